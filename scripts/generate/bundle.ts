@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, sep } from "node:path";
+import { root, versions, type Version } from "../paths.ts";
+import type { Document } from "./openapi.ts";
+
+/** A document that cannot be read or bundled; the message names file and line. */
+export class BrokenDocumentError extends Error {
+  override name = "BrokenDocumentError";
+}
+
+/**
+ * Bundles both multi-file documents under `folder`/openapi into one object each.
+ *
+ * @throws {BrokenDocumentError} on a syntax error, a reference that leads nowhere, a violation of the OpenAPI
+ * structure, or two components of one name.
+ */
+export async function bundle(folder = root): Promise<Record<Version, Document>> {
+  await refuseSharedNames(folder);
+  const output = await mkdtemp(join(tmpdir(), "bundle-"));
+  try {
+    const [v1, v2] = await Promise.all([
+      ...versions.map(async (version) => {
+        const file = join(output, `${version}.json`);
+        const log = await redocly(folder, ["bundle", version, "--output", file]);
+        // Redocly renames a colliding component to Name-2 and only warns.
+        if (log.includes("Warning was generated")) throw new BrokenDocumentError(log);
+        return JSON.parse(await readFile(file, "utf8")) as Document;
+      }),
+      redocly(folder, ["lint", ...versions, "--extends", "spec", "--skip-rule", "info-license"]),
+    ]);
+    return { v1: v1 as Document, v2: v2 as Document };
+  } finally {
+    await rm(output, { recursive: true });
+  }
+}
+
+/** Runs the pinned Redocly CLI in `folder` and resolves to what it printed. */
+function redocly(folder: string, parameters: string[]): Promise<string> {
+  const cli = join(root, "node_modules/@redocly/cli/bin/cli.js");
+  const options = {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+  };
+  return new Promise((done, fail) => {
+    execFile(process.execPath, [cli, ...parameters], options, (error, stdout, stderr) => {
+      const log = problemsOf(`${stdout}\n${stderr}`);
+      if (error) fail(new BrokenDocumentError(log));
+      else done(log);
+    });
+  });
+}
+
+/** Redocly's numbered problems, without its banners and progress lines. */
+function problemsOf(log: string): string {
+  const first = log.indexOf("[1] ");
+  return first < 0 ? log.trim() : log.slice(first).replace(/\n\s*❌[\s\S]*$/, "").trim();
+}
+
+/**
+ * Component files carry the component's name, and one name means one thing in both documents: otherwise a type of v1
+ * would silently differ from its namesake of v2.
+ */
+async function refuseSharedNames(folder: string): Promise<void> {
+  const seen = new Map<string, string>();
+  for (const file of (await readdir(join(folder, "openapi"), { recursive: true })).sort()) {
+    const kind = file.split(sep).at(-2);
+    if (!file.endsWith(".yaml") || !kind || !componentKinds.includes(kind)) continue;
+    const key = `${kind}/${basename(file)}`;
+    const other = seen.get(key);
+    if (other) throw new BrokenDocumentError(`openapi/${file}:1: a component of this name exists in openapi/${other}`);
+    seen.set(key, file);
+  }
+}
+
+const componentKinds = ["schemas", "responses", "parameters", "headers", "examples"];

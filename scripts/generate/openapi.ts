@@ -1,0 +1,125 @@
+/**
+ * The part of an OpenAPI 3.1 document that the generator reads. The documents are linted before they are read, so what
+ * the lint rules require is required here.
+ */
+export interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  "x-rate-limits": RateLimit[];
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Response>;
+    parameters?: Record<string, Parameter>;
+  };
+}
+
+export type PathItem = Partial<Record<HttpMethod, Operation>>;
+
+export const httpMethods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+export type HttpMethod = (typeof httpMethods)[number];
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  deprecated?: boolean;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Response | Reference>;
+  "x-billing"?: Billing;
+  "x-rate-limit"?: RateLimit;
+  "x-replaced-by"?: Replacement[];
+  "x-unspecified"?: string[];
+  "x-assumed"?: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  required?: boolean;
+  description?: string;
+  schema: Schema | Reference;
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, MediaType>;
+  "x-max-body-bytes"?: number;
+}
+
+export interface MediaType {
+  schema: Schema | Reference;
+  examples?: Record<string, Example | Reference>;
+}
+
+export interface Example {
+  summary?: string;
+  value: unknown;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Schema {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  required?: string[];
+  properties?: Record<string, Schema | Reference | boolean>;
+  items?: Schema | Reference;
+  allOf?: (Schema | Reference)[];
+  anyOf?: (Schema | Reference)[];
+  oneOf?: (Schema | Reference)[];
+  [keyword: string]: unknown;
+}
+
+/** `x-billing`: what a row costs, in millionths of a US dollar, and how many rows are charged at least. */
+export interface Billing {
+  unit: string;
+  microdollarsPerRow: number;
+  minimumRows?: number;
+  /** The minimum holds only for request bodies with these values. */
+  minimumRowsWhen?: Record<string, string>;
+}
+
+/** `x-rate-limit` and the entries of `x-rate-limits`. */
+export interface RateLimit {
+  requestsPerMinute: number;
+  scope?: string;
+}
+
+/** `x-replaced-by`: a successor in the current version; `from` and `to` are OpenAPI runtime expressions. */
+export interface Replacement {
+  operationId: string;
+  when?: Record<string, string>;
+  fields: { from?: string; to?: string; note?: string }[];
+}
+
+/** The object that a reference inside the document leads to, or the object itself. */
+export function resolve<T extends object>(document: Document, node: T | Reference): T {
+  if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
+  let target: unknown = document;
+  for (const part of node.$ref.replace(/^#\//, "").split("/")) {
+    const key = decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
+    target = (target as Record<string, unknown> | undefined)?.[key];
+  }
+  if (target === undefined) throw new Error(`${node.$ref} leads nowhere`);
+  return resolve(document, target as T | Reference);
+}
+
+/** Every operation of the document with its method and path, in the document's order. */
+export function* eachOperation(document: Document) {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of httpMethods) {
+      const operation = item[method];
+      if (operation) yield { path, method, operation };
+    }
+  }
+}
