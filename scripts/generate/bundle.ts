@@ -55,7 +55,12 @@ function redocly(folder: string, parameters: string[]): Promise<string> {
 /** Redocly's numbered problems, without its banners and progress lines. */
 function problemsOf(log: string): string {
   const first = log.indexOf("[1] ");
-  return first < 0 ? log.trim() : log.slice(first).replace(/\n\s*❌[\s\S]*$/, "").trim();
+  return first < 0
+    ? log.trim()
+    : log
+        .slice(first)
+        .replace(/\n\s*❌[\s\S]*$/, "")
+        .trim();
 }
 
 /**
@@ -69,7 +74,8 @@ async function refuseSharedNames(folder: string): Promise<void> {
     if (!file.endsWith(".yaml") || !kind || !componentKinds.includes(kind)) continue;
     const key = `${kind}/${basename(file)}`;
     const other = seen.get(key);
-    if (other) throw new BrokenDocumentError(`openapi/${file}:1: a component of this name exists in openapi/${other}`);
+    if (other)
+      throw new BrokenDocumentError(`openapi/${file}:1: a component of this name exists in openapi/${other}`);
     seen.set(key, file);
   }
 }

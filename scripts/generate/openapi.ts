@@ -103,7 +103,7 @@ export interface Replacement {
 }
 
 /** The object that a reference inside the document leads to, or the object itself. */
-export function resolve<T extends object>(document: Document, node: T | Reference): T {
+export function resolve<T extends object>(document: object, node: T | Reference): T {
   if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
   let target: unknown = document;
   for (const part of node.$ref.replace(/^#\//, "").split("/")) {

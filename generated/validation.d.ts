@@ -1,0 +1,27 @@
+// Generated from scripts/client/validation.ts by `npm run generate`. Do not edit.
+import { type Version } from "@adintel/client/operations";
+/** One fault, in the form of the error envelope's `details`. */
+export interface Violation {
+    /** The offending field, its parents before it: `limit`, `filters.daysRun.min`, `format.0`; `body` for the whole body. */
+    path: string;
+    message: string;
+}
+/** A request as it came: parameters as strings (several of one name as an array), the body as parsed JSON. */
+export interface RequestParts {
+    path: Record<string, string>;
+    query: Record<string, string | string[]>;
+    /** `undefined`: there is none. */
+    body?: unknown;
+}
+/**
+ * Everything in which a request breaks the contract of an operation; empty where it keeps it.
+ *
+ * @throws {RangeError} if the version has no such operation.
+ */
+export declare function requestViolations(version: Version, operationId: string, request: RequestParts): Violation[];
+/**
+ * Everything in which the body of an answer breaks the contract of an operation; empty where it keeps it.
+ *
+ * @throws {RangeError} if the version has no such operation.
+ */
+export declare function responseViolations(version: Version, operationId: string, status: number, body: unknown): Violation[];

@@ -1,0 +1,100 @@
+// Generated from scripts/client/validation.ts by `npm run generate`. Do not edit.
+import { operations as table } from "@adintel/client/operations";
+import { operations as v1, } from "@adintel/client/validators/v1";
+import { operations as v2 } from "@adintel/client/validators/v2";
+const validators = { v1, v2 };
+/**
+ * Everything in which a request breaks the contract of an operation; empty where it keeps it.
+ *
+ * @throws {RangeError} if the version has no such operation.
+ */
+export function requestViolations(version, operationId, request) {
+    const { parameters, body } = validatorsOf(version, operationId);
+    // Validation coerces strings in place, so it works on a copy.
+    const values = { path: { ...request.path }, query: { ...request.query } };
+    const violations = parameters(values) ? [] : describe(parameters.errors, (path) => path.slice(1));
+    if (!body)
+        return violations;
+    if (request.body === undefined) {
+        const required = operationRow(version, operationId)?.requestBody?.required;
+        return required ? [...violations, { path: "body", message: "is required" }] : violations;
+    }
+    return body(request.body) ? violations : [...violations, ...describe(body.errors, (path) => path)];
+}
+/**
+ * Everything in which the body of an answer breaks the contract of an operation; empty where it keeps it.
+ *
+ * @throws {RangeError} if the version has no such operation.
+ */
+export function responseViolations(version, operationId, status, body) {
+    const validate = validatorsOf(version, operationId).responses[status];
+    if (!validate)
+        return [{ path: "status", message: `${status} is not documented for ${operationId}` }];
+    return validate(body) ? [] : describe(validate.errors, (path) => path);
+}
+function validatorsOf(version, operationId) {
+    const found = validators[version][operationId];
+    if (!found)
+        throw new RangeError(`${version} has no operation ${operationId}`);
+    return found;
+}
+function operationRow(version, operationId) {
+    const rows = table[version];
+    return rows[operationId];
+}
+/** Ajv's errors in words, one for each field and fault. */
+function describe(errors, locate) {
+    const faults = new Map();
+    for (const error of errors ?? []) {
+        // The branches of a union report for themselves.
+        if (error.keyword === "anyOf" || error.keyword === "oneOf")
+            continue;
+        const parents = error.instancePath.split("/").slice(1).map(unescape);
+        const path = locate([...parents, ...fieldOf(error)]).join(".") || "body";
+        const key = `${path} ${error.keyword}`;
+        const fault = faults.get(key) ?? { path, keyword: error.keyword, alternatives: [], errors: [] };
+        fault.errors.push(error);
+        faults.set(key, fault);
+    }
+    const missing = [...faults.values()].filter(({ keyword, errors: [error] }) => keyword === "required" && error && inUnion(error));
+    return [...faults.values()].map((fault) => ({
+        path: fault.path,
+        message: missing.includes(fault) && missing.length > 1 ? oneOf(missing) : wording(fault.errors),
+    }));
+}
+const inUnion = (error) => /\/(anyOf|oneOf)\/\d+\//.test(error.schemaPath);
+const oneOf = (faults) => `one of ${faults.map(({ path }) => path).join(", ")} is required`;
+/** The field that an error is about but does not name in its path, since the field is missing or should be. */
+function fieldOf({ params }) {
+    const name = params["missingProperty"] ?? params["additionalProperty"] ?? params["tag"];
+    return typeof name === "string" ? [name] : [];
+}
+function unescape(token) {
+    return token.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+function wording(errors) {
+    const [error] = errors;
+    if (!error)
+        return "is invalid";
+    switch (error.keyword) {
+        case "required":
+            return "is required";
+        case "additionalProperties":
+            return "is not a known field";
+        case "false schema":
+            return "is not accepted here";
+        case "discriminator":
+            return error.params["tagValue"] === undefined ? "is required" : "is not one of the allowed values";
+        case "type":
+            return `must be ${errors.map(({ params }) => String(params["type"])).join(" or ")}`;
+        case "enum": {
+            const values = error.params["allowedValues"];
+            // A list of 151 languages helps nobody in an error message.
+            if (!Array.isArray(values) || values.length > 30)
+                return "is not one of the allowed values";
+            return `must be one of ${values.join(", ")}`;
+        }
+        default:
+            return error.message ?? "is invalid";
+    }
+}

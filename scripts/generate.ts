@@ -1,0 +1,83 @@
+/** Makes generated/ from the documents: `npm run generate -- [--check] [--watch] [--timings]`. */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { watch } from "chokidar";
+import { BrokenDocumentError } from "./generate/bundle.ts";
+import { drift, write, type Drift } from "./generate/files.ts";
+import { generate, type Timings } from "./generate/pipeline.ts";
+import { root } from "./paths.ts";
+import { main, UsageError } from "./command.ts";
+
+const output = join(root, "generated");
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: { check: { type: "boolean" }, watch: { type: "boolean" }, timings: { type: "boolean" } },
+  });
+  if (values.check && values.watch) throw new UsageError("--check and --watch exclude each other");
+  if (values.check) return check();
+  const code = await once(values.timings ?? false);
+  if (!values.watch) return code;
+  await keepUpToDate();
+  return 0;
+});
+
+/** Compares and writes nothing; 1 where generated/ is stale. */
+async function check(): Promise<number> {
+  const { files } = await generate();
+  const stale = describe(await drift(output, files));
+  if (stale.length === 0) return 0;
+  console.error(`generated/ is stale; run \`npm run generate\` and commit the result:\n${stale.join("\n")}`);
+  return 1;
+}
+
+async function once(showTimings: boolean): Promise<number> {
+  const start = performance.now();
+  const { files, timings } = await generate();
+  const changes = describe(await write(output, files));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    [`generated/ is up to date after ${seconds} s, ${changes.length} files changed`, ...changes].join("\n"),
+  );
+  if (showTimings) printTimings(timings);
+  return 0;
+}
+
+/** Runs again whenever a document changes; a broken one is reported and the former output stays. */
+async function keepUpToDate(): Promise<void> {
+  const sources = [join(root, "openapi"), join(root, "scripts/client")];
+  let pending: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = async () => {
+    try {
+      await once(false);
+    } catch (error) {
+      if (!(error instanceof BrokenDocumentError)) throw error;
+      console.error(`${error.message}\nWaiting for the documents to be mended.`);
+    }
+  };
+  watch(sources, { ignoreInitial: true }).on("all", () => {
+    clearTimeout(pending);
+    // An editor saves several files at once; one run serves them all, and runs never overlap.
+    pending = setTimeout(() => (running = running.then(run)), 100);
+  });
+  console.log("Watching openapi/ and scripts/client/.");
+  await new Promise(() => undefined);
+}
+
+function describe({ missing, changed, leftover }: Drift): string[] {
+  return [
+    ...changed.map((path) => `  changed  generated/${path}`),
+    ...missing.map((path) => `  missing  generated/${path}`),
+    ...leftover.map((path) => `  leftover generated/${path}`),
+  ];
+}
+
+function printTimings(timings: Timings): void {
+  const total = Object.values(timings).reduce((sum, time) => sum + time, 0);
+  for (const [stage, time] of Object.entries(timings)) {
+    console.log(
+      `  ${stage.padEnd(20)} ${time.toFixed(0).padStart(5)} ms ${((100 * time) / total).toFixed(0).padStart(3)} %`,
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+
+/** Generated files by their path below the output folder, with forward slashes. */
+export type Files = Map<string, string>;
+
+/** How a folder differs from what should be in it; paths are sorted. */
+export interface Drift {
+  missing: string[];
+  changed: string[];
+  /** Files that nothing generates any more. */
+  leftover: string[];
+}
+
+export async function drift(folder: string, files: Files): Promise<Drift> {
+  const present = await list(folder);
+  const changed: string[] = [];
+  for (const [path, content] of files) {
+    if (present.includes(path) && (await readFile(join(folder, path), "utf8")) !== content)
+      changed.push(path);
+  }
+  return {
+    missing: [...files.keys()].filter((path) => !present.includes(path)).sort(),
+    changed: changed.sort(),
+    leftover: present.filter((path) => !files.has(path)).sort(),
+  };
+}
+
+/** Writes what differs, each file whole or not at all, removes what is left over, and tells what it did. */
+export async function write(folder: string, files: Files): Promise<Drift> {
+  const difference = await drift(folder, files);
+  for (const path of [...difference.missing, ...difference.changed]) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(`${target}.new`, files.get(path) ?? "");
+    await rename(`${target}.new`, target);
+  }
+  for (const path of difference.leftover) await rm(join(folder, path));
+  return difference;
+}
+
+async function list(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name).slice(folder.length).split(sep).filter(Boolean).join("/"),
+    )
+    .filter((path) => !path.split("/").includes("node_modules"));
+}

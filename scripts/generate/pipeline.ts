@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { root, versions, type Version } from "../paths.ts";
+import { bundle } from "./bundle.ts";
+import { clientModule } from "./client.ts";
+import { emit } from "./emit.ts";
+import type { Files } from "./files.ts";
+import type { Document } from "./openapi.ts";
+import { operationsModule } from "./operations.ts";
+import { types } from "./types.ts";
+import { validators, validatorsDeclarations } from "./validators.ts";
+
+/** Milliseconds spent in each stage. */
+export type Timings = Record<"redocly" | "openapi-typescript" | "validators" | "client", number>;
+
+/**
+ * Everything that is generated from the documents under `folder`/openapi, held in memory: nothing is written, so a
+ * failure leaves what exists as it is.
+ *
+ * @throws {BrokenDocumentError} if a document cannot be bundled.
+ */
+export async function generate(folder = root): Promise<{ files: Files; timings: Timings }> {
+  const timings: Timings = { redocly: 0, "openapi-typescript": 0, validators: 0, client: 0 };
+  const timed = async <T>(stage: keyof Timings, work: () => T | Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await work();
+    timings[stage] += performance.now() - start;
+    return result;
+  };
+
+  const files: Files = new Map();
+  const documents = await timed("redocly", () => bundle(folder));
+  for (const version of versions) {
+    const document = documents[version];
+    const header = comment(`openapi/${version} and openapi/shared`);
+    files.set(`openapi/${version}.json`, `${JSON.stringify(document, null, 2)}\n`);
+    files.set(
+      `openapi/${version}.yaml`,
+      header.replace("//", "#") + stringify(document, { aliasDuplicateObjects: false }),
+    );
+    files.set(`types/${version}.d.ts`, header + (await timed("openapi-typescript", () => types(document))));
+    files.set(`validators/${version}.js`, header + (await timed("validators", () => validators(document))));
+    files.set(`validators/${version}.d.ts`, header + validatorsDeclarations);
+  }
+  await timed("client", async () => {
+    for (const [name, source, origin] of await clientSources(documents)) {
+      const { js, declarations } = emit(`${name}.ts`, source);
+      files.set(`${name}.js`, comment(origin) + js);
+      files.set(`${name}.d.ts`, comment(origin) + declarations);
+    }
+    for (const name of ["package.json", "README.md"]) {
+      files.set(name, await readFile(join(root, "scripts/client", name), "utf8"));
+    }
+  });
+  return { files, timings };
+}
+
+/** The modules of the client: name, TypeScript source, and what it is made from. */
+async function clientSources(documents: Record<Version, Document>): Promise<[string, string, string][]> {
+  const handWritten = ["transport", "validation"].map(async (name): Promise<[string, string, string]> => {
+    const path = `scripts/client/${name}.ts`;
+    return [name, await readFile(join(root, path), "utf8"), path];
+  });
+  return [
+    ["operations", operationsModule(documents), "openapi"],
+    ["v1", clientModule("v1", documents), "openapi/v1"],
+    ["v2", clientModule("v2", documents), "openapi/v2"],
+    ...(await Promise.all(handWritten)),
+  ];
+}
+
+function comment(origin: string): string {
+  return `// Generated from ${origin} by \`npm run generate\`. Do not edit.\n`;
+}

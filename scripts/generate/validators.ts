@@ -1,0 +1,194 @@
+import { Ajv2020, type Options } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { build } from "esbuild";
+import { root } from "../paths.ts";
+import {
+  eachOperation,
+  resolve,
+  type Document,
+  type MediaType,
+  type Operation,
+  type Reference,
+  type Schema,
+} from "./openapi.ts";
+
+/**
+ * JavaScript of the validators of one document, free of imports. It exports `operations`, by operationId:
+ * `{ parameters, body, responses: { [status]: … } }`, each a function from data to boolean that leaves Ajv's errors on
+ * itself, or `null` where there is nothing to check.
+ *
+ * Parameters are given as `{ path, query }` with string values, which are coerced in place to the type the document
+ * declares. All errors of a value are reported, not the first alone.
+ */
+export async function validators(document: Document): Promise<string> {
+  const parameters: Record<string, object> = {};
+  const bodies: Record<string, object> = {};
+  const table: string[] = [];
+  for (const { operation } of eachOperation(document)) {
+    const id = operation.operationId;
+    parameters[id] = parametersSchema(document, operation);
+    const body = jsonSchema(operation.requestBody);
+    if (body) bodies[`${id}_request`] = body;
+    const responses: string[] = [];
+    for (const [status, node] of Object.entries(operation.responses)) {
+      const schema = jsonSchema(resolve(document, node));
+      if (!schema) continue;
+      // Shared responses have one validator for all operations.
+      const name = "$ref" in node ? node.$ref.replace(/^.*\//, "response_") : `${id}_${status}`;
+      bodies[name] = schema;
+      responses.push(`${status}: bodies.${name}`);
+    }
+    const request = body ? `bodies.${id}_request` : "null";
+    table.push(
+      `  ${id}: { parameters: parameters.${id}, body: ${request}, responses: { ${responses.join(", ")} } },`,
+    );
+  }
+  const entry = [
+    `import * as parameters from "parameters";`,
+    `import * as bodies from "bodies";`,
+    "export const operations = {",
+    ...table,
+    "};",
+  ];
+  return selfContained(entry.join("\n"), {
+    parameters: standalone(document, parameters, { coerceTypes: true }),
+    bodies: standalone(document, bodies, {}),
+  });
+}
+
+/** The declarations that go with {@link validators}. */
+export const validatorsDeclarations = `export interface Validate {
+  (data: unknown): boolean;
+  /** The violations of the last call, \`null\` after a valid one. */
+  errors?: ValidationError[] | null;
+}
+
+/** One violation, in Ajv's form. */
+export interface ValidationError {
+  /** JSON Pointer into the data. */
+  instancePath: string;
+  /** JSON Pointer into the schema. */
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+export interface OperationValidators {
+  /** Takes \`{ path, query }\` and coerces their values in place. */
+  parameters: Validate;
+  /** \`null\`: the operation takes no body. */
+  body: Validate | null;
+  /** By status. */
+  responses: Record<string, Validate>;
+}
+
+export declare const operations: Record<string, OperationValidators>;
+`;
+
+/** JavaScript that exports a function for each of the schemas, whose references lead into the document. */
+function standalone(document: Document, schemas: Record<string, object>, options: Options): string {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    discriminator: true,
+    // A rule across fields stands beside the closed object that types them, in another branch of its allOf.
+    strictTypes: false,
+    code: { source: true, esm: true, lines: true },
+    ...options,
+  });
+  ajv.addVocabulary(["components", "x-assumed", "x-unspecified"]);
+  const { components } = document;
+  ajv.addSchema(
+    withDiscriminators({ $id: "document", components: { schemas: components.schemas }, $defs: schemas }),
+  );
+  const names = Object.keys(schemas);
+  return standaloneCode.default(
+    ajv,
+    Object.fromEntries(names.map((name) => [name, `document#/$defs/${name}`])),
+  );
+}
+
+function jsonSchema(
+  message: { content?: Record<string, MediaType> } | undefined,
+): Schema | Reference | undefined {
+  return message?.content?.["application/json"]?.schema;
+}
+
+function parametersSchema(document: Document, operation: Operation): object {
+  const all = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
+  const group = (place: "path" | "query") => {
+    const members = all.filter((parameter) => parameter.in === place);
+    return {
+      type: "object",
+      properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
+      required: members.filter(({ required }) => required).map(({ name }) => name),
+    };
+  };
+  return { type: "object", properties: { path: group("path"), query: group("query") } };
+}
+
+/**
+ * Tells Ajv which property tells the branches of a union apart, so that its errors come from the one branch that was
+ * meant. The documents leave OpenAPI's `discriminator` out: see openapi/README.md.
+ */
+function withDiscriminators<T extends object>(schema: T): T {
+  const copy = structuredClone(schema);
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { oneOf } = node as Schema;
+    if (Array.isArray(oneOf)) {
+      const propertyName = discriminatingProperty(copy, oneOf);
+      if (propertyName) Object.assign(node, { type: "object", discriminator: { propertyName } });
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(copy);
+  return copy;
+}
+
+/** A property that every branch requires and limits to values of its own. */
+function discriminatingProperty(document: object, branches: (Schema | Reference)[]): string | undefined {
+  const schemas = branches.map((branch) => resolve(document, branch));
+  return schemas[0]?.required?.find((name) =>
+    schemas.every((schema) => {
+      const property = schema.properties?.[name];
+      return (
+        schema.required?.includes(name) &&
+        typeof property === "object" &&
+        ("const" in property || "enum" in property)
+      );
+    }),
+  );
+}
+
+/** One module without imports, out of an entry and the modules it imports; Ajv's runtime helpers are inlined. */
+async function selfContained(entry: string, modules: Record<string, string>): Promise<string> {
+  const result = await build({
+    stdin: { contents: entry, resolveDir: root },
+    absWorkingDir: root,
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    platform: "neutral",
+    mainFields: ["main"],
+    charset: "utf8",
+    legalComments: "none",
+    write: false,
+    plugins: [
+      {
+        name: "in-memory",
+        setup(builder) {
+          builder.onResolve({ filter: new RegExp(`^(${Object.keys(modules).join("|")})$`) }, ({ path }) => ({
+            path,
+            namespace: "memory",
+          }));
+          builder.onLoad({ filter: /.*/, namespace: "memory" }, ({ path }) => ({
+            contents: modules[path] ?? "",
+            resolveDir: root,
+          }));
+        },
+      },
+    ],
+  });
+  return result.outputFiles[0]?.text ?? "";
+}
