@@ -60,6 +60,17 @@ export declare const operations: {
                 };
                 readonly offset: null;
             };
+            readonly examples: {
+                readonly "200": readonly ["byIds", "byName", "smart", "nothingFound"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "413": readonly ["payload_too_large"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -205,6 +216,17 @@ export declare const operations: {
             readonly requestBody: null;
             readonly rows: null;
             readonly paging: null;
+            readonly examples: {
+                readonly "200": readonly ["established", "sparse"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -254,6 +276,18 @@ export declare const operations: {
                     readonly maximum: null;
                 };
                 readonly offset: null;
+            };
+            readonly examples: {
+                readonly "200": readonly ["structured", "smart", "nothingFound"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "413": readonly ["payload_too_large"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
             };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
@@ -342,6 +376,17 @@ export declare const operations: {
                 };
                 readonly offset: null;
             };
+            readonly examples: {
+                readonly "200": readonly ["sellingPoints", "mediaMix", "empty"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -399,6 +444,17 @@ export declare const operations: {
                 };
                 readonly offset: null;
             };
+            readonly examples: {
+                readonly "200": readonly ["ranked", "empty"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -441,6 +497,17 @@ export declare const operations: {
             readonly requestBody: null;
             readonly rows: null;
             readonly paging: null;
+            readonly examples: {
+                readonly "200": readonly ["notShown"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -474,6 +541,17 @@ export declare const operations: {
             readonly requestBody: null;
             readonly rows: null;
             readonly paging: null;
+            readonly examples: {
+                readonly "200": readonly ["notShown"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -514,6 +592,16 @@ export declare const operations: {
             };
             readonly rows: null;
             readonly paging: null;
+            readonly examples: {
+                readonly "200": readonly ["newAccount", "knownAccount"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "413": readonly ["payload_too_large"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -551,6 +639,16 @@ export declare const operations: {
             readonly requestBody: null;
             readonly rows: null;
             readonly paging: null;
+            readonly examples: {
+                readonly "200": readonly ["indexing"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -585,6 +683,17 @@ export declare const operations: {
             };
             readonly rows: null;
             readonly paging: null;
+            readonly examples: {
+                readonly "200": readonly ["notShown"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "413": readonly ["payload_too_large"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -632,6 +741,17 @@ export declare const operations: {
                 };
                 readonly offset: null;
             };
+            readonly examples: {
+                readonly "200": readonly ["byQuery", "byHandle", "nothingFound"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "413": readonly ["payload_too_large"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -670,6 +790,17 @@ export declare const operations: {
                 };
                 readonly offset: null;
             };
+            readonly examples: {
+                readonly "200": readonly ["byProfile", "nothingFound"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "413": readonly ["payload_too_large"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -697,6 +828,17 @@ export declare const operations: {
             readonly requestBody: null;
             readonly rows: null;
             readonly paging: null;
+            readonly examples: {
+                readonly "200": readonly ["brand", "creator"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -747,6 +889,18 @@ export declare const operations: {
                     readonly maximum: null;
                 };
             };
+            readonly examples: {
+                readonly "200": readonly ["oneAccount", "wholeCorpus", "nothingFound"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "413": readonly ["payload_too_large"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -789,6 +943,17 @@ export declare const operations: {
                     readonly maximum: null;
                 };
                 readonly offset: null;
+            };
+            readonly examples: {
+                readonly "200": readonly ["hooks", "mediaMix", "empty"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
             };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
@@ -837,6 +1002,17 @@ export declare const operations: {
                     readonly maximum: null;
                 };
             };
+            readonly examples: {
+                readonly "200": readonly ["ranked", "empty"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -878,6 +1054,17 @@ export declare const operations: {
                     readonly maximum: null;
                 };
                 readonly offset: null;
+            };
+            readonly examples: {
+                readonly "200": readonly ["campaigns", "empty"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
             };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
@@ -926,6 +1113,17 @@ export declare const operations: {
                     readonly maximum: null;
                 };
             };
+            readonly examples: {
+                readonly "200": readonly ["ranked", "empty"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -961,6 +1159,16 @@ export declare const operations: {
             };
             readonly rows: null;
             readonly paging: null;
+            readonly examples: {
+                readonly "200": readonly ["newAccount", "knownAccount"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "413": readonly ["payload_too_large"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -990,6 +1198,16 @@ export declare const operations: {
             readonly requestBody: null;
             readonly rows: null;
             readonly paging: null;
+            readonly examples: {
+                readonly "200": readonly ["indexing"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "404": readonly ["brand_not_found", "not_found"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -1031,6 +1249,16 @@ export declare const operations: {
                 };
                 readonly offset: null;
             };
+            readonly examples: {
+                readonly "200": readonly ["kettles", "nothingFound"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -1059,6 +1287,17 @@ export declare const operations: {
             };
             readonly rows: null;
             readonly paging: null;
+            readonly examples: {
+                readonly "200": readonly ["notShown"];
+                readonly "400": readonly ["invalid_request"];
+                readonly "401": readonly ["invalid_api_key"];
+                readonly "402": readonly ["out_of_credits"];
+                readonly "403": readonly ["subscription_inactive", "membership_ended"];
+                readonly "405": readonly ["method_not_allowed"];
+                readonly "413": readonly ["payload_too_large"];
+                readonly "429": readonly ["rate_limited"];
+                readonly "500": readonly ["internal_error"];
+            };
             readonly errors: {
                 readonly "400": readonly ["invalid_request"];
                 readonly "401": readonly ["invalid_api_key"];
@@ -1092,3 +1331,7 @@ export declare const errorStatuses: {
 export type Version = keyof typeof operations;
 export type OperationId<V extends Version = Version> = V extends Version ? keyof (typeof operations)[V] : never;
 export type ErrorCode = keyof typeof errorStatuses;
+/** Any row of {@link operations}. */
+export type Operation = {
+    [V in Version]: (typeof operations)[V][OperationId<V>];
+}[Version];

@@ -66,6 +66,39 @@ export const operations = {
                 },
                 "offset": null
             },
+            "examples": {
+                "200": [
+                    "byIds",
+                    "byName",
+                    "smart",
+                    "nothingFound"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "413": [
+                    "payload_too_large"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -271,6 +304,38 @@ export const operations = {
             "requestBody": null,
             "rows": null,
             "paging": null,
+            "examples": {
+                "200": [
+                    "established",
+                    "sparse"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -346,6 +411,42 @@ export const operations = {
                     "maximum": null
                 },
                 "offset": null
+            },
+            "examples": {
+                "200": [
+                    "structured",
+                    "smart",
+                    "nothingFound"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "413": [
+                    "payload_too_large"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
             },
             "errors": {
                 "400": [
@@ -481,6 +582,39 @@ export const operations = {
                 },
                 "offset": null
             },
+            "examples": {
+                "200": [
+                    "sellingPoints",
+                    "mediaMix",
+                    "empty"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -573,6 +707,38 @@ export const operations = {
                 },
                 "offset": null
             },
+            "examples": {
+                "200": [
+                    "ranked",
+                    "empty"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -644,6 +810,37 @@ export const operations = {
             "requestBody": null,
             "rows": null,
             "paging": null,
+            "examples": {
+                "200": [
+                    "notShown"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -706,6 +903,37 @@ export const operations = {
             "requestBody": null,
             "rows": null,
             "paging": null,
+            "examples": {
+                "200": [
+                    "notShown"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -773,6 +1001,34 @@ export const operations = {
             },
             "rows": null,
             "paging": null,
+            "examples": {
+                "200": [
+                    "newAccount",
+                    "knownAccount"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "413": [
+                    "payload_too_large"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -834,6 +1090,34 @@ export const operations = {
             "requestBody": null,
             "rows": null,
             "paging": null,
+            "examples": {
+                "200": [
+                    "indexing"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -891,6 +1175,36 @@ export const operations = {
             },
             "rows": null,
             "paging": null,
+            "examples": {
+                "200": [
+                    "notShown"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "413": [
+                    "payload_too_large"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -965,6 +1279,38 @@ export const operations = {
                 },
                 "offset": null
             },
+            "examples": {
+                "200": [
+                    "byQuery",
+                    "byHandle",
+                    "nothingFound"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "413": [
+                    "payload_too_large"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -1025,6 +1371,37 @@ export const operations = {
                 },
                 "offset": null
             },
+            "examples": {
+                "200": [
+                    "byProfile",
+                    "nothingFound"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "413": [
+                    "payload_too_large"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -1076,6 +1453,38 @@ export const operations = {
             "requestBody": null,
             "rows": null,
             "paging": null,
+            "examples": {
+                "200": [
+                    "brand",
+                    "creator"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -1148,6 +1557,42 @@ export const operations = {
                     "maximum": null
                 }
             },
+            "examples": {
+                "200": [
+                    "oneAccount",
+                    "wholeCorpus",
+                    "nothingFound"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "413": [
+                    "payload_too_large"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -1219,6 +1664,39 @@ export const operations = {
                     "maximum": null
                 },
                 "offset": null
+            },
+            "examples": {
+                "200": [
+                    "hooks",
+                    "mediaMix",
+                    "empty"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
             },
             "errors": {
                 "400": [
@@ -1293,6 +1771,38 @@ export const operations = {
                     "maximum": null
                 }
             },
+            "examples": {
+                "200": [
+                    "ranked",
+                    "empty"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -1361,6 +1871,38 @@ export const operations = {
                     "maximum": null
                 },
                 "offset": null
+            },
+            "examples": {
+                "200": [
+                    "campaigns",
+                    "empty"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
             },
             "errors": {
                 "400": [
@@ -1434,6 +1976,38 @@ export const operations = {
                     "maximum": null
                 }
             },
+            "examples": {
+                "200": [
+                    "ranked",
+                    "empty"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -1487,6 +2061,34 @@ export const operations = {
             },
             "rows": null,
             "paging": null,
+            "examples": {
+                "200": [
+                    "newAccount",
+                    "knownAccount"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "413": [
+                    "payload_too_large"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -1535,6 +2137,34 @@ export const operations = {
             "requestBody": null,
             "rows": null,
             "paging": null,
+            "examples": {
+                "200": [
+                    "indexing"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "404": [
+                    "brand_not_found",
+                    "not_found"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -1599,6 +2229,34 @@ export const operations = {
                 },
                 "offset": null
             },
+            "examples": {
+                "200": [
+                    "kettles",
+                    "nothingFound"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"
@@ -1645,6 +2303,36 @@ export const operations = {
             },
             "rows": null,
             "paging": null,
+            "examples": {
+                "200": [
+                    "notShown"
+                ],
+                "400": [
+                    "invalid_request"
+                ],
+                "401": [
+                    "invalid_api_key"
+                ],
+                "402": [
+                    "out_of_credits"
+                ],
+                "403": [
+                    "subscription_inactive",
+                    "membership_ended"
+                ],
+                "405": [
+                    "method_not_allowed"
+                ],
+                "413": [
+                    "payload_too_large"
+                ],
+                "429": [
+                    "rate_limited"
+                ],
+                "500": [
+                    "internal_error"
+                ]
+            },
             "errors": {
                 "400": [
                     "invalid_request"

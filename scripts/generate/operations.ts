@@ -32,6 +32,8 @@ export interface OperationRow {
   rows: string | null;
   /** Where `limit` and `offset` go; `null` where an answer cannot be limited. */
   paging: Paging | null;
+  /** The names of the documented examples by status. */
+  examples: Record<string, string[]>;
   /** The documented error codes by status. */
   errors: Record<string, string[]>;
   replacedBy: Replacement[];
@@ -89,6 +91,7 @@ export function operationRows(document: Document): Record<string, OperationRow> 
       requestBody: operation.requestBody ? { required: operation.requestBody.required ?? false } : null,
       rows: rowsKey(document, operation),
       paging: paging(document, operation),
+      examples: exampleNames(document, operation),
       errors: errorCodes(document, operation),
       replacedBy: operation["x-replaced-by"] ?? [],
       unspecified: operation["x-unspecified"] ?? [],
@@ -154,6 +157,16 @@ function bound(fields: Record<string, Schema>, name: string): Bound | null {
   };
 }
 
+function exampleNames(document: Document, operation: Operation): Record<string, string[]> {
+  const responses = Object.entries(operation.responses);
+  return Object.fromEntries(
+    responses.map(([status, node]) => [
+      status,
+      Object.keys(resolve(document, node).content?.["application/json"]?.examples ?? {}),
+    ]),
+  );
+}
+
 function errorCodes(document: Document, operation: Operation): Record<string, string[]> {
   const codes: Record<string, string[]> = {};
   for (const [status, node] of Object.entries(operation.responses)) {
@@ -172,6 +185,16 @@ function codesOf(document: Document, node: Schema | Reference): string[] {
   const code = error && properties(document, error)["code"];
   return typeof code?.const === "string" ? [code.const] : [];
 }
+
+/** The general form of the rows, for code that walks the whole table. */
+const tableTypes = [
+  "export type Version = keyof typeof operations;",
+  "export type OperationId<V extends Version = Version> = V extends Version ? keyof (typeof operations)[V] : never;",
+  "export type ErrorCode = keyof typeof errorStatuses;",
+  "",
+  "/** Any row of {@link operations}. */",
+  "export type Operation = { [V in Version]: (typeof operations)[V][OperationId<V>] }[Version];",
+];
 
 /** Source text of the module that holds the tables of both versions. */
 export function operationsModule(documents: Record<Version, Document>): string {
@@ -193,9 +216,7 @@ export function operationsModule(documents: Record<Version, Document>): string {
     "/** The HTTP status of each error code. */",
     `export const errorStatuses = ${JSON.stringify(statuses, null, 2)} as const;`,
     "",
-    "export type Version = keyof typeof operations;",
-    "export type OperationId<V extends Version = Version> = V extends Version ? keyof (typeof operations)[V] : never;",
-    "export type ErrorCode = keyof typeof errorStatuses;",
+    ...tableTypes,
     "",
   ].join("\n");
 }

@@ -1,0 +1,26 @@
+import { errorStatuses, type ErrorCode } from "@adintel/client/operations";
+import type { Violation } from "@adintel/client/validation";
+
+/** The one table of the mock's error messages; the status of a code stands in the documents. */
+const messages: Record<ErrorCode, string> = {
+  invalid_request: "The request failed validation; details lists what is wrong.",
+  invalid_api_key: "Send an API key as bearer token: `Authorization: Bearer <API_KEY>`.",
+  out_of_credits: "The team has no credits left this month.",
+  subscription_inactive: "The team's subscription is not active.",
+  membership_ended: "The holder of this key has left the team.",
+  brand_not_found: "No account has this id.",
+  not_found: "There is nothing at this address; the API is under /v2 and /api/v1.",
+  method_not_allowed: "This path does not support the method; the Allow header lists those it supports.",
+  payload_too_large: "The request body is larger than the limit.",
+  rate_limited: "Too many requests; wait as many seconds as Retry-After says.",
+  internal_error: "The mock failed; please report this with the request that you sent.",
+};
+
+/** An error in the API's envelope, with the status that the documents give its code. */
+export function errorResponse(
+  code: ErrorCode,
+  { details, headers }: { details?: Violation[]; headers?: Record<string, string> } = {},
+): Response {
+  const error = { code, message: messages[code], ...(details && { details }) };
+  return Response.json({ error }, { status: errorStatuses[code], ...(headers && { headers }) });
+}

@@ -1,0 +1,51 @@
+import type { Operation } from "@adintel/client/operations";
+import type { Violation } from "@adintel/client/validation";
+
+/** Which of the documented answers a caller wishes for, by the `Prefer` header (RFC 7240) in Prism's words. */
+export interface Preference {
+  code?: number;
+  example?: string;
+  dynamic?: boolean;
+}
+
+/**
+ * Reads `code=…`, `example=…` and `dynamic=…`; other preferences are ignored, as RFC 7240 wants. What the operation does
+ * not document is a violation that lists what exists.
+ */
+export function readPrefer(header: string | undefined, operation: Operation): Preference | Violation {
+  const preference: Preference = {};
+  const examples: Record<string, readonly string[]> = operation.examples;
+  for (const part of (header ?? "").split(/[,;]/)) {
+    const [name, ...rest] = part.split("=");
+    const value = rest
+      .join("=")
+      .trim()
+      .replace(/^"(.*)"$/, "$1");
+    switch (name?.trim().toLowerCase()) {
+      case "code":
+        if (!(value in examples)) return undocumented("code", value, Object.keys(examples));
+        preference.code = Number(value);
+        break;
+      case "example":
+        preference.example = value;
+        break;
+      case "dynamic":
+        if (value !== "true" && value !== "false") return undocumented("dynamic", value, ["true", "false"]);
+        preference.dynamic = value === "true";
+        break;
+    }
+  }
+  // The code may come after the example.
+  const names = examples[preference.code ?? 200] ?? [];
+  if (preference.example !== undefined && !names.includes(preference.example)) {
+    return undocumented("example", preference.example, names);
+  }
+  return preference;
+}
+
+function undocumented(name: string, value: string, existing: readonly string[]): Violation {
+  return {
+    path: "Prefer",
+    message: `${name}=${value} is not documented here; there is ${existing.join(", ")}`,
+  };
+}

@@ -1,0 +1,70 @@
+import { createRequire } from "node:module";
+import type { Operation, Version } from "@adintel/client/operations";
+import { createLogger } from "@stoplight/prism-core";
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpConfig,
+  type IHttpRequest,
+} from "@stoplight/prism-http";
+import type { Preference } from "./prefer.ts";
+
+const require = createRequire(import.meta.url);
+
+type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
+/** Answers an operation with one of its documented examples, or with data made up from its schema. */
+export type Answer = (version: Version, operation: Operation, preference: Preference) => Promise<Response>;
+
+/**
+ * Prism in this process, with the bundled documents. The request must have passed validation: Prism's own is off, since
+ * its error shape is not the API's.
+ */
+export async function createPrism(): Promise<Answer> {
+  const operations = {
+    v1: await load(require("@adintel/client/openapi/v1.json")),
+    v2: await load(require("@adintel/client/openapi/v2.json")),
+  };
+  const instance = createInstance(config({}), { logger: createLogger("prism", { level: "silent" }) });
+  return async (version, operation, preference) => {
+    const resource = operations[version].get(operation.operationId);
+    if (!resource) throw new Error(`Prism did not load ${operation.operationId} of ${version}`);
+    // The route is found already and the answer does not depend on the parameters, so the template itself will do.
+    const input: IHttpRequest = { method: resource.method as IHttpRequest["method"], url: { path: resource.path } };
+    // A fresh config for each call: Prism writes the media types of a request into the one it is given.
+    const result = await instance.request(input, [resource], config(preference))();
+    if (result._tag === "Left") throw result.left;
+    const { statusCode, headers, body } = result.right.output;
+    return Response.json(body, { status: statusCode, headers: strings(headers) });
+  };
+}
+
+async function load(document: object): Promise<Map<string, PrismOperation>> {
+  const operations = await getHttpOperationsFromSpec(document);
+  return new Map(operations.map((operation) => [operation.iid ?? "", operation]));
+}
+
+function config({ code, example, dynamic = false }: Preference): IHttpConfig {
+  return {
+    isProxy: false,
+    checkSecurity: false,
+    validateRequest: false,
+    validateResponse: false,
+    errors: false,
+    upstreamProxy: undefined,
+    mock: {
+      dynamic,
+      ...(code !== undefined && { code }),
+      ...(example !== undefined && { exampleKey: example }),
+    },
+  };
+}
+
+/** Prism hands some header values on as numbers. */
+function strings(headers: Record<string, unknown> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name.toLowerCase() !== "content-type")
+      .map(([name, value]) => [name, String(value)]),
+  );
+}

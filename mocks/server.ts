@@ -1,0 +1,69 @@
+import type { AddressInfo } from "node:net";
+import { serve, type ServerType } from "@hono/node-server";
+
+export interface Server {
+  /** Where it answers, without a trailing slash. */
+  url: string;
+  /** Stops accepting connections and resolves once those that are open have been answered, or after a second. */
+  close(): Promise<void>;
+}
+
+export interface Address {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+}
+
+/** The port is taken, or the host is not one of this machine. */
+export class ListenError extends Error {
+  override name = "ListenError";
+}
+
+/**
+ * Serves a function from Request to Response on a port.
+ *
+ * @throws {ListenError} if it cannot listen there, saying why.
+ */
+export function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  { port, host }: Address,
+): Promise<Server> {
+  return new Promise((done, fail) => {
+    const server = serve({ fetch, port, hostname: host }, (address) => {
+      done({ url: `http://${hostInUrl(address)}:${address.port}`, close: () => close(server) });
+    });
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      fail(new ListenError(reason(error, { port, host }))),
+    );
+  });
+}
+
+function reason({ code, message }: NodeJS.ErrnoException, { port, host }: Address): string {
+  if (code === "EADDRINUSE") return `port ${port} on ${host} is taken; choose another with --port`;
+  if (code === "EACCES") return `port ${port} is not open to this user; choose another with --port`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `${host} is no address of this machine`;
+  return `cannot listen on ${host}:${port}: ${message}`;
+}
+
+function hostInUrl({ address, family }: AddressInfo): string {
+  return family === "IPv6" ? `[${address}]` : address;
+}
+
+function close(server: ServerType): Promise<void> {
+  return new Promise((done) => {
+    const force = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 1000);
+    server.close(() => {
+      clearTimeout(force);
+      done();
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  });
+}
+
+/** Closes the server on SIGINT and SIGTERM and resolves once it is closed. */
+export function untilStopped(server: Server): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => void server.close().then(done));
+  });
+}
