@@ -1,0 +1,17 @@
+import { walk } from "./lib/walk.js";
+
+/**
+ * Refuses `anyOf` beside `properties`: openapi-typescript makes a union of the two where both hold.
+ *
+ * @param {unknown} document
+ */
+export default function anyOfBesideProperties(document) {
+  const results = [];
+  for (const { kind, node, path } of walk(document)) {
+    if (kind !== "schema" || !("anyOf" in node) || !("properties" in node)) continue;
+    const message =
+      "`anyOf` beside `properties` becomes a union in the types: put each in a part of its own under `allOf`.";
+    results.push({ message, path: [...path, "anyOf"] });
+  }
+  return results;
+}

@@ -1,0 +1,24 @@
+import { errorCodes } from "./lib/error-schema.js";
+
+/**
+ * Refuses an error body whose code is not bound to constants, or to one that is not among `codes`.
+ *
+ * @param {Record<string, any>} response
+ * @param {{ codes: string[] }} options
+ * @param {{ path: (string | number)[] }} context
+ */
+export default function errorCodeKnown(response, { codes }, context) {
+  const schema = response.content?.["application/json"]?.schema;
+  if (schema === undefined) return []; // error-envelope has reported it
+  const path = [...context.path, "content", "application/json", "schema"];
+  const found = errorCodes(schema);
+  if (found === undefined) {
+    const message =
+      "Bind `error.code` to its constants with const or enum, so that a client can narrow on it.";
+    return [{ message, path }];
+  }
+  const unknown = found.filter((code) => !codes.includes(code));
+  return unknown.map((code) => {
+    return { message: `\`${code}\` is no known error code: use one of ${codes.join(", ")}.`, path };
+  });
+}

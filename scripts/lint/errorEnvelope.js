@@ -1,0 +1,42 @@
+import { alternatives, property } from "./lib/error-schema.js";
+
+/**
+ * Refuses an error response that is not JSON in the error envelope, in any of its alternatives.
+ *
+ * @param {Record<string, any>} response
+ * @param {null} _options
+ * @param {{ path: (string | number)[] }} context
+ */
+export default function errorEnvelope(response, _options, { path }) {
+  const types = Object.keys(response.content ?? {});
+  if (types.join() !== "application/json") {
+    const found = types.join(", ") || "no body";
+    const message = `An error response is application/json and nothing else, but this one has ${found}.`;
+    return [{ message, path }];
+  }
+  const fault = envelopeFault(response.content["application/json"].schema ?? {});
+  if (fault === undefined) return [];
+  const message = `An error body is { error: { code, message } } with both keys required, but ${fault}.`;
+  return [{ message, path: [...path, "content", "application/json", "schema"] }];
+}
+
+function envelopeFault(schema) {
+  for (const body of alternatives(schema)) {
+    const bodyFault = objectFault("the body", body, ["error"]);
+    if (bodyFault) return bodyFault;
+    for (const error of alternatives(property(body, "error"))) {
+      const errorFault = objectFault("`error`", error, ["code", "message"]);
+      if (errorFault) return errorFault;
+    }
+  }
+  return undefined;
+}
+
+function objectFault(name, way, keys) {
+  if (!way.some((schema) => schema.type === "object")) return `${name} is not of type object`;
+  for (const key of keys) {
+    if (property(way, key) === undefined) return `${name} does not declare \`${key}\``;
+    if (!way.some((schema) => schema.required?.includes(key))) return `${name} does not require \`${key}\``;
+  }
+  return undefined;
+}

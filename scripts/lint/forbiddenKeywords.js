@@ -1,0 +1,18 @@
+import { walk } from "./lib/walk.js";
+
+/**
+ * Refuses keywords of JSON Schema, and says why and what to write in their place.
+ *
+ * @param {unknown} document
+ * @param {{ keywords: string[], because: string }} options
+ */
+export default function forbiddenKeywords(document, { keywords, because }) {
+  const results = [];
+  for (const { kind, node, path } of walk(document)) {
+    if (kind !== "schema") continue;
+    for (const keyword of keywords.filter((keyword) => keyword in node)) {
+      results.push({ message: `\`${keyword}\` ${because}.`, path: [...path, keyword] });
+    }
+  }
+  return results;
+}
