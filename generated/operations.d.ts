@@ -665,7 +665,7 @@ export declare const operations: {
                     readonly to: "$request.path.id";
                 }];
             }];
-            readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for", "transitions out of indexing"];
+            readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for", "transitions out of indexing", "response body beyond `status` being `indexing`"];
             readonly assumed: null;
         };
         readonly postComments: {
@@ -1218,7 +1218,7 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly ["rate limit", "response body", "transitions out of indexing"];
+            readonly unspecified: readonly ["rate limit", "response body beyond what v1 shows", "transitions out of indexing"];
             readonly assumed: "Free, since the specification counts index-status polling among the free operations without naming a version; its table of prices leaves the v2 operation out.";
         };
         readonly searchTaxonomies: {

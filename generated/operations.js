@@ -1156,7 +1156,8 @@ export const operations = {
             ],
             "unspecified": [
                 "whom the per-endpoint rate limit is counted for",
-                "transitions out of indexing"
+                "transitions out of indexing",
+                "response body beyond `status` being `indexing`"
             ],
             "assumed": null
         },
@@ -2193,7 +2194,7 @@ export const operations = {
             "replacedBy": [],
             "unspecified": [
                 "rate limit",
-                "response body",
+                "response body beyond what v1 shows",
                 "transitions out of indexing"
             ],
             "assumed": "Free, since the specification counts index-status polling among the free operations without naming a version; its table of prices leaves the v2 operation out."

@@ -30,7 +30,10 @@ export async function createPrism(): Promise<Answer> {
     const resource = operations[version].get(operation.operationId);
     if (!resource) throw new Error(`Prism did not load ${operation.operationId} of ${version}`);
     // The route is found already and the answer does not depend on the parameters, so the template itself will do.
-    const input: IHttpRequest = { method: resource.method as IHttpRequest["method"], url: { path: resource.path } };
+    const input: IHttpRequest = {
+      method: resource.method as IHttpRequest["method"],
+      url: { path: resource.path },
+    };
     // A fresh config for each call: Prism writes the media types of a request into the one it is given.
     const result = await instance.request(input, [resource], config(preference))();
     if (result._tag === "Left") throw result.left;

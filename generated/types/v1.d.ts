@@ -216,7 +216,7 @@ export interface components {
     schemas: {
         /** @description Brands to fetch, each given by its uuid or its numeric platform id. */
         BrandIds: (string | number)[];
-        /** @description Names to look for. */
+        /** @description Names of the accounts to look for. */
         BrandNames: string[];
         /** @description A description in natural language of the accounts to find. */
         SearchText: string;
@@ -265,7 +265,7 @@ export interface components {
             language?: components["schemas"]["Language"];
         };
         /**
-         * @description Order of the rows.
+         * @description The order in which accounts are returned.
          * @enum {string}
          */
         LegacyBrandSortBy: "NAME" | "MOST_FOLLOWERS" | "LEAST_FOLLOWERS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "MOST_ACTIVE_ADS";
@@ -310,6 +310,7 @@ export interface components {
             tiktokFollowers: number | null;
             thumbnailUrl: string | null;
         };
+        /** @description The accounts that a search found. */
         LegacyBrandList: {
             /** @description Rows returned. It is the number of rows charged too, except that an empty answer of mode `smart` is charged as one row. */
             count: number;
@@ -497,6 +498,7 @@ export interface components {
             impressionPercentile: number | null;
             impressionsText: string | null;
         };
+        /** @description The creatives that a search found. */
         LegacyMediaList: {
             /** @description Rows returned. It is the number of rows charged too, except that an empty answer is charged as one row. */
             count: number;
@@ -549,12 +551,14 @@ export interface components {
             /** @description Ranking key; higher means the address appears across more of the account's ads. */
             total: number;
         };
+        /** @description An account's landing pages. */
         LandingPageList: {
             /** @description Rows returned, which is also the number of rows charged. */
             count: number;
             /** @description Ranked by `total`, highest first. */
             landingPages: components["schemas"]["LandingPage"][];
         };
+        /** @description The account to add, by its website or profile. */
         IndexBrandRequest: {
             /** @description Exactly one URL of a website or of an Instagram or TikTok profile; a profile is resolved as a creator. */
             websiteUrl: string;
@@ -757,7 +761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The accounts found. */
+            /** @description The accounts that match, or none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -791,7 +795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The brand. */
+            /** @description The brand as a bare row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -829,7 +833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The creatives found. */
+            /** @description The creatives that match, or none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -944,7 +948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Not shown. */
+            /** @description Not shown by the specification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -978,7 +982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Not shown. */
+            /** @description Not shown by the specification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1074,7 +1078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Not shown. */
+            /** @description Not shown by the specification. */
             200: {
                 headers: {
                     [name: string]: unknown;

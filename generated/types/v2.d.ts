@@ -297,6 +297,7 @@ export interface components {
             likes?: number | null;
             category?: string | null;
         } & components["schemas"]["AccountProfile"];
+        /** @description The brands that a search found. */
         BrandList: {
             /** @description Rows returned. */
             count: number;
@@ -439,6 +440,7 @@ export interface components {
             likes?: never;
             category?: never;
         } & components["schemas"]["AccountProfile"];
+        /** @description The creators that a search found. */
         CreatorList: {
             /** @description Rows returned. */
             count: number;
@@ -505,7 +507,7 @@ export interface components {
          */
         LandingPageMatch: "contains" | "equals";
         /**
-         * @description Order of creatives.
+         * @description The order in which creatives are returned.
          * @enum {string}
          */
         MediaSortBy: "MOST_RECENT" | "OLDEST" | "LONGEST_RUN" | "MOST_IMPRESSIONS" | "MOST_LIKES" | "MOST_COMMENTS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "HIGHEST_OUTLIER";
@@ -623,6 +625,7 @@ export interface components {
             painPoints?: string[];
             sellingPoints?: string[];
         };
+        /** @description The creatives that a search found. */
         MediaList: {
             /** @description Rows returned. It is the number of rows charged too, except that an empty answer is charged as one row. */
             count: number;
@@ -675,6 +678,7 @@ export interface components {
             /** @description Ranking key; higher means the address appears across more of the account's ads. */
             total: number;
         };
+        /** @description An account's landing pages. */
         LandingPageList: {
             /** @description Rows returned, which is also the number of rows charged. */
             count: number;
@@ -687,7 +691,7 @@ export interface components {
          */
         CampaignType: "CAMPAIGN" | "OFFER";
         /**
-         * @description Order of campaigns.
+         * @description The order in which campaigns are returned.
          * @enum {string}
          */
         CampaignSortBy: "MOST_RECENT" | "HIGHEST_VELOCITY";
@@ -704,6 +708,7 @@ export interface components {
             launches7d: number;
             mediaCount?: number;
         };
+        /** @description An account's campaigns or offers. */
         CampaignList: {
             /** @description Rows returned, which is also the number of rows charged. */
             count: number;
@@ -717,12 +722,14 @@ export interface components {
             /** @description How many of the account's creatives tag the creator. */
             mediaCount: number;
         };
+        /** @description The creators an account works with. */
         CollabList: {
             /** @description Rows returned, which is also the number of rows charged. */
             count: number;
             /** @description Ranked by `mediaCount`, highest first. */
             collabs: components["schemas"]["Collab"][];
         };
+        /** @description The account to add, by its website or profile. */
         IndexAccountRequest: {
             /** @description Exactly one URL of a website or of an Instagram or TikTok profile; a profile is resolved as a creator. */
             websiteUrl: string;
@@ -742,6 +749,7 @@ export interface components {
             /** @example indexing */
             status?: string;
         };
+        /** @description The taxonomy paths that match a phrase. */
         TaxonomyPathList: {
             /** @description Valid values of the `taxonomy` filters of the creative search and the brand search. */
             paths: components["schemas"]["TaxonomyPath"][];
@@ -944,7 +952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The brands found. */
+            /** @description The brands that match, or none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -976,7 +984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The creators found. */
+            /** @description The creators that match, or none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1010,7 +1018,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account. */
+            /** @description The account, a brand or a creator. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1042,7 +1050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The creatives found. */
+            /** @description The creatives that match, or none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1110,7 +1118,7 @@ export interface operations {
                 showInactive?: boolean;
                 /** @description Most rows to return. Each is charged, so ask for no more than you need. */
                 limit?: number;
-                /** @description Rows to skip. */
+                /** @description Rows to skip before the first that is returned. */
                 offset?: number;
             };
             header?: never;
@@ -1149,7 +1157,7 @@ export interface operations {
             query: {
                 /** @description Whether to list campaigns or offers. */
                 type: components["schemas"]["CampaignType"];
-                /** @description Order of the rows. */
+                /** @description The order in which campaigns are returned. */
                 sortBy?: components["schemas"]["CampaignSortBy"];
                 /** @description Most rows to return. Each is charged, so ask for no more than you need. */
                 limit?: number;
@@ -1196,7 +1204,7 @@ export interface operations {
             query?: {
                 /** @description Most rows to return. Each is charged, so ask for no more than you need. */
                 limit?: number;
-                /** @description Rows to skip. */
+                /** @description Rows to skip before the first that is returned. */
                 offset?: number;
             };
             header?: never;
@@ -1211,7 +1219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Creators, ranked. */
+            /** @description Creators, those with the most creatives first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1311,7 +1319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paths found. */
+            /** @description The paths that match, or none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1342,7 +1350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Not shown. */
+            /** @description Not shown by the specification. */
             200: {
                 headers: {
                     [name: string]: unknown;

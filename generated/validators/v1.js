@@ -999,7 +999,7 @@ validate30.evaluated = { "props": { "path": true, "query": true }, "dynamicProps
 
 // memory:bodies
 var searchBrands_request = validate212;
-var schema44 = { "type": "string", "description": "Order of the rows.", "enum": ["NAME", "MOST_FOLLOWERS", "LEAST_FOLLOWERS", "MOST_VIEWS", "HIGHEST_ENGAGEMENT", "MOST_ACTIVE_ADS"], "x-unspecified": ["default order", "which platform's followers, views and engagement are compared"] };
+var schema44 = { "type": "string", "description": "The order in which accounts are returned.", "enum": ["NAME", "MOST_FOLLOWERS", "LEAST_FOLLOWERS", "MOST_VIEWS", "HIGHEST_ENGAGEMENT", "MOST_ACTIVE_ADS"], "x-unspecified": ["default order", "which platform's followers, views and engagement are compared"] };
 var schema38 = { "type": "string", "description": "The two kinds of account in the index.", "enum": ["BRAND", "CREATOR"] };
 var schema39 = { "type": "string", "description": "Ethnicity of a creator or of a person in a creative.", "enum": ["White", "Black", "Asian", "Hispanic", "Middle Eastern", "Indigenous", "Pacific Islander"] };
 var schema40 = { "type": "string", "description": "Gender of a creator or of a person in a creative.", "enum": ["male", "female", "other"] };
@@ -4719,7 +4719,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 validate46.evaluated = { "props": { "count": true, "media": true }, "dynamicProps": false, "dynamicItems": false };
 var listBrandInsights_200 = validate47;
 var schema76 = { "type": "object", "description": "An account's creatives clustered by one theme.", "required": ["type", "count", "totals"], "x-unspecified": ["weekly buckets, which the specification mentions without showing their key or shape"], "properties": { "type": { "type": "string", "description": "The type that was asked for.", "enum": ["USP", "HOOK", "TARGET_PERSONA"] }, "count": { "type": "integer", "description": "Rows returned, which is also the number of rows charged." }, "totals": { "type": "array", "description": "Ranked by `total`, highest first.", "items": { "$ref": "#/components/schemas/InsightCluster" } } } };
-var schema77 = { "type": "object", "description": "Creatives that share one idea, counted.", "required": ["id", "label", "tags", "total"], "properties": { "id": { "type": "string" }, "label": { "type": "string", "description": "The shared idea in words." }, "tags": { "type": ["array", "null"], "items": { "type": "string" } }, "total": { "type": "number", "description": "How many of the account's creatives belong to the cluster.", "x-assumed": "The specification ranks by this number without saying what it counts; it is read as creatives." } } };
+var schema77 = { "type": "object", "description": "Creatives that share one idea, counted.", "required": ["id", "label", "tags", "total"], "x-assumed": "The specification ranks by `total` without saying what it counts; it is read as creatives.", "properties": { "id": { "type": "string" }, "label": { "type": "string", "description": "The shared idea in words." }, "tags": { "type": ["array", "null"], "items": { "type": "string" } }, "total": { "type": "number", "description": "How many of the account's creatives belong to the cluster." } } };
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;

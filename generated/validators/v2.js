@@ -590,7 +590,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 validate26.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var listAccountCampaigns = validate27;
 var schema40 = { "type": "string", "description": "Campaigns or offers.", "enum": ["CAMPAIGN", "OFFER"] };
-var schema41 = { "type": "string", "description": "Order of campaigns.", "enum": ["MOST_RECENT", "HIGHEST_VELOCITY"] };
+var schema41 = { "type": "string", "description": "The order in which campaigns are returned.", "enum": ["MOST_RECENT", "HIGHEST_VELOCITY"] };
 var schema42 = { "type": "string", "description": "A named range of dates.", "x-unspecified": ["first and last day of each preset", "time zone in which days are counted"], "enum": ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"] };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4053,7 +4053,7 @@ var schema72 = { "type": "string", "description": "The kind of story a creative 
 var schema74 = { "type": "string", "description": "The stage of awareness that a creative addresses.", "enum": ["UNAWARE", "PROBLEM_AWARE", "SOLUTION_AWARE", "PRODUCT_AWARE", "MOST_AWARE"] };
 var schema76 = { "type": "string", "description": "A named range of dates.", "x-unspecified": ["first and last day of each preset", "time zone in which days are counted"], "enum": ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"] };
 var schema77 = { "type": "string", "description": "How `landingPage` is compared.", "enum": ["contains", "equals"] };
-var schema78 = { "type": "string", "description": "Order of creatives.", "enum": ["MOST_RECENT", "OLDEST", "LONGEST_RUN", "MOST_IMPRESSIONS", "MOST_LIKES", "MOST_COMMENTS", "MOST_VIEWS", "HIGHEST_ENGAGEMENT", "HIGHEST_OUTLIER"] };
+var schema78 = { "type": "string", "description": "The order in which creatives are returned.", "enum": ["MOST_RECENT", "OLDEST", "LONGEST_RUN", "MOST_IMPRESSIONS", "MOST_LIKES", "MOST_COMMENTS", "MOST_VIEWS", "HIGHEST_ENGAGEMENT", "HIGHEST_OUTLIER"] };
 var func1 = Object.prototype.hasOwnProperty;
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6195,7 +6195,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 validate44.evaluated = { "props": { "count": true, "media": true }, "dynamicProps": false, "dynamicItems": false };
 var listAccountInsights_200 = validate51;
 var schema90 = { "type": "object", "description": "An account's creatives clustered by one theme.", "required": ["type", "count", "totals"], "x-unspecified": ["weekly buckets, which the specification mentions without showing their key or shape"], "properties": { "type": { "type": "string", "description": "The type that was asked for.", "enum": ["HOOK", "TARGET_PERSONA", "AD_ANGLE"] }, "count": { "type": "integer", "description": "Rows returned, which is also the number of rows charged." }, "totals": { "type": "array", "description": "Ranked by `total`, highest first.", "items": { "$ref": "#/components/schemas/InsightCluster" } } } };
-var schema91 = { "type": "object", "description": "Creatives that share one idea, counted.", "required": ["id", "label", "tags", "total"], "properties": { "id": { "type": "string" }, "label": { "type": "string", "description": "The shared idea in words." }, "tags": { "type": ["array", "null"], "items": { "type": "string" } }, "total": { "type": "number", "description": "How many of the account's creatives belong to the cluster.", "x-assumed": "The specification ranks by this number without saying what it counts; it is read as creatives." } } };
+var schema91 = { "type": "object", "description": "Creatives that share one idea, counted.", "required": ["id", "label", "tags", "total"], "x-assumed": "The specification ranks by `total` without saying what it counts; it is read as creatives.", "properties": { "id": { "type": "string" }, "label": { "type": "string", "description": "The shared idea in words." }, "tags": { "type": ["array", "null"], "items": { "type": "string" } }, "total": { "type": "number", "description": "How many of the account's creatives belong to the cluster." } } };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
