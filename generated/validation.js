@@ -46,24 +46,33 @@ function operationRow(version, operationId) {
 function describe(errors, locate) {
     const faults = new Map();
     for (const error of errors ?? []) {
+        const { keyword, instancePath } = error;
         // The branches of a union report for themselves.
-        if (error.keyword === "anyOf" || error.keyword === "oneOf")
+        if (keyword === "anyOf" || keyword === "oneOf")
             continue;
-        const parents = error.instancePath.split("/").slice(1).map(unescape);
+        const parents = instancePath.split("/").slice(1).map(unescape);
         const path = locate([...parents, ...fieldOf(error)]).join(".") || "body";
-        const key = `${path} ${error.keyword}`;
-        const fault = faults.get(key) ?? { path, keyword: error.keyword, alternatives: [], errors: [] };
+        const fault = faults.get(`${keyword} ${path}`) ?? { keyword, path, errors: [] };
         fault.errors.push(error);
-        faults.set(key, fault);
+        faults.set(`${keyword} ${path}`, fault);
     }
-    const missing = [...faults.values()].filter(({ keyword, errors: [error] }) => keyword === "required" && error && inUnion(error));
-    return [...faults.values()].map((fault) => ({
+    const described = [...faults.values()];
+    const alternatives = described.filter((fault) => fault.keyword === "required" && fault.errors.every(inUnion));
+    return described
+        .filter((fault) => !isOtherBranch(fault, described))
+        .map((fault) => ({
         path: fault.path,
-        message: missing.includes(fault) && missing.length > 1 ? oneOf(missing) : wording(fault.errors),
+        message: alternatives.length > 1 && alternatives.includes(fault)
+            ? `one of ${alternatives.map(({ path }) => path).join(", ")} is required`
+            : wording(fault.errors),
     }));
 }
+/** Whether a fault only says that a value has the type of another branch, while its own branch has more to say. */
+function isOtherBranch(fault, faults) {
+    const within = faults.filter(({ path }) => path === fault.path || path.startsWith(`${fault.path}.`));
+    return fault.keyword === "type" && fault.errors.every(inUnion) && within.length > 1;
+}
 const inUnion = (error) => /\/(anyOf|oneOf)\/\d+\//.test(error.schemaPath);
-const oneOf = (faults) => `one of ${faults.map(({ path }) => path).join(", ")} is required`;
 /** The field that an error is about but does not name in its path, since the field is missing or should be. */
 function fieldOf({ params }) {
     const name = params["missingProperty"] ?? params["additionalProperty"] ?? params["tag"];
@@ -86,7 +95,7 @@ function wording(errors) {
         case "discriminator":
             return error.params["tagValue"] === undefined ? "is required" : "is not one of the allowed values";
         case "type":
-            return `must be ${errors.map(({ params }) => String(params["type"])).join(" or ")}`;
+            return `must be ${[...new Set(errors.map(({ params }) => String(params["type"])))].join(" or ")}`;
         case "enum": {
             const values = error.params["allowedValues"];
             // A list of 151 languages helps nobody in an error message.

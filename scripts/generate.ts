@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { watch } from "chokidar";
-import { BrokenDocumentError } from "./generate/bundle.ts";
+import { BrokenDocumentError } from "./generate/openapi.ts";
 import { drift, write, type Drift } from "./generate/files.ts";
 import { generate, type Timings } from "./generate/pipeline.ts";
 import { root } from "./paths.ts";
@@ -56,12 +56,13 @@ async function keepUpToDate(): Promise<void> {
       console.error(`${error.message}\nWaiting for the documents to be mended.`);
     }
   };
-  watch(sources, { ignoreInitial: true }).on("all", () => {
-    clearTimeout(pending);
-    // An editor saves several files at once; one run serves them all, and runs never overlap.
-    pending = setTimeout(() => (running = running.then(run)), 100);
-  });
-  console.log("Watching openapi/ and scripts/client/.");
+  watch(sources, { ignoreInitial: true })
+    .on("all", () => {
+      clearTimeout(pending);
+      // An editor saves several files at once; one run serves them all, and runs never overlap.
+      pending = setTimeout(() => (running = running.then(run)), 100);
+    })
+    .once("ready", () => console.log("Watching openapi/ and scripts/client/."));
   await new Promise(() => undefined);
 }
 

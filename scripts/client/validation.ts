@@ -78,34 +78,43 @@ function describe(
 ): Violation[] {
   const faults = new Map<string, Fault>();
   for (const error of errors ?? []) {
+    const { keyword, instancePath } = error;
     // The branches of a union report for themselves.
-    if (error.keyword === "anyOf" || error.keyword === "oneOf") continue;
-    const parents = error.instancePath.split("/").slice(1).map(unescape);
+    if (keyword === "anyOf" || keyword === "oneOf") continue;
+    const parents = instancePath.split("/").slice(1).map(unescape);
     const path = locate([...parents, ...fieldOf(error)]).join(".") || "body";
-    const key = `${path} ${error.keyword}`;
-    const fault = faults.get(key) ?? { path, keyword: error.keyword, alternatives: [], errors: [] };
+    const fault = faults.get(`${keyword} ${path}`) ?? { keyword, path, errors: [] };
     fault.errors.push(error);
-    faults.set(key, fault);
+    faults.set(`${keyword} ${path}`, fault);
   }
-  const missing = [...faults.values()].filter(
-    ({ keyword, errors: [error] }) => keyword === "required" && error && inUnion(error),
+  const described = [...faults.values()];
+  const alternatives = described.filter(
+    (fault) => fault.keyword === "required" && fault.errors.every(inUnion),
   );
-  return [...faults.values()].map((fault) => ({
-    path: fault.path,
-    message: missing.includes(fault) && missing.length > 1 ? oneOf(missing) : wording(fault.errors),
-  }));
+  return described
+    .filter((fault) => !isOtherBranch(fault, described))
+    .map((fault) => ({
+      path: fault.path,
+      message:
+        alternatives.length > 1 && alternatives.includes(fault)
+          ? `one of ${alternatives.map(({ path }) => path).join(", ")} is required`
+          : wording(fault.errors),
+    }));
 }
 
 interface Fault {
-  path: string;
   keyword: string;
-  alternatives: string[];
+  path: string;
   errors: ValidationError[];
 }
 
-const inUnion = (error: ValidationError) => /\/(anyOf|oneOf)\/\d+\//.test(error.schemaPath);
+/** Whether a fault only says that a value has the type of another branch, while its own branch has more to say. */
+function isOtherBranch(fault: Fault, faults: Fault[]): boolean {
+  const within = faults.filter(({ path }) => path === fault.path || path.startsWith(`${fault.path}.`));
+  return fault.keyword === "type" && fault.errors.every(inUnion) && within.length > 1;
+}
 
-const oneOf = (faults: Fault[]) => `one of ${faults.map(({ path }) => path).join(", ")} is required`;
+const inUnion = (error: ValidationError): boolean => /\/(anyOf|oneOf)\/\d+\//.test(error.schemaPath);
 
 /** The field that an error is about but does not name in its path, since the field is missing or should be. */
 function fieldOf({ params }: ValidationError): string[] {
@@ -130,7 +139,7 @@ function wording(errors: ValidationError[]): string {
     case "discriminator":
       return error.params["tagValue"] === undefined ? "is required" : "is not one of the allowed values";
     case "type":
-      return `must be ${errors.map(({ params }) => String(params["type"])).join(" or ")}`;
+      return `must be ${[...new Set(errors.map(({ params }) => String(params["type"])))].join(" or ")}`;
     case "enum": {
       const values = error.params["allowedValues"];
       // A list of 151 languages helps nobody in an error message.

@@ -3,12 +3,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, sep } from "node:path";
 import { root, versions, type Version } from "../paths.ts";
-import type { Document } from "./openapi.ts";
-
-/** A document that cannot be read or bundled; the message names file and line. */
-export class BrokenDocumentError extends Error {
-  override name = "BrokenDocumentError";
-}
+import { BrokenDocumentError, type Document } from "./openapi.ts";
 
 /**
  * Bundles both multi-file documents under `folder`/openapi into one object each.

@@ -1,5 +1,5 @@
 import type { Version } from "../paths.ts";
-import { eachOperation, resolve, type Document, type Operation } from "./openapi.ts";
+import { BrokenDocumentError, eachOperation, resolve, type Document, type Operation } from "./openapi.ts";
 import { operationRows, type OperationRow } from "./operations.ts";
 
 /** TypeScript source of a version's client: an interface with one documented method an operation, and its factory. */
@@ -114,7 +114,9 @@ function successors(row: OperationRow, current: Document): string {
   const known = new Set([...eachOperation(current)].map(({ operation }) => operation.operationId));
   for (const { operationId } of row.replacedBy) {
     if (!known.has(operationId))
-      throw new Error(`${row.operationId} is replaced by ${operationId}, which v2 lacks`);
+      throw new BrokenDocumentError(
+        `openapi/v1: ${row.operationId} is replaced by ${operationId}, which v2 lacks`,
+      );
   }
   return row.replacedBy.map(({ operationId }) => `\`${operationId}\``).join(" or ");
 }

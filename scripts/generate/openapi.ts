@@ -1,3 +1,8 @@
+/** A document that cannot be read or bundled; the message says where. */
+export class BrokenDocumentError extends Error {
+  override name = "BrokenDocumentError";
+}
+
 /**
  * The part of an OpenAPI 3.1 document that the generator reads. The documents are linted before they are read, so what
  * the lint rules require is required here.
@@ -110,7 +115,7 @@ export function resolve<T extends object>(document: object, node: T | Reference)
     const key = decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
     target = (target as Record<string, unknown> | undefined)?.[key];
   }
-  if (target === undefined) throw new Error(`${node.$ref} leads nowhere`);
+  if (target === undefined) throw new BrokenDocumentError(`${node.$ref} leads nowhere`);
   return resolve(document, target as T | Reference);
 }
 

@@ -1,5 +1,6 @@
 import type { Version } from "../paths.ts";
 import {
+  BrokenDocumentError,
   eachOperation,
   resolve,
   type Billing,
@@ -68,8 +69,9 @@ export function documentFacts(document: Document): DocumentFacts {
   const tooLarge = document.components.responses["PayloadTooLarge"];
   const maxBodyBytes = tooLarge?.["x-max-body-bytes"];
   const server = document.servers[0];
-  if (maxBodyBytes === undefined) throw new Error("the response PayloadTooLarge has no x-max-body-bytes");
-  if (!server) throw new Error("the document has no server");
+  if (maxBodyBytes === undefined)
+    throw new BrokenDocumentError("the response PayloadTooLarge has no x-max-body-bytes");
+  if (!server) throw new BrokenDocumentError("the document has no server");
   return { basePath: new URL(server.url).pathname, rateLimits: document["x-rate-limits"], maxBodyBytes };
 }
 

@@ -166,6 +166,8 @@ async function selfContained(entry: string, modules: Record<string, string>): Pr
   const result = await build({
     stdin: { contents: entry, resolveDir: root },
     absWorkingDir: root,
+    // Paths stand in the output; where node_modules really lies must not change it.
+    preserveSymlinks: true,
     bundle: true,
     format: "esm",
     target: "es2022",
