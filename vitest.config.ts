@@ -5,5 +5,6 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    reporters: process.env["CI"] ? ["default", ["json", { outputFile: "dist/test-report.json" }]] : ["default"],
   },
 });
