@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { root } from "../../../scripts/paths.ts";
+
+const run = promisify(execFile);
+const folder = join(root, "test/scripts/lint/sources");
+
+/** What Redocly reports of the fixtures, by `rule/case`. */
+const reported = new Map<string, string[]>();
+const rules = await readdir(folder);
+const cases = (
+  await Promise.all(
+    rules.map(async (rule) => (await readdir(join(folder, rule))).map((name) => `${rule}/${name}`)),
+  )
+).flat();
+
+beforeAll(async () => {
+  // Each document is linted on its own: in one run, Redocly stops reporting after a hundred problems.
+  await Promise.all(
+    cases.map(async (name) => {
+      const cli = join(root, "node_modules/@redocly/cli/bin/cli.js");
+      const parameters = [
+        "lint",
+        join(folder, name, "openapi.yaml"),
+        "--format",
+        "json",
+        "--config",
+        join(root, "redocly.yaml"),
+      ];
+      const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+      const { stdout } = await run(process.execPath, [cli, ...parameters], { env }).catch(
+        (error: { stdout: string }) => error,
+      );
+      const { problems } = JSON.parse(stdout) as { problems: { ruleId: string }[] };
+      reported.set(
+        name,
+        problems.map(({ ruleId }) => ruleId),
+      );
+    }),
+  );
+});
+
+test.each(cases)("%s", (name) => {
+  const [rule, outcome] = name.split("/");
+  if (outcome?.startsWith("fail-")) expect(reported.get(name)).toContain(`rule/${rule}`);
+  else expect(reported.get(name)).not.toContain(`rule/${rule}`);
+});
+
+test("each rule of our own has a passing and a failing fixture", async () => {
+  const config = parse(await readFile(join(root, "redocly.yaml"), "utf8")) as {
+    rules: Record<string, unknown>;
+  };
+  const own = Object.keys(config.rules).filter((rule) => rule.startsWith("rule/"));
+  expect(rules.map((rule) => `rule/${rule}`).sort()).toEqual(own.sort());
+  for (const rule of rules) {
+    for (const outcome of ["pass-", "fail-"]) {
+      expect(
+        cases.some((name) => name.startsWith(`${rule}/${outcome}`)),
+        `${rule} has no ${outcome} fixture`,
+      ).toBe(true);
+    }
+  }
+});
