@@ -1,0 +1,49 @@
+import { compareNotes, type Notes, notesOf } from "./compare-notes.ts";
+import { compareSchemas } from "./compare-schemas.ts";
+import { expand } from "./document.ts";
+import { isObject, keysOfBoth, objectAt, pointerTo } from "./json.ts";
+import { type Direction, finding, type Finding } from "./rules.ts";
+import { schemaNode } from "./shape.ts";
+import type { Place } from "./place.ts";
+
+/** Compares the bodies of a request or a response: the media types, and the schema and examples of each. */
+export function compareContent(before: Place, after: Place, direction: Direction, name: string): Finding[] {
+  const [old, now] = [objectAt(before.value, "content"), objectAt(after.value, "content")];
+  return keysOfBoth(old, now).flatMap((mediaType) => {
+    const [from, to] = [old[mediaType], now[mediaType]];
+    const where = (place: Place) => pointerTo(place.pointer, "content", mediaType);
+    if (!isObject(to)) {
+      const message = `${mediaType} is no longer a media type of ${name}.`;
+      return [finding(`${direction}-media-type-removed`, where(before), message)];
+    }
+    if (!isObject(from)) {
+      const message = `${mediaType} is a new media type of ${name}.`;
+      return [finding(`${direction}-media-type-added`, where(after), message)];
+    }
+    return compareDescribed(
+      { ...before, value: from, pointer: where(before) },
+      { ...after, value: to, pointer: where(after) },
+      direction,
+      name,
+    );
+  });
+}
+
+/** Compares two objects with a `schema` and examples: media types, parameters or headers. */
+export function compareDescribed(before: Place, after: Place, direction: Direction, name: string): Finding[] {
+  const node = ({ document, value, pointer }: Place) =>
+    schemaNode(document, value["schema"] ?? true, pointerTo(pointer, "schema"));
+  return [
+    ...compareNotes(expandedNotes(before), expandedNotes(after), name),
+    ...compareSchemas(node(before), node(after), direction, name),
+  ];
+}
+
+/** The notes of an object, with its examples in place of references to them. */
+function expandedNotes(place: Place): Notes {
+  const notes = notesOf(place);
+  const examples = notes
+    .get("examples")
+    ?.map((each) => ({ ...each, value: expand(place.document, each.value) }));
+  return examples ? notes.set("examples", examples) : notes;
+}

@@ -1,0 +1,71 @@
+import { canonical, isObject, type Json, keysOfBoth, pointerTo } from "./json.ts";
+import { finding, type Finding, type PlainRuleName, type Values } from "./rules.ts";
+
+interface TermRules {
+  raised: PlainRuleName;
+  lowered: PlainRuleName;
+  changed: PlainRuleName;
+  stated: PlainRuleName;
+  withdrawn: PlainRuleName;
+}
+
+const billingRules: TermRules = {
+  raised: "price-raised",
+  lowered: "price-lowered",
+  changed: "price-changed",
+  stated: "price-stated",
+  withdrawn: "price-withdrawn",
+};
+
+const rateLimitRules: TermRules = {
+  raised: "rate-limit-raised",
+  lowered: "rate-limit-lowered",
+  changed: "rate-limit-changed",
+  stated: "rate-limit-stated",
+  withdrawn: "rate-limit-withdrawn",
+};
+
+/** Compares two `x-billing`s: callers reckoned with no higher figures. */
+export function compareBilling(
+  before: Json | undefined,
+  after: Json | undefined,
+  pointer: string,
+): Finding[] {
+  if (!isObject(before) || !isObject(after)) return compareTerms(before, after, pointer, billingRules);
+  // A minimum that a stated price leaves out is none, not an unknown one.
+  return compareTerms({ minimumRows: 0, ...before }, { minimumRows: 0, ...after }, pointer, billingRules);
+}
+
+/** Compares two `x-rate-limit`s: callers reckoned with no lower figures. */
+export function compareRateLimits(
+  before: Json | undefined,
+  after: Json | undefined,
+  pointer: string,
+): Finding[] {
+  return compareTerms(before, after, pointer, rateLimitRules);
+}
+
+function compareTerms(
+  before: Json | undefined,
+  after: Json | undefined,
+  pointer: string,
+  rules: TermRules,
+): Finding[] {
+  if (canonical(before) === canonical(after)) return [];
+  if (isObject(before) && isObject(after)) {
+    return keysOfBoth(before, after)
+      .filter((key) => key !== "description")
+      .flatMap((key) => compareTerms(before[key], after[key], pointerTo(pointer, key), rules));
+  }
+  const name = `\`${pointer.slice(pointer.lastIndexOf("/") + 1)}\``;
+  const values: Values = { before, after };
+  if (before === undefined)
+    return [finding(rules.stated, pointer, `${name} is stated for the first time.`, values)];
+  if (after === undefined) return [finding(rules.withdrawn, pointer, `${name} is no longer stated.`, values)];
+  if (typeof before !== "number" || typeof after !== "number") {
+    return [finding(rules.changed, pointer, `${name} changed.`, values)];
+  }
+  const raised = after > before;
+  const rule = raised ? rules.raised : rules.lowered;
+  return [finding(rule, pointer, `${name} was ${raised ? "raised" : "lowered"}.`, values)];
+}

@@ -1,0 +1,106 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { asOpenApiDocument, InputError, type OpenApiDocument } from "./document.ts";
+import type { Json } from "./json.ts";
+import { parseDocument } from "./parse-document.ts";
+import { bundlePath, type Version, versionOf, versions } from "./versions.ts";
+
+const run = promisify(execFile);
+
+/** Where to look for a base. */
+export interface Surroundings {
+  /** The project's directory, in a git working tree. */
+  project: string;
+  /** The directory that a relative file name starts from. */
+  from: string;
+}
+
+/** The documents to compare with; a file holds one version, an old revision may hold one. */
+export type Base = Partial<Record<Version, OpenApiDocument>>;
+
+/**
+ * Reads the documents to compare with: from a file of that name, or else from that git revision.
+ *
+ * @throws InputError where it is neither, or what is there cannot be compared
+ */
+export async function loadBase(base: string, { project, from }: Surroundings): Promise<Base> {
+  const file = resolve(from, base);
+  const stats = await stat(file).catch(() => undefined);
+  return stats?.isFile() ? loadFile(file, base) : loadRevision(base, project);
+}
+
+async function loadFile(file: string, name: string): Promise<Base> {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new InputError(`${name} cannot be read.`);
+  });
+  const parsed = parseDocument(text, name);
+  let document = asOpenApiDocument(parsed, name);
+  if (hasOtherFiles(document)) document = await bundle(file, name);
+  const version = versionOf(document);
+  if (!version) {
+    throw new InputError(
+      `${name} has info.version ${String(document.info["version"])}; only 1.x and 2.x are compared.`,
+    );
+  }
+  return { [version]: document };
+}
+
+function hasOtherFiles(value: Json): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([key, entry]) =>
+    key === "$ref" && typeof entry === "string" ? !entry.startsWith("#") : hasOtherFiles(entry),
+  );
+}
+
+async function bundle(file: string, name: string): Promise<OpenApiDocument> {
+  const redocly = join(import.meta.dirname, "../../node_modules/@redocly/cli/bin/cli.js");
+  const directory = await mkdtemp(join(tmpdir(), "diff-"));
+  const output = join(directory, "bundle.json");
+  try {
+    await run(process.execPath, [redocly, "bundle", file, "--output", output, "--ext", "json"], {
+      env: { ...process.env, REDOCLY_TELEMETRY: "off" },
+    });
+    return asOpenApiDocument(parseDocument(await readFile(output, "utf8"), name), name);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError(`${name} cannot be bundled; "npx redocly bundle ${name}" tells why.`);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function loadRevision(revision: string, project: string): Promise<Base> {
+  const commit = await git(
+    project,
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision}^{commit}`,
+  );
+  if (commit === undefined) throw new InputError(`${revision} is neither a file nor a git revision.`);
+  const base: Base = {};
+  for (const version of versions) {
+    const path = bundlePath(version);
+    // "./": from the project's directory, wherever the repository begins.
+    const text = await git(project, "show", `${commit.trim()}:./${path}`);
+    const name = `${path} at ${revision}`;
+    if (text !== undefined) base[version] = asOpenApiDocument(parseDocument(text, name), name);
+  }
+  if (Object.keys(base).length === 0)
+    throw new InputError(`There are no committed documents at ${revision}.`);
+  return base;
+}
+
+/** What git answers, or undefined where it refuses. */
+async function git(directory: string, ...args: string[]): Promise<string | undefined> {
+  try {
+    const { stdout } = await run("git", args, { cwd: directory, maxBuffer: 256 * 1024 * 1024 });
+    return stdout;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Change } from "./compare-documents.ts";
+import type { Json } from "./json.ts";
+import { type Version, versions } from "./versions.ts";
+
+/** The changes of each version that was compared. */
+export type Comparison = Partial<Record<Version, Change[]>>;
+
+/** The longest value that is printed whole. */
+const VALUE_LENGTH = 160;
+
+/** Writes a comparison for people: breaking changes first, then by operation. */
+export function textReport(base: string, comparison: Comparison): string {
+  const lines: string[] = [];
+  for (const version of versions) {
+    const changes = comparison[version];
+    lines.push(
+      `${version} since ${base}: ${changes ? counted(changes) : "not compared, the base has no such document"}`,
+    );
+    for (const breaking of [true, false]) {
+      const some = (changes ?? []).filter((change) => change.breaking === breaking);
+      if (some.length > 0) lines.push("", breaking ? "  BREAKING" : "  SAFE", ...groups(some));
+    }
+    lines.push("");
+  }
+  lines.push(`Total: ${counted(all(comparison))}`);
+  return lines.join("\n");
+}
+
+/** Writes a comparison for machines: `{ base, breaking, safe, versions: { v1?: Change[], v2?: Change[] } }`. */
+export function jsonReport(base: string, comparison: Comparison): string {
+  const changes = all(comparison);
+  const breaking = changes.filter((change) => change.breaking).length;
+  return JSON.stringify({ base, breaking, safe: changes.length - breaking, versions: comparison }, null, 2);
+}
+
+/** Whether any change breaks callers. */
+export function isBreaking(comparison: Comparison): boolean {
+  return all(comparison).some((change) => change.breaking);
+}
+
+function all(comparison: Comparison): Change[] {
+  return versions.flatMap((version) => comparison[version] ?? []);
+}
+
+function counted(changes: Change[]): string {
+  const breaking = changes.filter((change) => change.breaking).length;
+  return `${breaking} breaking, ${changes.length - breaking} safe`;
+}
+
+/** A change that several operations share stands once, below all their names. */
+function groups(changes: Change[]): string[] {
+  const byOperations = new Map<string, Change[]>();
+  for (const change of changes) {
+    const heading = change.operations.join(", ") || "the document";
+    byOperations.set(heading, [...(byOperations.get(heading) ?? []), change]);
+  }
+  return [...byOperations].flatMap(([heading, group]) => [`  ${heading}`, ...group.flatMap(lineOf)]);
+}
+
+function lineOf({ rule, message, location, before, after }: Change): string[] {
+  const lines = [`    ${rule}: ${message}`, `      at ${location}`];
+  if (before !== undefined) lines.push(`      before: ${shortened(before)}`);
+  if (after !== undefined) lines.push(`      after: ${shortened(after)}`);
+  return lines;
+}
+
+function shortened(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
+}

@@ -1,0 +1,187 @@
+import { canonical, type Json } from "./json.ts";
+
+/** Who writes the value that a schema describes: callers write requests, the service writes responses. */
+export type Direction = "request" | "response";
+
+/** What a difference does to the set of values that a schema accepts. */
+export type Effect = "narrower" | "wider" | "both" | "neither";
+
+interface SchemaRule {
+  effect: Effect;
+  /** Whether it breaks callers where the schema describes what they send. */
+  request: boolean;
+  /** Whether it breaks callers where the schema describes what they are answered. */
+  response: boolean;
+}
+
+/**
+ * The differences between two schemas, and whom they break.
+ *
+ * A request breaks when fewer values are accepted, a response when more may come. What departs from that:
+ *
+ * - A value or an alternative that no response holds any more (`enum-value-removed`,
+ *   `alternative-removed`) leaves the generated union: code that compares with it stops compiling, and
+ *   what it was written for never comes again.
+ * - A property that is gone breaks both ways, from an open object too: what a caller sends is no longer
+ *   read, though it is not refused.
+ * - Unknown properties in a response are for callers to ignore, so `object-opened` and `property-added`
+ *   are safe there.
+ * - `default-changed` accepts the same values, but callers who leave the property out get another answer.
+ */
+export const schemaRules = {
+  "type-changed": { effect: "both", request: true, response: true },
+  "type-narrowed": { effect: "narrower", request: true, response: false },
+  "type-widened": { effect: "wider", request: false, response: true },
+  "became-nullable": { effect: "wider", request: false, response: true },
+  "became-not-nullable": { effect: "narrower", request: true, response: false },
+  "enum-value-removed": { effect: "narrower", request: true, response: true },
+  "enum-value-added": { effect: "wider", request: false, response: true },
+  "enum-introduced": { effect: "narrower", request: true, response: false },
+  "enum-lifted": { effect: "wider", request: false, response: true },
+  "bound-tightened": { effect: "narrower", request: true, response: false },
+  "bound-loosened": { effect: "wider", request: false, response: true },
+  "constraint-added": { effect: "narrower", request: true, response: false },
+  "constraint-removed": { effect: "wider", request: false, response: true },
+  "constraint-changed": { effect: "both", request: true, response: true },
+  "property-removed": { effect: "both", request: true, response: true },
+  "property-added": { effect: "neither", request: false, response: false },
+  "required-property-added": { effect: "narrower", request: true, response: false },
+  "property-became-required": { effect: "narrower", request: true, response: false },
+  "property-became-optional": { effect: "wider", request: false, response: true },
+  "property-forbidden": { effect: "narrower", request: true, response: false },
+  "property-permitted": { effect: "wider", request: false, response: false },
+  "object-closed": { effect: "narrower", request: true, response: false },
+  "object-opened": { effect: "wider", request: false, response: false },
+  "alternative-removed": { effect: "narrower", request: true, response: true },
+  "alternative-added": { effect: "wider", request: false, response: true },
+  "combination-required": { effect: "narrower", request: true, response: false },
+  "combination-relaxed": { effect: "wider", request: false, response: true },
+  "default-changed": { effect: "neither", request: true, response: false },
+} satisfies Record<string, SchemaRule>;
+
+/** The name of a difference between two schemas; `request-` or `response-` before it makes it a rule. */
+export type SchemaRuleName = keyof typeof schemaRules;
+
+/**
+ * The rules that have no direction, and whether each is breaking.
+ *
+ * - `operation-id-changed` and `path-parameter-renamed` leave the wire as it was, but generated clients
+ *   name their methods and arguments by them.
+ * - A success status that was not there before is an answer that callers do not read yet; an error status
+ *   is safe, because callers meet undocumented errors anyway.
+ * - `x-billing` and `x-rate-limit` are absent where the figure is not known. So a figure stated for the first
+ *   time tells more and takes nothing away, and one withdrawn takes away what callers reckoned with.
+ */
+export const plainRules = {
+  "path-removed": true,
+  "path-added": false,
+  "operation-removed": true,
+  "operation-added": false,
+  "operation-id-changed": true,
+
+  "parameter-removed": true,
+  "required-parameter-added": true,
+  "optional-parameter-added": false,
+  "parameter-became-required": true,
+  "parameter-became-optional": false,
+  "parameter-serialization-changed": true,
+  "path-parameter-renamed": true,
+
+  "request-body-removed": true,
+  "required-request-body-added": true,
+  "optional-request-body-added": false,
+  "request-body-became-required": true,
+  "request-body-became-optional": false,
+  "request-media-type-removed": true,
+  "request-media-type-added": false,
+
+  "response-status-removed": true,
+  "response-success-status-added": true,
+  "response-error-status-added": false,
+  "response-media-type-removed": true,
+  "response-media-type-added": false,
+  "response-header-removed": true,
+  "response-header-added": false,
+  "response-header-became-required": false,
+  "response-header-became-optional": true,
+
+  "security-added": true,
+  "security-changed": true,
+  "security-relaxed": false,
+  "server-removed": true,
+  "server-added": false,
+
+  "price-raised": true,
+  "price-lowered": false,
+  "price-changed": true,
+  "price-stated": false,
+  "price-withdrawn": true,
+  "rate-limit-raised": false,
+  "rate-limit-lowered": true,
+  "rate-limit-changed": true,
+  "rate-limit-stated": false,
+  "rate-limit-withdrawn": true,
+
+  "description-changed": false,
+  "example-changed": false,
+  deprecated: false,
+  "deprecation-lifted": false,
+} satisfies Record<string, boolean>;
+
+/** The name of a rule that has no direction. */
+export type PlainRuleName = keyof typeof plainRules;
+
+/** One difference, already judged. */
+export interface Finding {
+  breaking: boolean;
+  /** The rule's id in kebab-case, such as `request-property-removed`. */
+  rule: string;
+  /** A JSON Pointer: into the document after the change, or before it where the thing is gone. */
+  location: string;
+  /** One sentence for a person. */
+  message: string;
+  /** What stood there; absent where nothing did, or where the message says it all. */
+  before?: Json;
+  after?: Json;
+}
+
+/** The old and the new value of what changed. */
+export interface Values {
+  before?: Json | undefined;
+  after?: Json | undefined;
+}
+
+/** Judges a difference by the rule that has no direction. */
+export function finding(
+  rule: PlainRuleName,
+  location: string,
+  message: string,
+  values: Values = {},
+): Finding {
+  return { breaking: plainRules[rule], rule, location, message: capital(message), ...given(values) };
+}
+
+/** Judges a difference between two schemas by its direction. */
+export function schemaFinding(
+  direction: Direction,
+  rule: SchemaRuleName,
+  location: string,
+  message: string,
+  values: Values = {},
+): Finding {
+  const breaking = schemaRules[rule][direction];
+  return { breaking, rule: `${direction}-${rule}`, location, message: capital(message), ...given(values) };
+}
+
+/** Two findings with the same identity are one change. */
+export function identity({ rule, location, before, after }: Finding): string {
+  return canonical([rule, location, canonical(before), canonical(after)]);
+}
+
+function given({ before, after }: Values): { before?: Json; after?: Json } {
+  return { ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

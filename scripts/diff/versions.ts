@@ -1,0 +1,18 @@
+import type { OpenApiDocument } from "./document.ts";
+
+/** The versions of the API, each with a document of its own. */
+export const versions = ["v1", "v2"] as const;
+
+/** One of the versions of the API. */
+export type Version = (typeof versions)[number];
+
+/** The version that a document describes by the major number of its `info.version`; undefined for another one. */
+export function versionOf({ info }: OpenApiDocument): Version | undefined {
+  const [major] = String(info["version"]).split(".");
+  return versions.find((version) => version === `v${major}`);
+}
+
+/** Where the bundle of a version stands in the project. */
+export function bundlePath(version: Version): string {
+  return `generated/openapi/${version}.json`;
+}

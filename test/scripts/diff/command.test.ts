@@ -1,0 +1,252 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { diff } from "../../../scripts/diff/command.ts";
+import type { JsonObject } from "../../../scripts/diff/json.ts";
+
+const v1 = library("1.0.0", { get: { responses: {} } });
+const v2 = library("2.0.0", { get: { responses: {} }, post: { responses: {} } });
+const v2Without = library("2.1.0", { get: { responses: {} } });
+const v2Described = library("2.1.0", {
+  get: { responses: {}, summary: "List books" },
+  post: { responses: {} },
+});
+
+/** Outside the repository: a project below its root, as a package of a larger repository is. */
+let root: string;
+let project: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "diff-test-"));
+  project = join(root, "project");
+  git("init", "--quiet", "--initial-branch=main");
+  write("README.md", "A library.");
+  commit("empty");
+  write("generated/openapi/v1.json", JSON.stringify(v1));
+  commit("old");
+  write("generated/openapi/v2.json", JSON.stringify(v2));
+  commit("new");
+  write("generated/openapi/v2.json", "{ no JSON");
+  commit("damaged");
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe("against a git revision", () => {
+  it("exits with 0 where nothing changed", async () => {
+    current(v1, v2);
+    const { code, out } = await run(["new"]);
+    expect(code).toBe(0);
+    expect(out.at(-1)).toBe("Total: 0 breaking, 0 safe");
+  });
+
+  it("exits with 0 where all is safe", async () => {
+    current(v1, v2Described);
+    const { code, out } = await run(["new"]);
+    expect(code).toBe(0);
+    expect(out).toContain("v1 since new: 0 breaking, 0 safe");
+    expect(out).toContain("v2 since new: 0 breaking, 1 safe");
+  });
+
+  it("exits with 1 and says where, when something breaks", async () => {
+    current(v1, v2Without);
+    const { code, out } = await run(["new"]);
+    expect(code).toBe(1);
+    expect(out).toEqual([
+      "v1 since new: 0 breaking, 0 safe",
+      "",
+      "v2 since new: 1 breaking, 0 safe",
+      "",
+      "  BREAKING",
+      "  POST /books",
+      "    operation-removed: POST /books was removed.",
+      "      at #/paths/~1books/post",
+      "",
+      "Total: 1 breaking, 0 safe",
+    ]);
+  });
+
+  it("prints JSON for machines", async () => {
+    current(v1, v2Without);
+    const { code, out } = await run(["new", "--json"]);
+    expect(code).toBe(1);
+    expect(JSON.parse(out.join("\n"))).toEqual({
+      base: "new",
+      breaking: 1,
+      safe: 0,
+      versions: {
+        v1: [],
+        v2: [
+          {
+            breaking: true,
+            rule: "operation-removed",
+            operations: ["POST /books"],
+            location: "#/paths/~1books/post",
+            message: "POST /books was removed.",
+          },
+        ],
+      },
+    });
+  });
+
+  it("compares the versions that the revision has", async () => {
+    current(v1, v2);
+    const { code, out } = await run(["old"]);
+    expect(code).toBe(0);
+    expect(out).toContain("v2 since old: not compared, the base has no such document");
+  });
+});
+
+describe("against a file", () => {
+  it("compares a bundled YAML document with its version", async () => {
+    current(v1, v2Without);
+    const { code, out } = await run([
+      file("base.yaml", "openapi: 3.1.0\ninfo: { version: 2.0.0 }\npaths: { /books: { put: {} } }\n"),
+    ]);
+    expect(code).toBe(1);
+    expect(out.join("\n")).toContain("PUT /books was removed.");
+    expect(out.join("\n")).toMatch(/v1 since .*: not compared/);
+  });
+
+  it("bundles a document of several files first", async () => {
+    current(v1, v2);
+    write("sources/books.json", JSON.stringify({ get: { responses: {} }, delete: { responses: {} } }));
+    const base = library("1.0.0", { $ref: "./books.json" });
+    const { code, out } = await run([file("sources/openapi.json", JSON.stringify(base))]);
+    expect(code).toBe(1);
+    expect(out.join("\n")).toContain("DELETE /books was removed.");
+  });
+
+  it("starts from the directory of the user", async () => {
+    current(v1, v2);
+    write("deep/base.json", JSON.stringify(v2));
+    expect(await run(["base.json"], { from: join(project, "deep") })).toMatchObject({ code: 0, err: [] });
+    expect(await run(["base.json"])).toMatchObject({ code: 2 });
+  });
+
+  it("takes a file before a revision of the same name", async () => {
+    current(v1, v2);
+    const { code, out } = await run([file("new", JSON.stringify(v1))]);
+    rmSync(join(project, "new"));
+    expect(code).toBe(0);
+    expect(out).toContain("v2 since new: not compared, the base has no such document");
+  });
+});
+
+describe("what cannot be compared is one line and exit code 2", () => {
+  const bad: [title: string, args: () => string[], line: RegExp][] = [
+    ["no BASE", () => [], /^Usage: /],
+    ["an empty BASE", () => [""], /^Usage: /],
+    ["two bases", () => ["old", "new"], /^Usage: /],
+    ["an unknown flag", () => ["new", "--color"], /--color.*Usage: /],
+    ["a value for --json", () => ["new", "--json=yes"], /--json.*Usage: /],
+    ["an unknown revision", () => ["nowhere"], /^nowhere is neither a file nor a git revision/],
+    [
+      "an option for git in place of a revision",
+      () => ["--", "--all"],
+      /^--all is neither a file nor a git revision/,
+    ],
+    ["a directory", () => ["generated"], /^generated is neither a file nor a git revision/],
+    ["a revision without documents", () => ["empty"], /^There are no committed documents at empty/],
+    ["a revision with a damaged document", () => ["damaged"], /v2\.json at damaged is neither JSON nor YAML/],
+    ["a text file", () => ["README.md"], /^README\.md is not an OpenAPI document/],
+    ["broken YAML", () => [file("broken.yaml", "a: [1\nb: {")], /^broken\.yaml is neither JSON nor YAML/],
+    ["an empty file", () => [file("empty.yaml", "")], /^empty\.yaml is not an OpenAPI document/],
+    [
+      "OpenAPI 3.0",
+      () => [file("old.json", '{"openapi":"3.0.3","info":{},"paths":{}}')],
+      /OpenAPI 3\.0\.3; only 3\.1/,
+    ],
+    [
+      "no paths",
+      () => [file("no-paths.json", '{"openapi":"3.1.0","info":{}}')],
+      /"info" and "paths" must be objects/,
+    ],
+    [
+      "a third version",
+      () => [file("v3.json", JSON.stringify(library("3.0.0", {})))],
+      /info\.version 3\.0\.0/,
+    ],
+    [
+      "a broken $ref",
+      () => [file("ref.json", JSON.stringify(library("1.0.0", { $ref: "#/x" })))],
+      /nowhere: #\/x/,
+    ],
+    [
+      "a missing file of several",
+      () => [file("lost.json", JSON.stringify(library("1.0.0", { $ref: "./no.json" })))],
+      /^lost\.json cannot be bundled/,
+    ],
+  ];
+
+  it.each(bad)("%s", async (_, args, line) => {
+    current(v1, v2);
+    const { code, out, err } = await run(args());
+    expect(code).toBe(2);
+    expect(out).toEqual([]);
+    expect(err).toEqual([expect.stringMatching(line)]);
+    expect(err[0]).not.toContain("\n");
+  });
+
+  it("documents that were not generated", async () => {
+    current(v1, v2);
+    rmSync(join(project, "generated/openapi/v1.json"));
+    const { code, err } = await run(["new"]);
+    expect(code).toBe(2);
+    expect(err).toEqual([expect.stringContaining("generated/openapi/v1.json cannot be read")]);
+  });
+
+  it("a project without git", async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), "diff-test-"));
+    const { code, err } = await run(["main"], { at: elsewhere });
+    rmSync(elsewhere, { recursive: true });
+    expect(code).toBe(2);
+    expect(err).toEqual([expect.stringContaining("main is neither a file nor a git revision")]);
+  });
+});
+
+async function run(args: string[], { from = project, at = project } = {}) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await diff(args, {
+    project: at,
+    from,
+    out: (text) => out.push(...text.split("\n")),
+    err: (text) => err.push(text),
+  });
+  return { code, out, err };
+}
+
+function library(version: string, books: JsonObject): JsonObject {
+  return { openapi: "3.1.0", info: { title: "Library", version }, paths: { "/books": books } };
+}
+
+/** Sets the documents of the working tree. */
+function current(first: JsonObject, second: JsonObject): void {
+  write("generated/openapi/v1.json", JSON.stringify(first));
+  write("generated/openapi/v2.json", JSON.stringify(second));
+}
+
+/** Writes a file and gives its name as a user would. */
+function file(name: string, text: string): string {
+  write(name, text);
+  return name;
+}
+
+function write(name: string, text: string): void {
+  const path = join(project, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function commit(tag: string): void {
+  git("add", ".");
+  git("-c", "user.name=Tester", "-c", "user.email=tester@example.com", "commit", "--quiet", "--message", tag);
+  git("tag", tag);
+}
+
+function git(...args: string[]): void {
+  execFileSync("git", args, { cwd: root, env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" } });
+}
