@@ -1,10 +1,15 @@
-import { join } from "node:path";
+import { asOpenApiDocument, InputError } from "./diff/document.ts";
 import { diff } from "./diff/command.ts";
+import { parseDocument } from "./diff/parse-document.ts";
+import { bundle } from "./generate/bundle.ts";
+import { BrokenDocumentError } from "./generate/openapi.ts";
+import { root } from "./paths.ts";
 
 // npm runs this in the project's directory; a file name on the command line starts from the user's.
 process.exitCode = await diff(process.argv.slice(2), {
-  project: join(import.meta.dirname, ".."),
+  project: root,
   from: process.env["INIT_CWD"] ?? process.cwd(),
+  current,
   out: (text) => console.log(text),
   err: (text) => console.error(`diff: ${text}`),
 }).catch((error: unknown) => {
@@ -12,3 +17,12 @@ process.exitCode = await diff(process.argv.slice(2), {
   console.error(error);
   return 2;
 });
+
+/** The sources are bundled afresh: generated/ may be behind an edit that has not been generated yet. */
+async function current() {
+  const texts = await bundle().catch((error: unknown) => {
+    throw error instanceof BrokenDocumentError ? new InputError(error.message) : error;
+  });
+  const read = (version: "v1" | "v2") => asOpenApiDocument(parseDocument(texts[version], version), version);
+  return { v1: read("v1"), v2: read("v2") };
+}

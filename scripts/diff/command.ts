@@ -1,15 +1,16 @@
 import { parseArgs } from "node:util";
 import { compareDocuments } from "./compare-documents.ts";
-import { InputError } from "./document.ts";
+import { InputError, type OpenApiDocument } from "./document.ts";
 import { loadBase, type Surroundings } from "./load-base.ts";
-import { loadCurrent } from "./load-current.ts";
 import { type Comparison, isBreaking, jsonReport, textReport } from "./report.ts";
-import { versions } from "./versions.ts";
+import { type Version, versions } from "../paths.ts";
 
 const usage = "Usage: npm run diff -- BASE [--json]   BASE: a git revision, or an OpenAPI 3.1 file";
 
 /** Where the command runs and prints. */
 export interface Terminal extends Surroundings {
+  /** The documents as they are in the working tree. Rejects with an InputError where they cannot be read. */
+  current: () => Promise<Record<Version, OpenApiDocument>>;
   out: (text: string) => void;
   err: (text: string) => void;
 }
@@ -24,7 +25,7 @@ export async function diff(args: string[], terminal: Terminal): Promise<0 | 1 | 
   try {
     const { base, json } = readArguments(args);
     const before = await loadBase(base, terminal);
-    const after = await loadCurrent(terminal.project);
+    const after = await terminal.current();
     const comparison: Comparison = {};
     for (const version of versions) {
       const document = before[version];

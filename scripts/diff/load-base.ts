@@ -1,12 +1,14 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { asOpenApiDocument, InputError, type OpenApiDocument } from "./document.ts";
 import type { Json } from "./json.ts";
 import { parseDocument } from "./parse-document.ts";
-import { bundlePath, type Version, versionOf, versions } from "./versions.ts";
+import { type Version, versions } from "../paths.ts";
+import { redocly } from "../redocly.ts";
+import { bundlePath, versionOf } from "./versions.ts";
 
 const run = promisify(execFile);
 
@@ -56,13 +58,10 @@ function hasOtherFiles(value: Json): boolean {
 }
 
 async function bundle(file: string, name: string): Promise<OpenApiDocument> {
-  const redocly = join(import.meta.dirname, "../../node_modules/@redocly/cli/bin/cli.js");
   const directory = await mkdtemp(join(tmpdir(), "diff-"));
   const output = join(directory, "bundle.json");
   try {
-    await run(process.execPath, [redocly, "bundle", file, "--output", output, "--ext", "json"], {
-      env: { ...process.env, REDOCLY_TELEMETRY: "off" },
-    });
+    await redocly(dirname(file), ["bundle", file, "--output", output]);
     return asOpenApiDocument(parseDocument(await readFile(output, "utf8"), name), name);
   } catch (error) {
     if (error instanceof InputError) throw error;

@@ -1,10 +1,5 @@
+import { versions, type Version } from "../paths.ts";
 import type { OpenApiDocument } from "./document.ts";
-
-/** The versions of the API, each with a document of its own. */
-export const versions = ["v1", "v2"] as const;
-
-/** One of the versions of the API. */
-export type Version = (typeof versions)[number];
 
 /** The version that a document describes by the major number of its `info.version`; undefined for another one. */
 export function versionOf({ info }: OpenApiDocument): Version | undefined {

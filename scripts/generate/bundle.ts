@@ -1,17 +1,17 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, sep } from "node:path";
 import { root, versions, type Version } from "../paths.ts";
-import { BrokenDocumentError, type Document } from "./openapi.ts";
+import { redocly } from "../redocly.ts";
+import { BrokenDocumentError } from "./openapi.ts";
 
 /**
- * Bundles both multi-file documents under `folder`/openapi into one object each.
+ * Bundles both multi-file documents under `folder`/openapi into one JSON text each.
  *
  * @throws {BrokenDocumentError} on a syntax error, a reference that leads nowhere, a violation of the OpenAPI
  * structure, or two components of one name.
  */
-export async function bundle(folder = root): Promise<Record<Version, Document>> {
+export async function bundle(folder = root): Promise<Record<Version, string>> {
   await refuseSharedNames(folder);
   const output = await mkdtemp(join(tmpdir(), "bundle-"));
   try {
@@ -21,41 +21,14 @@ export async function bundle(folder = root): Promise<Record<Version, Document>> 
         const log = await redocly(folder, ["bundle", version, "--output", file]);
         // Redocly renames a colliding component to Name-2 and only warns.
         if (log.includes("Warning was generated")) throw new BrokenDocumentError(log);
-        return JSON.parse(await readFile(file, "utf8")) as Document;
+        return readFile(file, "utf8");
       }),
       redocly(folder, ["lint", ...versions, "--extends", "spec", "--skip-rule", "info-license"]),
     ]);
-    return { v1: v1 as Document, v2: v2 as Document };
+    return { v1: v1 ?? "", v2: v2 ?? "" };
   } finally {
     await rm(output, { recursive: true });
   }
-}
-
-/** Runs the pinned Redocly CLI in `folder` and resolves to what it printed. */
-function redocly(folder: string, parameters: string[]): Promise<string> {
-  const cli = join(root, "node_modules/@redocly/cli/bin/cli.js");
-  const options = {
-    cwd: folder,
-    env: { ...process.env, NO_COLOR: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
-  };
-  return new Promise((done, fail) => {
-    execFile(process.execPath, [cli, ...parameters], options, (error, stdout, stderr) => {
-      const log = problemsOf(`${stdout}\n${stderr}`);
-      if (error) fail(new BrokenDocumentError(log));
-      else done(log);
-    });
-  });
-}
-
-/** Redocly's numbered problems, without its banners and progress lines. */
-function problemsOf(log: string): string {
-  const first = log.indexOf("[1] ");
-  return first < 0
-    ? log.trim()
-    : log
-        .slice(first)
-        .replace(/\n\s*❌[\s\S]*$/, "")
-        .trim();
 }
 
 /**

@@ -30,7 +30,8 @@ export async function generate(folder = root): Promise<{ files: Files; timings: 
   };
 
   const files: Files = new Map();
-  const documents = await timed("redocly", () => bundle(folder));
+  const texts = await timed("redocly", () => bundle(folder));
+  const documents = { v1: JSON.parse(texts.v1) as Document, v2: JSON.parse(texts.v2) as Document };
   for (const version of versions) {
     const document = documents[version];
     const header = comment(`openapi/${version} and openapi/shared`);

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { diff } from "../../../scripts/diff/command.ts";
+import { diff, type Terminal } from "../../../scripts/diff/command.ts";
+import { asOpenApiDocument, InputError } from "../../../scripts/diff/document.ts";
 import type { JsonObject } from "../../../scripts/diff/json.ts";
 
 const v1 = library("1.0.0", { get: { responses: {} } });
@@ -17,6 +18,9 @@ const v2Described = library("2.1.0", {
 /** Outside the repository: a project below its root, as a package of a larger repository is. */
 let root: string;
 let project: string;
+
+/** The documents of the working tree. */
+let documents: Terminal["current"];
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "diff-test-"));
@@ -190,12 +194,11 @@ describe("what cannot be compared is one line and exit code 2", () => {
     expect(err[0]).not.toContain("\n");
   });
 
-  it("documents that were not generated", async () => {
-    current(v1, v2);
-    rmSync(join(project, "generated/openapi/v1.json"));
+  it("a broken document in the working tree", async () => {
+    documents = () => Promise.reject(new InputError("openapi/v2/openapi.yaml:3:1"));
     const { code, err } = await run(["new"]);
     expect(code).toBe(2);
-    expect(err).toEqual([expect.stringContaining("generated/openapi/v1.json cannot be read")]);
+    expect(err).toEqual(["openapi/v2/openapi.yaml:3:1"]);
   });
 
   it("a project without git", async () => {
@@ -213,6 +216,7 @@ async function run(args: string[], { from = project, at = project } = {}) {
   const code = await diff(args, {
     project: at,
     from,
+    current: () => documents(),
     out: (text) => out.push(...text.split("\n")),
     err: (text) => err.push(text),
   });
@@ -225,8 +229,8 @@ function library(version: string, books: JsonObject): JsonObject {
 
 /** Sets the documents of the working tree. */
 function current(first: JsonObject, second: JsonObject): void {
-  write("generated/openapi/v1.json", JSON.stringify(first));
-  write("generated/openapi/v2.json", JSON.stringify(second));
+  const both = { v1: asOpenApiDocument(first, "v1"), v2: asOpenApiDocument(second, "v2") };
+  documents = () => Promise.resolve(both);
 }
 
 /** Writes a file and gives its name as a user would. */

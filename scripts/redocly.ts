@@ -1,0 +1,35 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { BrokenDocumentError } from "./generate/openapi.ts";
+import { root } from "./paths.ts";
+
+/**
+ * Runs the pinned Redocly CLI in `folder` and resolves to the problems it printed.
+ *
+ * @throws {BrokenDocumentError} if it exits with an error; the message is Redocly's, with file and line.
+ */
+export function redocly(folder: string, parameters: string[]): Promise<string> {
+  const cli = join(root, "node_modules/@redocly/cli/bin/cli.js");
+  const options = {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+  };
+  return new Promise((done, fail) => {
+    execFile(process.execPath, [cli, ...parameters], options, (error, stdout, stderr) => {
+      const log = problemsOf(`${stdout}\n${stderr}`);
+      if (error) fail(new BrokenDocumentError(log));
+      else done(log);
+    });
+  });
+}
+
+/** Redocly's numbered problems, without its banners and progress lines. */
+function problemsOf(log: string): string {
+  const first = log.indexOf("[1] ");
+  return first < 0
+    ? log.trim()
+    : log
+        .slice(first)
+        .replace(/\n\s*❌[\s\S]*$/, "")
+        .trim();
+}
