@@ -245,7 +245,7 @@ export declare const operations: {
                 }];
             }];
             readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for"];
-            readonly assumed: null;
+            readonly assumed: "400 is listed because the specification ties it to no operation in particular.";
         };
         readonly searchBrandMedia: {
             readonly operationId: "searchBrandMedia";
@@ -347,7 +347,7 @@ export declare const operations: {
                 }];
             }];
             readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for", "which body keys are required, and any further ones", "order of the rows"];
-            readonly assumed: null;
+            readonly assumed: "404 is listed because the path names an account, as the paths do for which it is stated.";
         };
         readonly listBrandInsights: {
             readonly operationId: "listBrandInsights";
@@ -478,7 +478,7 @@ export declare const operations: {
                     readonly to: "$request.query.limit";
                 }, {
                     readonly to: "$request.query.offset";
-                    readonly note: "New in v2.";
+                    readonly note: "Not shown in v1.";
                 }];
             }];
             readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for"];
@@ -526,7 +526,7 @@ export declare const operations: {
                 }];
             }];
             readonly unspecified: readonly ["price", "rate limit", "query parameters", "response body"];
-            readonly assumed: "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else.";
+            readonly assumed: "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular.";
         };
         readonly listBrandCollabs: {
             readonly operationId: "listBrandCollabs";
@@ -570,7 +570,7 @@ export declare const operations: {
                 }];
             }];
             readonly unspecified: readonly ["price", "rate limit", "query parameters", "response body"];
-            readonly assumed: "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else.";
+            readonly assumed: "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular.";
         };
         readonly indexBrand: {
             readonly operationId: "indexBrand";
@@ -666,7 +666,7 @@ export declare const operations: {
                 }];
             }];
             readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for", "transitions out of indexing", "response body beyond `status` being `indexing`"];
-            readonly assumed: null;
+            readonly assumed: "400 is listed because the specification ties it to no operation in particular.";
         };
         readonly postComments: {
             readonly operationId: "postComments";
@@ -713,7 +713,7 @@ export declare const operations: {
                 }];
             }];
             readonly unspecified: readonly ["price", "rate limit", "purpose", "request body", "response body"];
-            readonly assumed: "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out.";
+            readonly assumed: "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular.";
         };
     };
     readonly v2: {
@@ -851,7 +851,7 @@ export declare const operations: {
             };
             readonly replacedBy: readonly [];
             readonly unspecified: readonly ["price", "rate limit", "response body beyond `type` and the names of some fields"];
-            readonly assumed: "402 is listed as if the lookup were metered, like the v1 lookup that it replaces; whether it is charged is not shown.";
+            readonly assumed: "402 is listed as if the lookup were metered, like the v1 lookup that it replaces; whether it is charged is not shown. 400 is listed because the specification ties it to no operation in particular.";
         };
         readonly searchMedia: {
             readonly operationId: "searchMedia";
@@ -966,7 +966,7 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly ["how MEDIA_MIX rows are charged, beyond `count` being the number of rows"];
+            readonly unspecified: readonly [];
             readonly assumed: null;
         };
         readonly listAccountLandingPages: {
@@ -1219,7 +1219,7 @@ export declare const operations: {
             };
             readonly replacedBy: readonly [];
             readonly unspecified: readonly ["rate limit", "response body beyond what v1 shows", "transitions out of indexing"];
-            readonly assumed: "Free, since the specification counts index-status polling among the free operations without naming a version; its table of prices leaves the v2 operation out.";
+            readonly assumed: "Free, since the specification counts index-status polling among the free operations without naming a version; its table of prices leaves the v2 operation out. For the same reason 402 is not listed. 400 is listed because the specification ties it to no operation in particular.";
         };
         readonly searchTaxonomies: {
             readonly operationId: "searchTaxonomies";
@@ -1310,7 +1310,7 @@ export declare const operations: {
             };
             readonly replacedBy: readonly [];
             readonly unspecified: readonly ["price", "rate limit", "purpose", "request body", "response body"];
-            readonly assumed: "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out.";
+            readonly assumed: "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular.";
         };
     };
 };

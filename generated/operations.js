@@ -378,7 +378,7 @@ export const operations = {
             "unspecified": [
                 "whom the per-endpoint rate limit is counted for"
             ],
-            "assumed": null
+            "assumed": "400 is listed because the specification ties it to no operation in particular."
         },
         "searchBrandMedia": {
             "operationId": "searchBrandMedia",
@@ -547,7 +547,7 @@ export const operations = {
                 "which body keys are required, and any further ones",
                 "order of the rows"
             ],
-            "assumed": null
+            "assumed": "404 is listed because the path names an account, as the paths do for which it is stated."
         },
         "listBrandInsights": {
             "operationId": "listBrandInsights",
@@ -785,7 +785,7 @@ export const operations = {
                         },
                         {
                             "to": "$request.query.offset",
-                            "note": "New in v2."
+                            "note": "Not shown in v1."
                         }
                     ]
                 }
@@ -886,7 +886,7 @@ export const operations = {
                 "query parameters",
                 "response body"
             ],
-            "assumed": "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else."
+            "assumed": "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular."
         },
         "listBrandCollabs": {
             "operationId": "listBrandCollabs",
@@ -979,7 +979,7 @@ export const operations = {
                 "query parameters",
                 "response body"
             ],
-            "assumed": "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else."
+            "assumed": "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular."
         },
         "indexBrand": {
             "operationId": "indexBrand",
@@ -1159,7 +1159,7 @@ export const operations = {
                 "transitions out of indexing",
                 "response body beyond `status` being `indexing`"
             ],
-            "assumed": null
+            "assumed": "400 is listed because the specification ties it to no operation in particular."
         },
         "postComments": {
             "operationId": "postComments",
@@ -1252,7 +1252,7 @@ export const operations = {
                 "request body",
                 "response body"
             ],
-            "assumed": "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out."
+            "assumed": "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular."
         }
     },
     "v2": {
@@ -1520,7 +1520,7 @@ export const operations = {
                 "rate limit",
                 "response body beyond `type` and the names of some fields"
             ],
-            "assumed": "402 is listed as if the lookup were metered, like the v1 lookup that it replaces; whether it is charged is not shown."
+            "assumed": "402 is listed as if the lookup were metered, like the v1 lookup that it replaces; whether it is charged is not shown. 400 is listed because the specification ties it to no operation in particular."
         },
         "searchMedia": {
             "operationId": "searchMedia",
@@ -1728,9 +1728,7 @@ export const operations = {
                 ]
             },
             "replacedBy": [],
-            "unspecified": [
-                "how MEDIA_MIX rows are charged, beyond `count` being the number of rows"
-            ],
+            "unspecified": [],
             "assumed": null
         },
         "listAccountLandingPages": {
@@ -2197,7 +2195,7 @@ export const operations = {
                 "response body beyond what v1 shows",
                 "transitions out of indexing"
             ],
-            "assumed": "Free, since the specification counts index-status polling among the free operations without naming a version; its table of prices leaves the v2 operation out."
+            "assumed": "Free, since the specification counts index-status polling among the free operations without naming a version; its table of prices leaves the v2 operation out. For the same reason 402 is not listed. 400 is listed because the specification ties it to no operation in particular."
         },
         "searchTaxonomies": {
             "operationId": "searchTaxonomies",
@@ -2369,7 +2367,7 @@ export const operations = {
                 "request body",
                 "response body"
             ],
-            "assumed": "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out."
+            "assumed": "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular."
         }
     }
 };

@@ -87,9 +87,8 @@ export interface Client {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. An account that the index
-     * has already is left as it is and its id is answered. Free of charge, and not blocked when the team
-     * has no credits left.
+     * Adds the account behind a website or a social profile and queues its sync. For an account that the
+     * index has already, its id is answered. Free of charge, and open to a team without credits.
      *
      * Cost: free.
      *
@@ -99,8 +98,8 @@ export interface Client {
     /**
      * Poll the indexing of an account.
      *
-     * Tells whether the indexing of an account has finished. Free of charge, and not blocked when the team
-     * has no credits left.
+     * Tells whether the indexing of an account has finished. Free of charge, and open to a team without
+     * credits.
      *
      * Cost: free.
      *

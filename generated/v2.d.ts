@@ -10,8 +10,8 @@ export interface Client {
      * Search brands.
      *
      * Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or
-     * `tiktokUsername`, `names`, `query` decides. With `query`, rows come in an order of the service's own
-     * and `sortBy` is ignored. The profile filters of the creator search are refused.
+     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters
+     * of the creator search are refused.
      *
      * Cost: not specified.
      */
@@ -20,8 +20,8 @@ export interface Client {
      * Search creators.
      *
      * Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or
-     * `tiktokUsername`, `names`, `query` decides. With `query`, rows come in an order of the service's own
-     * and `sortBy` is ignored. Gender, age range, ethnicity and language narrow the search.
+     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range,
+     * ethnicity and language narrow the search.
      *
      * Cost: not specified.
      */
@@ -83,9 +83,8 @@ export interface Client {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. An account that the index
-     * has already is left as it is and its id is answered, so repeating the call is harmless. Free of
-     * charge.
+     * Adds the account behind a website or a social profile and queues its sync. For an account that the
+     * index has already, its id is answered. Free of charge.
      *
      * Cost: free.
      */

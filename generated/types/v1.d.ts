@@ -159,7 +159,7 @@ export interface paths {
         /**
          * Add an account to the index
          * @deprecated
-         * @description Adds the account behind a website or a social profile and queues its sync. An account that the index has already is left as it is and its id is answered. Free of charge, and not blocked when the team has no credits left.
+         * @description Adds the account behind a website or a social profile and queues its sync. For an account that the index has already, its id is answered. Free of charge, and open to a team without credits.
          */
         post: operations["indexBrand"];
         delete?: never;
@@ -178,7 +178,7 @@ export interface paths {
         /**
          * Poll the indexing of an account
          * @deprecated
-         * @description Tells whether the indexing of an account has finished. Free of charge, and not blocked when the team has no credits left.
+         * @description Tells whether the indexing of an account has finished. Free of charge, and open to a team without credits.
          */
         get: operations["getBrandIndexStatus"];
         put?: never;

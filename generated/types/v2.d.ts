@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Search brands
-         * @description Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or `tiktokUsername`, `names`, `query` decides. With `query`, rows come in an order of the service's own and `sortBy` is ignored. The profile filters of the creator search are refused.
+         * @description Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters of the creator search are refused.
          */
         post: operations["searchBrands"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Search creators
-         * @description Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or `tiktokUsername`, `names`, `query` decides. With `query`, rows come in an order of the service's own and `sortBy` is ignored. Gender, age range, ethnicity and language narrow the search.
+         * @description Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range, ethnicity and language narrow the search.
          */
         post: operations["searchCreators"];
         delete?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Add an account to the index
-         * @description Adds the account behind a website or a social profile and queues its sync. An account that the index has already is left as it is and its id is answered, so repeating the call is harmless. Free of charge.
+         * @description Adds the account behind a website or a social profile and queues its sync. For an account that the index has already, its id is answered. Free of charge.
          */
         post: operations["indexAccount"];
         delete?: never;
@@ -244,7 +244,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What brand and creator search share. The inputs decide the search, in this order: `ids`, then `igUsername` or `tiktokUsername`, then `names`, then `query`. */
+        /** @description What brand and creator search share. The first input that is present decides what is searched: `ids` before `igUsername` and `tiktokUsername`, these before `names`, and `query` last. */
         AccountSearchFields: {
             /** @description Accounts to fetch, as `brandIds` in v1. */
             ids?: (string | number)[];
