@@ -1,6 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { serve, type ServerType } from "@hono/node-server";
 
+/** The process that started this one; taken at once, since it may end at any time. */
+const parent = process.ppid;
+
 export interface Server {
   /** Where it answers, without a trailing slash. */
   url: string;
@@ -60,10 +63,24 @@ function close(server: ServerType): Promise<void> {
   });
 }
 
-/** Closes the server on SIGINT and SIGTERM and resolves once it is closed. */
+/**
+ * Closes the server on SIGINT and SIGTERM, or when the npm that ran the command is gone, and resolves once it is
+ * closed.
+ */
 export function untilStopped(server: Server): Promise<void> {
   return new Promise((done) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.once(signal, () => void server.close().then(done));
+    const stop = () => void server.close().then(done);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+    if (process.env["npm_lifecycle_event"]) onceOrphaned(stop);
   });
+}
+
+/** npm ends the shell between itself and the command, and many a shell does not pass the signal on. */
+function onceOrphaned(stop: () => void): void {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 100);
+  watch.unref();
 }
