@@ -1,13 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { relative } from "node:path";
+import { resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
+import { documents } from "@adintel/client/operations";
 import type { Env } from "./exchange.ts";
 
 const require = createRequire(import.meta.url);
 
 const contentTypes = { json: "application/json", yaml: "application/yaml" };
+
+/** What no file of the site may answer for, whatever the site holds. */
+const notOfTheSite = [documents.v1.basePath, documents.v2.basePath, "/__mock", "/openapi"];
 
 /** Adds the bundled documents under `/openapi`, and at `/` the reference site out of a folder, if there is one. */
 export function addSite(app: Hono<Env>, reference: string | undefined): void {
@@ -25,6 +29,12 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
       c.text("The mock answers under /v2 and /api/v1. The reference is not built: npm run docs\n"),
     );
   } else {
-    app.get("*", serveStatic({ root: relative(process.cwd(), reference) }));
+    // Absolute, so that it does not depend on the working directory.
+    const pages = serveStatic<Env>({ root: resolve(reference) });
+    app.get("*", (c, next) => (isOfTheSite(c.req.path) ? pages(c, next) : next()));
   }
+}
+
+function isOfTheSite(path: string): boolean {
+  return !notOfTheSite.some((root) => path === root || path.startsWith(`${root}/`));
 }

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { addSite, createStaticMock } from "@adintel/mock";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+let folder: string;
+const app = createStaticMock();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "site-"));
+  for (const file of [
+    "secret.txt",
+    "site/index.html",
+    "site/v2.html",
+    ...["v2", "v2/media", "api/v1", "__mock", "openapi"].map((path) => `site/${path}/index.html`),
+  ]) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), "of the site");
+  }
+  addSite(app, join(folder, "site"));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each(["/", "/index.html", "/v2.html"])("the site answers %s", async (path) => {
+  const response = await app.request(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toContain("text/html");
+  expect(await response.text()).toBe("of the site");
+});
+
+test.each(["/v2", "/v2/", "/v2/index.html", "/api/v1/", "/__mock/", "/openapi/", "/openapi/v3.json"])(
+  "the site does not answer for %s, whatever it holds",
+  async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
+  },
+);
+
+test("a path of the API keeps its methods", async () => {
+  const response = await app.request("/v2/media");
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe("POST");
+});
+
+test.each(["/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/..%5csecret.txt", "//secret.txt"])(
+  "nothing outside the site is reached by %s",
+  async (path) => {
+    const request = new Request("http://localhost/");
+    // The constructor would resolve the dots.
+    Object.defineProperty(request, "url", { value: `http://localhost${path}` });
+    const response = await app.request(request);
+    expect(response.status).toBe(404);
+  },
+);
+
+test("the documents come from the client, not from the site", async () => {
+  const response = await app.request("/openapi/v2.json");
+  expect(await response.json()).toMatchObject({ openapi: "3.1.0" });
+});
