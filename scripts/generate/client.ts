@@ -101,7 +101,8 @@ function documentation(operation: Operation, row: OperationRow, current: Documen
   return `  /**\n${lines.map((line) => `   * ${line.replaceAll("*/", "*\\/")}`.trimEnd()).join("\n")}\n   */`;
 }
 
-function cost({ billing }: OperationRow): string {
+/** What an operation costs, in words that follow "Cost:". */
+export function cost({ billing }: Pick<OperationRow, "billing">): string {
   if (!billing) return "not specified";
   if (billing.microdollarsPerRow === 0) return "free";
   const price = `$${(billing.microdollarsPerRow / 1e6).toFixed(4)} for each ${billing.unit} returned`;

@@ -9,7 +9,7 @@ export class BrokenDocumentError extends Error {
  */
 export interface Document {
   openapi: string;
-  info: { title: string; version: string };
+  info: { title: string; version: string; summary: string; description: string };
   servers: { url: string }[];
   "x-rate-limits": RateLimit[];
   paths: Record<string, PathItem>;
@@ -27,6 +27,8 @@ export type HttpMethod = (typeof httpMethods)[number];
 
 export interface Operation {
   operationId: string;
+  /** Exactly one. */
+  tags: string[];
   summary: string;
   description: string;
   deprecated?: boolean;

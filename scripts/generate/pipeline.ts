@@ -6,6 +6,7 @@ import { bundle } from "./bundle.ts";
 import { clientModule } from "./client.ts";
 import { emit } from "./emit.ts";
 import type { Files } from "./files.ts";
+import { stamp, stampFile } from "./freshness.ts";
 import type { Document } from "./openapi.ts";
 import { operationsModule } from "./operations.ts";
 import { types } from "./types.ts";
@@ -29,7 +30,8 @@ export async function generate(folder = root): Promise<{ files: Files; timings: 
     return result;
   };
 
-  const files: Files = new Map();
+  // Taken first: a document that changes meanwhile then leaves the stamp stale.
+  const files: Files = new Map([[stampFile, await stamp(folder)]]);
   const texts = await timed("redocly", () => bundle(folder));
   const documents = { v1: JSON.parse(texts.v1) as Document, v2: JSON.parse(texts.v2) as Document };
   for (const version of versions) {

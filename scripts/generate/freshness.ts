@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { digest } from "../digest.ts";
+import { root } from "../paths.ts";
+import { write } from "./files.ts";
+
+/** The file in generated/ that tells which state of the documents it was made from. */
+export const stampFile = "sources.sha256";
+
+/** What {@link stampFile} holds for the documents as they are now. */
+export async function stamp(folder: string): Promise<string> {
+  return `${await digest(folder, ["openapi"], ".yaml")}\n`;
+}
+
+/**
+ * Generates again if the documents under `folder`/openapi changed, and tells whether they did. Looking takes
+ * milliseconds, generating some seconds.
+ *
+ * @throws {BrokenDocumentError} if a document cannot be bundled; generated/ stays as it was.
+ */
+export async function bringUpToDate(folder: string = root): Promise<boolean> {
+  const output = join(folder, "generated");
+  const found = await readFile(join(output, stampFile), "utf8").catch(() => undefined);
+  if (found === (await stamp(folder))) return false;
+  // The generators take a second to load, so they are loaded when first needed.
+  const { generate } = await import("./pipeline.ts");
+  await write(output, (await generate(folder)).files);
+  return true;
+}
