@@ -1,0 +1,72 @@
+import { cost } from "../generate/client.ts";
+import { eachOperation, type Document, type Operation, type Replacement } from "../generate/openapi.ts";
+import { documentFacts, operationRows } from "../generate/operations.ts";
+import type { Version } from "../paths.ts";
+import { anchors, pageOf } from "./links.ts";
+import { marks } from "./marks.ts";
+import { limit, size } from "./words.ts";
+
+/**
+ * A copy of a version's document whose descriptions say in words what its extension keys say as data, since Redoc shows
+ * those keys as raw JSON or not at all.
+ */
+export function annotate(version: Version, documents: Record<Version, Document>): Document {
+  const document = structuredClone(documents[version]);
+  const links = anchors("v2", documents.v2);
+  const rows = operationRows(document);
+  const { rateLimits, maxBodyBytes } = documentFacts(document);
+  append(document.info, [
+    `**Rate limits of every request:** ${rateLimits.map(limit).join(" and ")}. **Largest request body:** ${size(maxBodyBytes)}.`,
+  ]);
+  for (const { operation } of eachOperation(document)) {
+    const billing = rows[operation.operationId]?.billing ?? null;
+    append(operation, [
+      `**Cost:** ${cost({ billing })}. **Rate limit:** ${limit(operation["x-rate-limit"])}.`,
+      ...replacements(operation, links),
+    ]);
+  }
+  for (const { place, node, unspecified, assumed } of marks(document)) {
+    // What stands at the root holds for the whole document, whose description is in `info`.
+    append(place.length === 0 ? document.info : node, [
+      ...(unspecified.length > 0 ? [`**Not specified:** ${unspecified.join("; ")}.`] : []),
+      ...(assumed ? [`**Assumed:** ${assumed}`] : []),
+    ]);
+  }
+  document.info.description = `${introduction(version)}\n\n${document.info.description}`;
+  return document;
+}
+
+function introduction(version: Version): string {
+  const start = "[Start page](index.html)";
+  return version === "v1"
+    ? `${start} · [Current version](${pageOf.v2})\n\n**This version is legacy.** It still answers; build on [v2](${pageOf.v2}).`
+    : `${start} · [Legacy version](${pageOf.v1})`;
+}
+
+function append(node: { description?: string }, paragraphs: string[]): void {
+  node.description = [node.description?.trimEnd(), ...paragraphs].filter(Boolean).join("\n\n");
+}
+
+/** The successors of a v1 operation, each with a table that maps the fields of a request. */
+function replacements(operation: Operation, links: Record<string, string>): string[] {
+  return (operation["x-replaced-by"] ?? []).flatMap(({ operationId, when, fields }) => [
+    `**Replaced by** [${operationId}](${links[operationId]})${condition(when)}:`,
+    ["| v1 | v2 | |", "| --- | --- | --- |", ...fields.map(fieldRow)].join("\n"),
+  ]);
+}
+
+function condition(when: Replacement["when"] = {}): string {
+  const parts = Object.entries(when).map(([name, value]) => `\`${name}\` is \`${value}\``);
+  return parts.length > 0 ? ` where ${parts.join(" and ")}` : "";
+}
+
+function fieldRow({ from, to, note }: Replacement["fields"][number]): string {
+  return `| ${field(from)} | ${field(to)} | ${note ?? ""} |`;
+}
+
+/** `$request.body#/filters/limit` as people write it: `filters.limit`. */
+function field(expression: string | undefined): string {
+  if (expression === undefined) return "—";
+  const name = expression.replace(/^\$request\.(body#\/|path\.|query\.)?/, "").replaceAll("/", ".");
+  return `\`${name}\``;
+}

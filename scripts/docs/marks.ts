@@ -1,0 +1,46 @@
+import type { Document } from "../generate/openapi.ts";
+
+/** A place in a document that leaves something open, or that adds something which is not specified. */
+export interface Mark {
+  /** The names on the way there that a reader knows: operation, parameter, schema, property. */
+  place: string[];
+  unspecified: string[];
+  assumed: string | undefined;
+  /** The object that carries the mark. */
+  node: { description?: string };
+}
+
+/** Every `x-unspecified` and `x-assumed` of a document, in the document's order. */
+export function marks(document: Document): Mark[] {
+  return [...walk(document, "", [])];
+}
+
+function* walk(node: unknown, key: string, place: string[]): Generator<Mark> {
+  if (typeof node !== "object" || node === null) return;
+  if (isMarked(node)) {
+    yield { place, unspecified: node["x-unspecified"] ?? [], assumed: node["x-assumed"], node };
+  }
+  for (const [childKey, child] of Object.entries(node)) {
+    if (isData.has(childKey)) continue;
+    const name = nameOf(key, childKey, child);
+    yield* walk(child, childKey, name === undefined ? place : [...place, name]);
+  }
+}
+
+const isData = new Set(["example", "examples", "default", "const", "enum"]);
+
+/** Keys below which stand names, and not keywords. */
+const areNames = new Set(["schemas", "properties", "responses", "headers", "parameters"]);
+
+function isMarked(node: object): node is Mark["node"] & { "x-unspecified"?: string[]; "x-assumed"?: string } {
+  return "x-unspecified" in node || "x-assumed" in node;
+}
+
+function nameOf(parentKey: string, key: string, child: unknown): string | undefined {
+  if (typeof child !== "object" || child === null) return undefined;
+  if ("operationId" in child) return String(child.operationId);
+  if ("in" in child && "name" in child) return String(child.name);
+  if (key === "requestBody") return "request";
+  if (/^\d{3}$/.test(key)) return `answer ${key}`;
+  return areNames.has(parentKey) ? key : undefined;
+}
