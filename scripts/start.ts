@@ -1,0 +1,32 @@
+/** Mock and reference on one address, both up to date: `npm start -- [--port 4010] [--host 127.0.0.1]`. */
+import { readFlags } from "@adintel/mock/flags";
+import { listen, untilStopped } from "@adintel/mock/server";
+import { main } from "./command.ts";
+import { defaultOutput, refreshReference } from "./docs/build.ts";
+import { bringUpToDate } from "./generate/freshness.ts";
+
+await main(async () => {
+  const address = readFlags(process.argv.slice(2));
+  // It listens before anything is built, so that a taken port shows at once; a request that comes early waits.
+  const server = await listen(async (request) => (await app).fetch(request), address);
+  const app = prepare();
+  const stopped = untilStopped(server).then(() => "stopped" as const);
+  try {
+    if ((await Promise.race([app, stopped])) === "stopped") return 0;
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  console.log(`The mock and the reference are on ${server.url}`);
+  await stopped;
+  return 0;
+});
+
+async function prepare() {
+  await bringUpToDate();
+  // The mock reads generated/, so it is loaded only now.
+  const [{ addSite, createStaticMock }] = await Promise.all([import("@adintel/mock"), refreshReference()]);
+  const app = createStaticMock();
+  addSite(app, defaultOutput);
+  return app;
+}

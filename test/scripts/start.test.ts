@@ -1,0 +1,184 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "../../scripts/paths.ts";
+
+/** A copy of the project, so that its documents can be broken and its reference is not built yet. */
+let project: string;
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), "start-"));
+  for (const name of [
+    "openapi",
+    "generated",
+    "scripts",
+    "package.json",
+    "package-lock.json",
+    "redocly.yaml",
+  ]) {
+    await cp(join(root, name), join(project, name), {
+      recursive: true,
+      filter: (path) => !path.includes("node_modules"),
+    });
+  }
+  await symlink(join(root, "node_modules"), join(project, "node_modules"));
+});
+
+afterAll(() => rm(project, { recursive: true }));
+
+interface Run {
+  process: ChildProcess;
+  /** All that it printed so far. */
+  printed: { stdout: string; stderr: string };
+  /** Resolves to the exit code; `null` where a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+function run(command: string, parameters: string[], cwd = project): Run {
+  const child = spawn(command, parameters, { cwd, env: { ...process.env, NO_COLOR: "1" } });
+  const printed = { stdout: "", stderr: "" };
+  child.stdout.on("data", (text: Buffer) => (printed.stdout += text.toString()));
+  child.stderr.on("data", (text: Buffer) => (printed.stderr += text.toString()));
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  return { process: child, printed, ended };
+}
+
+function start(parameters: string[], cwd?: string): Run {
+  const tsx = import.meta.resolve("tsx");
+  return run(process.execPath, ["--import", tsx, join(project, "scripts/start.ts"), ...parameters], cwd);
+}
+
+/** The address that it prints once it answers. */
+async function address({ printed, ended }: Run): Promise<string> {
+  const over = ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${printed.stderr}`)));
+  const found = expect.poll(() => printed.stdout, { timeout: 30_000 }).toMatch(/http:\/\/\S+/);
+  await Promise.race([found, over]);
+  return /http:\/\/\S+/.exec(printed.stdout)?.[0] ?? "";
+}
+
+function search(url: string, body: object) {
+  return fetch(`${url}/v2/media`, {
+    method: "POST",
+    headers: { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+const stamp = () => readFile(join(project, "generated/sources.sha256"), "utf8");
+
+describe("npm start", () => {
+  test("builds the reference and serves it with the mock, from any working directory", async () => {
+    const before = await stamp();
+    const running = start(["--port", "0"], tmpdir());
+    const url = await address(running);
+    expect(running.printed.stdout).toBe(`The mock and the reference are on ${url}\n`);
+
+    expect((await search(url, { query: "running shoes", limit: 2 })).status).toBe(200);
+    const refused = await search(url, { query: 1 });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ error: { code: "invalid_request" } });
+
+    for (const [path, words] of [
+      ["/", "First call"],
+      ["/v1.html", "Search accounts"],
+      ["/v2.html", "Search creatives"],
+      ["/openapi/v2.json", "searchMedia"],
+      ["/openapi/v1.yaml", "searchBrandMedia"],
+    ] as const) {
+      const response = await fetch(url + path);
+      expect(response.status, path).toBe(200);
+      expect(await response.text(), path).toContain(words);
+    }
+    for (const path of ["/v2", "/v2/", "/v2/nothing", "/api/v1/nothing", "/__mock/nothing", "/nothing"]) {
+      const response = await fetch(url + path);
+      expect(response.status, path).toBe(404);
+      expect(await response.json(), path).toMatchObject({ error: { code: "not_found" } });
+    }
+
+    running.process.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
+    await expect(fetch(url)).rejects.toThrow();
+    expect(running.printed.stderr).toBe("");
+    expect(await stamp()).toBe(before);
+  });
+
+  test("builds nothing where nothing changed, and stops on SIGINT", async () => {
+    const page = join(project, "dist/reference/index.html");
+    const before = (await stat(page)).mtimeMs;
+    const running = start(["--port", "0"]);
+    await address(running);
+    expect((await stat(page)).mtimeMs).toBe(before);
+    running.process.kill("SIGINT");
+    expect(await running.ended).toBe(0);
+  });
+
+  test("leaves no server behind when npm is ended", async () => {
+    const running = run("npm", ["start", "--", "--port", "0"]);
+    const url = await address(running);
+    running.process.kill("SIGTERM");
+    await running.ended;
+    await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 5000 }).toBe("gone");
+  });
+
+  test("stops while it still builds", async () => {
+    await rm(join(project, "dist"), { recursive: true });
+    const running = start(["--port", "0"]);
+    await new Promise((done) => setTimeout(done, 700));
+    running.process.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
+    expect(running.printed).toEqual({ stdout: "", stderr: "" });
+  });
+
+  test("brings generated/ and the reference up to date with a changed document", async () => {
+    const file = join(project, "openapi/v2/paths/media.yaml");
+    await writeFile(
+      file,
+      (await readFile(file, "utf8")).replace("summary: Search creatives", "summary: Search for adverts"),
+    );
+    const before = await stamp();
+    const running = start(["--port", "0"]);
+    expect(await (await fetch(`${await address(running)}/`)).text()).toContain("Search for adverts");
+    running.process.kill("SIGTERM");
+    await running.ended;
+    expect(await stamp()).not.toBe(before);
+    expect(await readFile(join(project, "generated/openapi/v2.json"), "utf8")).toContain(
+      "Search for adverts",
+    );
+  });
+});
+
+describe("npm start says in one line what is wrong", () => {
+  async function failure(parameters: string[]) {
+    const { printed, ended } = start(parameters);
+    expect(await ended).toBe(2);
+    expect(printed.stdout).toBe("");
+    return printed.stderr;
+  }
+
+  test("with a port that is taken", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const bound = taken.address();
+    const port = typeof bound === "object" && bound ? bound.port : 0;
+    expect(await failure(["--port", String(port)])).toBe(
+      `port ${port} on 127.0.0.1 is taken; choose another with --port\n`,
+    );
+    taken.close();
+  });
+
+  test("with an unknown flag", async () => {
+    expect(await failure(["--prot", "1"])).toMatch(/^Unknown option '--prot'\n$/);
+  });
+
+  test("with a broken document, and leaves generated/ whole", async () => {
+    const before = await stamp();
+    const file = join(project, "openapi/v2/schemas/Collab.yaml");
+    await writeFile(file, `${await readFile(file, "utf8")}  bad: [1\n`);
+    expect(await failure(["--port", "0"])).toMatch(/openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+/);
+    expect(await stamp()).toBe(before);
+  });
+});
