@@ -1,10 +1,25 @@
 import { defineConfig } from "vitest/config";
 
+/** The files whose cases run against the targets, which are started for them. */
+const cases = ["test/contract/v[12]/*.test.ts", "test/contract/coverage.test.ts"];
+
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: process.env["CI"] ? ["default", ["json", { outputFile: "dist/test-report.json" }]] : ["default"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          include: cases,
+          globalSetup: "test/contract/support/setup.ts",
+          // The files share nothing that one could spoil for another, and loading Prism for each takes long.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "rest", include: ["test/**/*.test.ts"], exclude: cases } },
+    ],
   },
 });

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, inject, test } from "vitest";
+import { isWaived, waivers } from "./waivers.ts";
+import type { Case } from "./support/cases.ts";
+import { coverageOf, type Row } from "./support/coverage.ts";
+import { operations, type Operation } from "./support/document.ts";
+
+const rows: Row[] = await Promise.all(
+  operations.map(async (operation) => ({ operation, cases: await casesIn(operation) })),
+);
+
+/** Of an operation's file, which holds the cases that are written by hand. */
+async function casesIn({ name }: Operation): Promise<Case[]> {
+  const file = fileURLToPath(new URL(`${name}.test.ts`, import.meta.url));
+  if (!existsSync(file)) return [];
+  // The query makes it another module: files share their modules, and one that is loaded already would run no test.
+  const { cases }: { cases: Case[] } = await import(`${file}?cases`);
+  return cases;
+}
+
+function provokedCodes(cases: Case[]): string[] {
+  return cases.flatMap(({ request, expected }) =>
+    request.prefer === undefined ? (expected.code ?? []) : [],
+  );
+}
+
+test("every operation has its file of cases", () => {
+  expect(rows.filter(({ cases }) => cases.length === 0).map(({ operation }) => operation.name)).toEqual([]);
+});
+
+test.each(rows)("every documented answer of $operation.name has a case", ({ operation, cases }) => {
+  for (const [status, { content }] of Object.entries(operation.responses)) {
+    const ofStatus = cases.filter(({ expected }) => String(expected.status) === status);
+    expect(ofStatus, status).not.toEqual([]);
+    for (const code of Object.keys(content["application/json"].examples)) {
+      expect(ofStatus.map(({ id }) => id)).toContain(`${operation.name}/${status}.1-example-${code}`);
+    }
+  }
+});
+
+test.each(rows)("every documented error of $operation.name is provoked or waived", ({ operation, cases }) => {
+  const documented = cases.flatMap(({ expected }) => expected.code ?? []);
+  const provoked = provokedCodes(cases);
+  // Neither is missing, nor is a code waived still that has a case by now.
+  const waived = documented.filter((code) => isWaived(code, operation.name));
+  expect(new Set(waived)).toEqual(new Set(documented.filter((code) => !provoked.includes(code))));
+});
+
+// `npx vitest run test/contract/coverage -u` rewrites it.
+test("coverage.md shows the table", async () => {
+  await expect(coverageOf(rows, waivers, inject("targets"))).toMatchFileSnapshot("coverage.md");
+});

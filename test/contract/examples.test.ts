@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { documents, isRecord, operations, versions, type SchemaNode } from "./support/document.ts";
+import { faultsOf } from "./support/schemas.ts";
+
+interface Example {
+  where: string;
+  schema: SchemaNode;
+  value: unknown;
+}
+
+/** Every example that stands beside a schema: of bodies, parameters and headers, wherever they are. */
+function* examplesIn(node: unknown, where: string): Generator<Example> {
+  if (!isRecord(node)) return;
+  const { schema, example, examples } = node;
+  if (isSchema(schema)) {
+    if ("example" in node) yield { where, schema, value: example };
+    for (const [name, entry] of Object.entries(isRecord(examples) ? examples : {})) {
+      if (isRecord(entry)) yield { where: `${where} ${name}`, schema, value: entry["value"] };
+    }
+  }
+  for (const [key, child] of Object.entries(node)) {
+    // Inside of an example stands data of the API, whose keys mean nothing here.
+    if (key !== "example" && key !== "examples") yield* examplesIn(child, `${where} > ${key}`);
+  }
+}
+
+function isSchema(value: unknown): value is SchemaNode {
+  return isRecord(value) || typeof value === "boolean";
+}
+
+describe.each(versions)("%s", (version) => {
+  test.each([...examplesIn(documents[version].paths, "paths")])("$where fits its schema", (example) => {
+    expect(faultsOf(example.schema, example.value)).toEqual([]);
+  });
+});
+
+describe.each(operations)("$name", ({ requestBody, responses }) => {
+  const answers = Object.keys(responses["200"]?.content["application/json"].examples ?? {});
+
+  test("shows an answer", () => {
+    expect(answers).not.toEqual([]);
+  });
+
+  test.runIf(requestBody)("shows a request for each answer, by the same name", () => {
+    expect(Object.keys(requestBody?.content["application/json"].examples ?? {})).toEqual(answers);
+  });
+
+  test.each(Object.keys(responses).filter((status) => status !== "200"))(
+    "shows each code of its %s, by the name of the code",
+    (status) => {
+      const { schema, examples } = responses[status]?.content["application/json"] ?? {
+        schema: false,
+        examples: {},
+      };
+      expect(Object.keys(examples).toSorted()).toEqual(codesOf(schema).toSorted());
+      for (const [name, { value }] of Object.entries(examples)) {
+        expect(value).toHaveProperty("error.code", name);
+      }
+    },
+  );
+});
+
+/** The constants that an error's `code` may have. */
+function codesOf(schema: SchemaNode): string[] {
+  if (typeof schema === "boolean") return [];
+  if (schema.anyOf) return schema.anyOf.flatMap(codesOf);
+  const error = schema.properties?.["error"];
+  const code = typeof error === "object" ? error.properties?.["code"] : undefined;
+  return typeof code === "object" && typeof code.const === "string" ? [code.const] : [];
+}

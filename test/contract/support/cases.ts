@@ -1,0 +1,195 @@
+import { isRecord, operations, type Operation, type Version } from "./document.ts";
+import { inputCases, validInput, type Input, type InputCase } from "./inputs.ts";
+import { faultsOf, queryFaults } from "./schemas.ts";
+import type { Capability } from "./targets.ts";
+
+/** One request and what has to come of it. */
+export interface Case {
+  /** Operation, status, number and name of the kind, and what it is about: `v2/searchMedia/400.5-wrong-type-limit`. */
+  id: string;
+  operation: Operation;
+  request: CaseRequest;
+  /** What a target has to be capable of for the case to make sense. */
+  needs: Capability[];
+  expected: Expected;
+}
+
+export interface CaseRequest {
+  method: string;
+  /** Relative to the version's root. */
+  path: string;
+  query: Record<string, string>;
+  /** The answer that is wished for; left out where the target has to come to it by itself. */
+  prefer?: string;
+  /** In place of the target's key; `null` for none. */
+  authorization?: string | null;
+  /** As it is sent. */
+  text?: string;
+}
+
+export interface Expected {
+  status: number;
+  /** Exactly the `code` of the error. */
+  code?: string;
+  /** Exactly this body. */
+  body?: unknown;
+  /** Exactly the fields that `details` names, in any order. */
+  details?: string[];
+  /** Exactly the methods of the Allow header. */
+  allow?: string[];
+}
+
+export function operationOf(version: Version, id: string): Operation {
+  const found = operations.find((operation) => operation.version === version && operation.id === id);
+  if (!found) throw new RangeError(`${version} documents no operation ${id}`);
+  return found;
+}
+
+/**
+ * Every case of an operation: those that follow from the document and those written by hand.
+ *
+ * @throws {Error} if two cases have one id, or a case expects other than what the document says.
+ */
+export function casesOf(operation: Operation, byHand: InputCase[]): Case[] {
+  const cases = [
+    ...exampleCases(operation),
+    ...[...inputCases(operation), ...byHand].map((made) => inputCase(operation, made)),
+    ...textCases(operation),
+    ...keyCases(operation),
+    ...routingCases(operation),
+  ];
+  for (const [index, { id }] of cases.entries()) {
+    if (cases.findIndex((other) => other.id === id) !== index) throw new Error(`two cases are called ${id}`);
+  }
+  return cases.sort((a, b) => a.expected.status - b.expected.status);
+}
+
+/** Each documented example of each answer, wished for by `Prefer`. */
+function exampleCases(operation: Operation): Case[] {
+  const requests = operation.requestBody?.content["application/json"].examples ?? {};
+  return Object.entries(operation.responses).flatMap(([status, { content }]) =>
+    Object.entries(content["application/json"].examples).map(([name, { value }]): Case => {
+      // Examples of a request and of an answer that share a name belong together.
+      const request = requestOf(operation, name in requests ? { body: requests[name]?.value } : {});
+      const code = errorCode(value);
+      return {
+        id: `${operation.name}/${status}.1-example-${name}`,
+        operation,
+        request: { ...request, prefer: `code=${status}, example=${name}` },
+        needs: ["prefer"],
+        expected: { status: Number(status), body: value, ...(code !== undefined && { code }) },
+      };
+    }),
+  );
+}
+
+/** An input that the document accepts or refuses. */
+function inputCase(operation: Operation, { id, refused, ...input }: InputCase): Case {
+  const name = `${operation.name}/${id}`;
+  const faults = inputFaults(operation, { ...validInput(operation), ...input });
+  if (refused && faults.length === 0) throw new Error(`${name}: the document accepts it`);
+  if (!refused && faults.length > 0) throw new Error(`${name}: ${faults.join(", ")}`);
+  return {
+    id: name,
+    operation,
+    request: requestOf(operation, input),
+    needs: [],
+    expected: refused ? { status: 400, code: "invalid_request", details: refused } : { status: 200 },
+  };
+}
+
+function inputFaults(operation: Operation, { body, query = {} }: Input): string[] {
+  const faults = queryFaults(operation, query);
+  const { requestBody } = operation;
+  if (!requestBody) return faults;
+  if (body === undefined) return requestBody.required ? [...faults, "a body is required"] : faults;
+  return [...faults, ...faultsOf(requestBody.content["application/json"].schema, body)];
+}
+
+/** Bodies that differ in their text and not in the value that they stand for. */
+function textCases(operation: Operation): Case[] {
+  if (!operation.requestBody) return [];
+  const request = requestOf(operation, {});
+  const limit = operation.responses["413"]?.["x-max-body-bytes"];
+  if (limit === undefined) throw new Error(`${operation.name} takes a body without a limit`);
+  const padded = (bytes: number) => (request.text ?? "").padEnd(bytes, " ");
+  return [
+    {
+      id: `${operation.name}/200.5-largest-body`,
+      operation,
+      request: { ...request, text: padded(limit) },
+      needs: [],
+      expected: { status: 200 },
+    },
+    {
+      id: `${operation.name}/400.2-malformed-json`,
+      operation,
+      request: { ...request, text: `${request.text ?? ""}}` },
+      needs: ["malformedJson"],
+      expected: { status: 400, code: "invalid_request" },
+    },
+    {
+      id: `${operation.name}/413.2-body-over-the-limit`,
+      operation,
+      request: { ...request, text: padded(limit + 1) },
+      needs: ["bodyLimit"],
+      expected: { status: 413, code: "payload_too_large" },
+    },
+  ];
+}
+
+function keyCases(operation: Operation): Case[] {
+  const keys = {
+    "without-key": null,
+    "other-scheme": "Basic a2V5OnNlY3JldA==",
+    "scheme-alone": "Bearer",
+  };
+  return Object.entries(keys).map(([name, authorization]) => ({
+    id: `${operation.name}/401.2-${name}`,
+    operation,
+    request: { ...requestOf(operation, {}), authorization },
+    needs: [],
+    expected: { status: 401, code: "invalid_api_key" },
+  }));
+}
+
+/** Paths and methods beside those of the operation. */
+function routingCases(operation: Operation): Case[] {
+  const { name, method, path, query } = { ...requestOf(operation, {}), name: operation.name };
+  const cases: Case[] = [];
+  const add = (id: string, request: Partial<CaseRequest>, expected: Expected) =>
+    cases.push({
+      id: `${name}/${id}`,
+      operation,
+      request: { method, path, query, ...request },
+      needs: ["routing"],
+      expected,
+    });
+
+  if ("404" in operation.responses) {
+    add("404.2-unknown-path", { path: `${path}/no-such-path` }, { status: 404, code: "not_found" });
+  }
+  const headAllowed = operation.method === "GET" && operation.free;
+  const allow = headAllowed ? [...operation.pathMethods, "HEAD"] : operation.pathMethods;
+  for (const wrong of ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]) {
+    if (allow.includes(wrong)) continue;
+    add(`405.2-${wrong}`, { method: wrong }, { status: 405, code: "method_not_allowed", allow });
+  }
+  if (headAllowed) add("200.6-HEAD", { method: "HEAD" }, { status: 200 });
+  return cases;
+}
+
+function requestOf(operation: Operation, input: Input): CaseRequest {
+  const { body, query = {} } = { ...validInput(operation), ...input };
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const parameter = operation.parameters.find((other) => other.in === "path" && other.name === name);
+    return encodeURIComponent(String(parameter?.example));
+  });
+  const text = operation.requestBody && body !== undefined ? JSON.stringify(body) : undefined;
+  return { method: operation.method, path, query, ...(text !== undefined && { text }) };
+}
+
+function errorCode(body: unknown): string | undefined {
+  const error = isRecord(body) ? body["error"] : undefined;
+  return isRecord(error) && typeof error["code"] === "string" ? error["code"] : undefined;
+}

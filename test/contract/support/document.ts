@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+/**
+ * The bundled documents as the suite reads them. It reads them by itself, without the generator's code, so that a fault
+ * of the generator cannot hide itself here.
+ */
+
+export const versions = ["v1", "v2"] as const;
+export type Version = (typeof versions)[number];
+
+export interface Schema {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: SchemaNode;
+  required?: string[];
+  properties?: Record<string, SchemaNode>;
+  additionalProperties?: SchemaNode;
+  allOf?: SchemaNode[];
+  anyOf?: SchemaNode[];
+  oneOf?: SchemaNode[];
+}
+
+/** `false` accepts nothing, `true` everything. */
+export type SchemaNode = Schema | boolean;
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query";
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+}
+
+export interface Content {
+  "application/json": { schema: SchemaNode; examples: Record<string, { value: unknown }> };
+}
+
+export interface Response {
+  headers?: Record<string, { required?: boolean; schema: Schema; example?: unknown }>;
+  content: Content;
+  "x-max-body-bytes"?: number;
+}
+
+export interface Operation {
+  version: Version;
+  id: string;
+  /** With its version, such as `v2/searchMedia`. */
+  name: string;
+  method: string;
+  /** Relative to the version's root. */
+  path: string;
+  /** Every method of the path. */
+  pathMethods: string[];
+  /** Its price is stated as zero, so HEAD costs nothing and is allowed. */
+  free: boolean;
+  parameters: Parameter[];
+  requestBody: { required: boolean; content: Content } | undefined;
+  /** By status. */
+  responses: Record<string, Response>;
+}
+
+interface Document {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, DocumentOperation>>;
+}
+
+interface DocumentOperation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Record<string, Response>;
+  "x-billing"?: { microdollarsPerRow: number };
+}
+
+/** Both documents with every reference replaced by what it leads to. */
+export const documents: Record<Version, Document> = { v1: read("v1"), v2: read("v2") };
+
+/** Every operation of both versions, in the documents' order. */
+export const operations: Operation[] = versions.flatMap((version) =>
+  Object.entries(documents[version].paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      version,
+      id: operation.operationId,
+      name: `${version}/${operation.operationId}`,
+      method: method.toUpperCase(),
+      path,
+      pathMethods: Object.keys(methods).map((name) => name.toUpperCase()),
+      free: operation["x-billing"]?.microdollarsPerRow === 0,
+      parameters: operation.parameters ?? [],
+      requestBody: operation.requestBody && {
+        required: operation.requestBody.required ?? false,
+        content: operation.requestBody.content,
+      },
+      responses: operation.responses,
+    })),
+  ),
+);
+
+function read(version: Version): Document {
+  const file = createRequire(import.meta.url).resolve(`@adintel/client/openapi/${version}.json`);
+  const document: Document = JSON.parse(readFileSync(file, "utf8"));
+  inline(document, document, new Set());
+  return document;
+}
+
+/** Puts the target of each reference in its place. No schema refers to itself; one that did would end in a cycle. */
+function inline(node: unknown, document: unknown, done: Set<unknown>): void {
+  if (!isRecord(node) || done.has(node)) return;
+  done.add(node);
+  for (const [key, child] of Object.entries(node)) {
+    if (isRecord(child) && typeof child["$ref"] === "string") {
+      const { $ref, ...siblings } = child;
+      const target = lookUp(document, $ref);
+      node[key] = isRecord(target) ? { ...target, ...siblings } : target;
+    }
+    inline(node[key], document, done);
+  }
+}
+
+function lookUp(document: unknown, reference: string): unknown {
+  const steps = reference.replace(/^#\//, "").split("/");
+  const target = steps.reduce((node, step) => (isRecord(node) ? node[step] : undefined), document);
+  if (target === undefined) throw new Error(`${reference} leads nowhere`);
+  return target;
+}
+
+/** An object or an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

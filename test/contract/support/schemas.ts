@@ -1,0 +1,35 @@
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import type { Operation, SchemaNode } from "./document.ts";
+
+/**
+ * An Ajv of the suite's own over the documents. The validators that the client and the mock use are generated ahead of
+ * time with other options; were they wrong, an answer that they let pass would still be found here.
+ */
+const bodies = new Ajv2020({ allErrors: true, strictTypes: false });
+/** Parameters come as strings. */
+const parameters = new Ajv2020({ allErrors: true, strictTypes: false, coerceTypes: true });
+for (const ajv of [bodies, parameters]) ajv.addVocabulary(["x-assumed", "x-unspecified"]);
+
+/** What is wrong with a value, in words; empty where the schema accepts it. */
+export function faultsOf(schema: SchemaNode, value: unknown): string[] {
+  const validate = bodies.compile(schema);
+  return validate(value) ? [] : words(validate.errors);
+}
+
+/** What is wrong with the query string of a request. */
+export function queryFaults({ parameters: all }: Operation, query: Record<string, string>): string[] {
+  const members = all.filter((parameter) => parameter.in === "query");
+  const validate = parameters.compile({
+    type: "object",
+    properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
+    required: members.filter(({ required }) => required).map(({ name }) => name),
+  });
+  // Coercion changes the values in place.
+  return validate({ ...query }) ? [] : words(validate.errors);
+}
+
+function words(errors: ErrorObject[] | null | undefined): string[] {
+  return (errors ?? []).map(
+    ({ instancePath, message }) => `${instancePath || "/"} ${message ?? "is invalid"}`,
+  );
+}

@@ -1,0 +1,46 @@
+import type { Version } from "./document.ts";
+
+/** What servers differ in. A case that needs what a target lacks is unsupported there: neither skipped nor failed. */
+export type Capability =
+  /** Answers with the documented example that the `Prefer` header names. */
+  | "prefer"
+  /** Names the fields at fault in the `details` of a 400. */
+  | "details"
+  /** Answers malformed JSON in the API's envelope. */
+  | "malformedJson"
+  /** Refuses a body over the documented size. */
+  | "bodyLimit"
+  /** Answers unknown paths and methods in the API's envelope, and knows when HEAD is allowed. */
+  | "routing";
+
+/** A server under test. It is plain data, so that it can be handed to vitest's workers. */
+export interface Target {
+  name: string;
+  /** The root of each version; `null`: this project's static mock, called in process. */
+  roots: Record<Version, string> | null;
+  apiKey: string;
+  /** What it is not capable of, and why that is no fault of it. */
+  lacks: Partial<Record<Capability, string>>;
+}
+
+export const ownMock: Target = { name: "mock", roots: null, apiKey: "mock_live_demo", lacks: {} };
+
+/** The stock `prism mock` command, which serves the bundled documents without any code of this project. */
+export function stockPrism(roots: Record<Version, string>): Target {
+  return {
+    name: "prism",
+    roots,
+    apiKey: "mock_live_demo",
+    lacks: {
+      details: "it answers the documented 400 example, whatever the fault",
+      malformedJson: "it answers malformed JSON in a shape of its own",
+      bodyLimit: "it takes bodies of up to 10 MB",
+      routing: "it answers unknown paths, wrong methods and HEAD with problem+json of its own",
+    },
+  };
+}
+
+/** The capabilities that a target would need for a case and lacks, as reasons. */
+export function reasonsAgainst(target: Target, needs: Capability[]): string[] {
+  return needs.flatMap((capability) => target.lacks[capability] ?? []);
+}

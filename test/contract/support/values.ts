@@ -1,0 +1,152 @@
+import { isRecord, type Schema, type SchemaNode } from "./document.ts";
+import { faultsOf } from "./schemas.ts";
+
+/** Fields from the outside in; a number is a place in an array. */
+export type Path = (string | number)[];
+
+/** A value for one field, and what it shows: `wrong-type`, `at-maximum`. */
+export interface Value {
+  kind: string;
+  path: Path;
+  value: unknown;
+}
+
+/** A field that a body may have, with its schema. */
+interface Field {
+  path: Path;
+  schema: SchemaNode;
+}
+
+/**
+ * The fields of an object schema, nested ones behind their parents. Of a union, the branches that fit the base count:
+ * a search by name is varied by the fields of a search by name.
+ */
+export function fieldsOf(schema: SchemaNode, base: unknown, path: Path = []): Field[] {
+  return layers(schema, base).flatMap((layer) =>
+    Object.entries(layer.properties ?? {}).flatMap(([name, field]) => [
+      { path: [...path, name], schema: field },
+      ...fieldsOf(field, isRecord(base) ? base[name] : undefined, [...path, name]),
+    ]),
+  );
+}
+
+/** The names of the fields that have to be there. The branches of an `anyOf` offer a choice, so they do not count. */
+export function requiredOf(schema: SchemaNode, base: unknown): string[] {
+  return layers(schema, base, ["oneOf"]).flatMap(({ required = [] }) => required);
+}
+
+/** Whether fields that the schema does not list are refused. */
+export function isClosed(schema: SchemaNode, base: unknown): boolean {
+  return layers(schema, base).some(({ additionalProperties }) => additionalProperties === false);
+}
+
+/** A schema and, as far as they apply to the base, the schemas that it is put together from. */
+function layers(
+  schema: SchemaNode,
+  base: unknown,
+  unions: ("anyOf" | "oneOf")[] = ["anyOf", "oneOf"],
+): Schema[] {
+  if (typeof schema === "boolean") return [];
+  const branches = unions.flatMap((union) => schema[union] ?? []);
+  const fitting = branches.filter((branch) => faultsOf(branch, base).length === 0);
+  return [schema, ...[...(schema.allOf ?? []), ...fitting].flatMap((part) => layers(part, base, unions))];
+}
+
+/** Values that a field must refuse: of another type, outside its enumeration, one past each of its bounds. */
+export function brokenValues({ path, schema }: Field): Value[] {
+  if (schema === true) return [];
+  if (schema === false) return [{ kind: "not-accepted", path, value: "text" }];
+  const broken: Value[] = [];
+  const add = (kind: string, value: unknown) => broken.push({ kind, path, value });
+  const types = typesOf(schema);
+  const number = types.includes("integer") ? "integer" : "number";
+  const stranger = Object.entries({ string: "text", [number]: 7, boolean: true }).find(
+    ([type]) => types.length > 0 && !types.includes(type),
+  );
+  if (stranger) add("wrong-type", stranger[1]);
+  if (number === "integer" && !types.includes("number")) add("fraction", 1.5);
+  if (schema.enum || "const" in schema) add("outside-enum", "no-such-value");
+  if (schema.minimum !== undefined) add("below-minimum", schema.minimum - 1);
+  if (schema.maximum !== undefined) add("above-maximum", schema.maximum + 1);
+  if (schema.minLength) add("too-short", "a".repeat(schema.minLength - 1));
+  if (schema.maxLength !== undefined) add("too-long", "a".repeat(schema.maxLength + 1));
+  if (schema.minItems) add("too-few", items(schema, schema.minItems - 1));
+  if (schema.maxItems !== undefined) add("too-many", items(schema, schema.maxItems + 1));
+  if (schema.items !== undefined) broken.push(...brokenValues({ path: [...path, 0], schema: schema.items }));
+  // One branch refuses the types of the others, but its bounds hold for its own type.
+  const ofBranches = (schema.anyOf ?? []).flatMap((branch) => brokenValues({ path, schema: branch }));
+  return [...broken, ...ofBranches.filter(({ kind }) => kind !== "wrong-type")];
+}
+
+/** Values that a field must accept: the last on this side of each of its bounds, and the whole of an enumeration. */
+export function boundaryValues({ path, schema }: Field): Value[] {
+  if (typeof schema === "boolean") return [];
+  const values: Value[] = [];
+  const add = (kind: string, value: unknown) => values.push({ kind, path, value });
+  if (schema.minimum !== undefined) add("at-minimum", schema.minimum);
+  if (schema.maximum !== undefined) add("at-maximum", schema.maximum);
+  if (schema.minLength !== undefined) add("shortest", "a".repeat(schema.minLength));
+  if (schema.maxLength !== undefined) add("longest", "a".repeat(schema.maxLength));
+  if (schema.minItems !== undefined) add("fewest", items(schema, schema.minItems));
+  if (schema.maxItems !== undefined) add("most", items(schema, schema.maxItems));
+  if (schema.enum) add("last-value", schema.enum.at(-1));
+  if (typeof schema.items === "object" && schema.items.enum) add("every-value", schema.items.enum);
+  if (schema.items !== undefined)
+    values.push(...boundaryValues({ path: [...path, 0], schema: schema.items }));
+  return [...values, ...(schema.anyOf ?? []).flatMap((branch) => boundaryValues({ path, schema: branch }))];
+}
+
+/** Some value that the schema accepts. */
+export function sample(schema: SchemaNode): unknown {
+  if (typeof schema === "boolean") return "text";
+  if ("const" in schema) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.[0] !== undefined) return sample(schema.anyOf[0]);
+  switch (typesOf(schema)[0]) {
+    case "integer":
+    case "number":
+      return schema.minimum ?? 1;
+    case "boolean":
+      return true;
+    case "array":
+      return items(schema, Math.max(1, schema.minItems ?? 1));
+    case "object":
+      return {};
+    default:
+      return "text".padEnd(schema.minLength ?? 0, "a");
+  }
+}
+
+/** A copy of the base with one field set; parents that are missing are made. */
+export function withValue(base: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (typeof step === "number") {
+    const copy: unknown[] = Array.isArray(base) ? [...base] : [];
+    copy[step] = withValue(copy[step], rest, value);
+    return copy;
+  }
+  const copy: Record<string, unknown> = isRecord(base) ? { ...base } : {};
+  copy[step] = withValue(copy[step], rest, value);
+  return copy;
+}
+
+/** A copy of the base without one of its fields. */
+export function withoutField(base: unknown, name: string): unknown {
+  if (!isRecord(base)) return base;
+  return Object.fromEntries(Object.entries(base).filter(([field]) => field !== name));
+}
+
+/** Whether the base sets a field. */
+export function hasField(base: unknown, [step, ...rest]: Path): boolean {
+  if (step === undefined) return true;
+  return isRecord(base) && step in base && hasField(base[step], rest);
+}
+
+function items({ items: item = true }: Schema, length: number): unknown[] {
+  return Array.from({ length }, () => sample(item));
+}
+
+function typesOf({ type, anyOf = [] }: Schema): string[] {
+  const own = type === undefined ? [] : [type].flat();
+  return [...own, ...anyOf.flatMap((branch) => (typeof branch === "boolean" ? [] : typesOf(branch)))];
+}

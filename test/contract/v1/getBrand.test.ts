@@ -1,0 +1,3 @@
+import { defineContract } from "../support/contract.ts";
+
+export const cases = defineContract("v1", "getBrand");
