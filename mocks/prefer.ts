@@ -23,7 +23,7 @@ export function readPrefer(header: string | undefined, operation: Operation): Pr
       .replace(/^"(.*)"$/, "$1");
     switch (name?.trim().toLowerCase()) {
       case "code":
-        if (!(value in examples)) return undocumented("code", value, Object.keys(examples));
+        if (!Object.hasOwn(examples, value)) return undocumented("code", value, Object.keys(examples));
         preference.code = Number(value);
         break;
       case "example":
