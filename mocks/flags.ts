@@ -34,7 +34,7 @@ function parse(args: string[]) {
   } catch (error) {
     // parseArgs names the flag, then lectures on its own syntax.
     throw new FlagError(
-      error instanceof Error ? (error.message.split(". ")[0] ?? error.message) : String(error),
+      error instanceof Error ? (error.message.split(/\.\s/)[0] ?? error.message) : String(error),
     );
   }
 }
