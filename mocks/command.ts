@@ -7,8 +7,10 @@ try {
   const app = createStaticMock();
   addSite(app, undefined);
   const server = await listen(app.fetch, address);
+  // Whoever reads the line may stop the mock at once.
+  const stopped = untilStopped(server);
   console.log(`The mock answers on ${server.url}`);
-  await untilStopped(server);
+  await stopped;
 } catch (error) {
   const expected = error instanceof Error && ["FlagError", "ListenError"].includes(error.name);
   console.error(expected ? error.message : error);
