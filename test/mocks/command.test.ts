@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer, type AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const started: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const child of started) child.kill("SIGKILL");
+});
+
+/** The mock as a process of its own, as `npm run mock -- …` starts it. */
+function mock(...flags: string[]) {
+  const child = spawn(process.execPath, ["--import", "tsx", "mocks/command.ts", ...flags], { cwd: root });
+  started.push(child);
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const ended = new Promise<{ code: number | null; signal: string | null }>((done) =>
+    child.once("close", (code, signal) => done({ code, signal })),
+  );
+  /** Resolves with all of the standard output once a whole line is there. */
+  const line = new Promise<string>((done, fail) => {
+    child.stdout.on("data", () => output.stdout.endsWith("\n") && done(output.stdout));
+    void ended.then(() => fail(new Error(`it ended: ${output.stderr}`)));
+  });
+  line.catch(() => undefined);
+  return { child, output, ended, line };
+}
+
+/** Asserts that a mock with these flags says in one line why it cannot start. */
+async function expectRefusal(flags: string[], message: RegExp) {
+  const { output, ended } = mock(...flags);
+  expect((await ended).code).toBe(1);
+  expect(output.stdout).toBe("");
+  expect(output.stderr).toMatch(message);
+  expect(output.stderr.trimEnd().split("\n")).toHaveLength(1);
+}
+
+test("it prints one line with its address once it answers, and stops on SIGTERM", async () => {
+  const { child, output, ended, line } = mock("--port", "0", "--static");
+  const [, url] = /^The mock answers on (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(await line) ?? [];
+  const health = await fetch(`${url}/__mock/health`);
+  expect(health.status).toBe(200);
+  const openapi = await fetch(`${url}/openapi/v2.json`);
+  expect(openapi.status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await ended).toEqual({ code: 0, signal: null });
+  expect(output).toEqual({ stdout: expect.stringMatching(/^[^\n]*\n$/), stderr: "" });
+  await expect(fetch(`${url}/__mock/health`)).rejects.toThrow();
+});
+
+test("it stops on SIGINT", async () => {
+  const { child, ended, line } = mock("--port", "0");
+  await line;
+  child.kill("SIGINT");
+  expect(await ended).toEqual({ code: 0, signal: null });
+});
+
+test("it says so when the port is taken", async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+  const { port } = address(other.address());
+  try {
+    await expectRefusal(["--port", String(port)], new RegExp(`^port ${port} on 127.0.0.1 is taken`));
+  } finally {
+    other.close();
+  }
+});
+
+// A process takes a moment to start.
+test.concurrent.each([
+  { flags: ["--prot", "4010"], message: /--prot/ },
+  { flags: ["4010"], message: /4010/ },
+  { flags: ["--port"], message: /--port/ },
+  { flags: ["--port", "65536"], message: /--port.*65536/ },
+  { flags: ["--port", "http"], message: /--port.*http/ },
+  { flags: ["--port", "-1"], message: /--port/ },
+  { flags: ["--port", ""], message: /--port/ },
+  { flags: ["--port", "0", "--host", "192.0.2.1"], message: /192\.0\.2\.1/ },
+])("it refuses $flags in one line", async ({ flags, message }) => {
+  await expectRefusal(flags, message);
+});
+
+function address(value: AddressInfo | string | null): AddressInfo {
+  if (value === null || typeof value === "string") throw new TypeError("not listening on a port");
+  return value;
+}
