@@ -29,12 +29,13 @@ function isSchema(value: unknown): value is SchemaNode {
 }
 
 describe.each(versions)("%s", (version) => {
-  test.each([...examplesIn(documents[version].paths, "paths")])("$where fits its schema", (example) => {
-    expect(faultsOf(example.schema, example.value)).toEqual([]);
-  });
+  for (const { where, schema, value } of examplesIn(documents[version].paths, "paths")) {
+    test(`${where} fits its schema`, () => expect(faultsOf(schema, value)).toEqual([]));
+  }
 });
 
-describe.each(operations)("$name", ({ requestBody, responses }) => {
+describe.each(operations.map((operation) => [operation.name, operation] as const))("%s", (_, operation) => {
+  const { requestBody, responses } = operation;
   const answers = Object.keys(responses["200"]?.content["application/json"].examples ?? {});
 
   test("shows an answer", () => {
