@@ -155,11 +155,11 @@ function keyCases(operation: Operation): Case[] {
 
 /** Paths and methods beside those of the operation. */
 function routingCases(operation: Operation): Case[] {
-  const { name, method, path, query } = { ...requestOf(operation, {}), name: operation.name };
+  const { method, path, query } = requestOf(operation, {});
   const cases: Case[] = [];
   const add = (id: string, request: Partial<CaseRequest>, expected: Expected) =>
     cases.push({
-      id: `${name}/${id}`,
+      id: `${operation.name}/${id}`,
       operation,
       request: { method, path, query, ...request },
       needs: ["routing"],
