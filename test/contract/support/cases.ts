@@ -106,13 +106,14 @@ function inputFaults(operation: Operation, { body, query = {} }: Input): string[
   return [...faults, ...faultsOf(requestBody.content["application/json"].schema, body)];
 }
 
-/** Bodies that differ in their text and not in the value that they stand for. */
+/** Bodies of which the text matters and not the value. */
 function textCases(operation: Operation): Case[] {
   if (!operation.requestBody) return [];
   const request = requestOf(operation, {});
   const limit = operation.responses["413"]?.["x-max-body-bytes"];
   if (limit === undefined) throw new Error(`${operation.name} takes a body without a limit`);
-  const padded = (bytes: number) => (request.text ?? "").padEnd(bytes, " ");
+  const { text = "" } = request;
+  const padded = (bytes: number) => text + " ".repeat(bytes - Buffer.byteLength(text));
   return [
     {
       id: `${operation.name}/200.5-largest-body`,
@@ -124,7 +125,7 @@ function textCases(operation: Operation): Case[] {
     {
       id: `${operation.name}/400.2-malformed-json`,
       operation,
-      request: { ...request, text: `${request.text ?? ""}}` },
+      request: { ...request, text: `${text}}` },
       needs: ["malformedJson"],
       expected: { status: 400, code: "invalid_request" },
     },
