@@ -56,23 +56,37 @@ function describe(errors, locate) {
         fault.errors.push(error);
         faults.set(`${keyword} ${path}`, fault);
     }
-    const described = [...faults.values()];
-    const alternatives = described.filter((fault) => fault.keyword === "required" && fault.errors.every(inUnion));
-    return described
-        .filter((fault) => !isOtherBranch(fault, described))
-        .map((fault) => ({
+    const described = [...faults.values()].filter((fault) => !isOtherBranch(fault, [...faults.values()]));
+    const alternatives = described.filter(isAlternative);
+    return described.map((fault) => ({
         path: fault.path,
         message: alternatives.length > 1 && alternatives.includes(fault)
             ? `one of ${alternatives.map(({ path }) => path).join(", ")} is required`
             : wording(fault.errors),
     }));
 }
-/** Whether a fault only says that a value has the type of another branch, while its own branch has more to say. */
+/** Whether a fault belongs to a branch of a union that was not meant, while the branch that was has more to say. */
 function isOtherBranch(fault, faults) {
-    const within = faults.filter(({ path }) => path === fault.path || path.startsWith(`${fault.path}.`));
-    return fault.keyword === "type" && fault.errors.every(inUnion) && within.length > 1;
+    if (!fault.errors.every((error) => unionOf(error)))
+        return false;
+    const others = faults.filter((other) => other !== fault);
+    // A value has the type of one branch, so the types of the others say nothing.
+    if (fault.keyword === "type") {
+        return others.some(({ path }) => path === fault.path || path.startsWith(`${fault.path}.`));
+    }
+    // A field of one branch is there but wrong, so the fields of the others are not missed.
+    const unions = fault.errors.map(unionOf);
+    return (isAlternative(fault) &&
+        others.some((other) => !isAlternative(other) && other.errors.some((error) => unions.includes(unionOf(error)))));
 }
-const inUnion = (error) => /\/(anyOf|oneOf)\/\d+\//.test(error.schemaPath);
+/** Whether a field is missing that only some branches of a union ask for. */
+function isAlternative(fault) {
+    return fault.keyword === "required" && fault.errors.every((error) => unionOf(error));
+}
+/** Where in the schema the union stands that an error comes from; `undefined`: from none. */
+function unionOf(error) {
+    return /^(.*\/(anyOf|oneOf))\/\d+\//.exec(error.schemaPath)?.[1];
+}
 /** The field that an error is about but does not name in its path, since the field is missing or should be. */
 function fieldOf({ params }) {
     const name = params["missingProperty"] ?? params["additionalProperty"] ?? params["tag"];

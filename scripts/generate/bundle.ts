@@ -15,17 +15,26 @@ export async function bundle(folder = root): Promise<Record<Version, string>> {
   await refuseSharedNames(folder);
   const output = await mkdtemp(join(tmpdir(), "bundle-"));
   try {
-    const [v1, v2] = await Promise.all([
-      ...versions.map(async (version) => {
-        const file = join(output, `${version}.json`);
-        const log = await redocly(folder, ["bundle", version, "--output", file]);
-        // Redocly renames a colliding component to Name-2 and only warns.
-        if (log.includes("Warning was generated")) throw new BrokenDocumentError(log);
-        return readFile(file, "utf8");
-      }),
-      redocly(folder, ["lint", ...versions, "--extends", "spec", "--skip-rule", "info-license"]),
+    const bundling = versions.map(async (version) => {
+      const file = join(output, `${version}.json`);
+      const log = await redocly(folder, ["bundle", version, "--output", file]);
+      // Redocly renames a colliding component to Name-2 and only warns.
+      if (log.includes("Warning was generated")) throw new BrokenDocumentError(log);
+      return readFile(file, "utf8");
+    });
+    const linting = redocly(folder, [
+      "lint",
+      ...versions,
+      "--extends",
+      "spec",
+      "--skip-rule",
+      "info-license",
     ]);
-    return { v1: v1 ?? "", v2: v2 ?? "" };
+    // All are waited for, and the bundler's word comes first: whichever fails sooner must not decide what is said.
+    await Promise.allSettled([...bundling, linting]);
+    const [v1 = "", v2 = ""] = await Promise.all(bundling);
+    await linting;
+    return { v1, v2 };
   } finally {
     await rm(output, { recursive: true });
   }

@@ -132,11 +132,7 @@ describe("the command", () => {
     };
   };
 
-  test("--check is silent when nothing is stale, and names the stale file otherwise", async () => {
-    const good = start("--check");
-    expect(await good.ended).toBe(0);
-    expect(good.output()).toBe("");
-
+  test("--check names the stale file and changes nothing", async () => {
     await edit("openapi/v2/schemas/Collab.yaml", (text) => text.replace("works with", "likes"));
     const before = await readFile(join(folder, "generated/openapi/v2.json"), "utf8");
     const stale = start("--check");
