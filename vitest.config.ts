@@ -7,7 +7,9 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: process.env["CI"] ? ["default", ["json", { outputFile: "dist/test-report.json" }]] : ["default"],
+    reporters: process.env["CI"]
+      ? ["default", ["json", { outputFile: "dist/test-report.json" }]]
+      : ["default"],
     projects: [
       {
         extends: true,

@@ -42,9 +42,11 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     expect(answers).not.toEqual([]);
   });
 
-  test.runIf(requestBody)("shows a request for each answer, by the same name", () => {
-    expect(Object.keys(requestBody?.content["application/json"].examples ?? {})).toEqual(answers);
-  });
+  if (requestBody) {
+    test("shows a request for each answer, by the same name", () => {
+      expect(Object.keys(requestBody.content["application/json"].examples)).toEqual(answers);
+    });
+  }
 
   test.each(Object.keys(responses).filter((status) => status !== "200"))(
     "shows each code of its %s, by the name of the code",
