@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Many tests wait for a process that they started, so there is room for one more than there are cores.
+    maxWorkers: 3,
     reporters: process.env["CI"]
       ? ["default", ["json", { outputFile: "dist/test-report.json" }]]
       : ["default"],

@@ -1,34 +1,22 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { readFile, rm, stat } from "node:fs/promises";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "../../scripts/paths.ts";
+import { copyProject, type ProjectCopy } from "./project-copy.ts";
 
 /** A copy of the project, so that its documents can be broken and its reference is not built yet. */
 let project: string;
+let copy: ProjectCopy;
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), "start-"));
-  for (const name of [
-    "openapi",
-    "generated",
-    "scripts",
-    "package.json",
-    "package-lock.json",
-    "redocly.yaml",
-  ]) {
-    await cp(join(root, name), join(project, name), {
-      recursive: true,
-      filter: (path) => !path.includes("node_modules"),
-    });
-  }
-  await symlink(join(root, "node_modules"), join(project, "node_modules"));
+  copy = await copyProject("runnable");
+  project = copy.folder;
 });
 
-afterAll(() => rm(project, { recursive: true }));
+afterAll(() => copy.remove());
 
 interface Run {
   process: ChildProcess;
@@ -65,6 +53,25 @@ function search(url: string, body: object) {
     method: "POST",
     headers: { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" },
     body: JSON.stringify(body),
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const bound = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof bound === "object" && bound ? bound.port : 0;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once("error", () => done(false));
   });
 }
 
@@ -126,18 +133,18 @@ describe("npm start", () => {
 
   test("stops while it still builds", async () => {
     await rm(join(project, "dist"), { recursive: true });
-    const running = start(["--port", "0"]);
-    await new Promise((done) => setTimeout(done, 700));
+    const port = await freePort();
+    const running = start(["--port", String(port)]);
+    // It listens before it builds.
+    await expect.poll(() => accepts(port), { timeout: 30_000 }).toBe(true);
     running.process.kill("SIGTERM");
     expect(await running.ended).toBe(0);
     expect(running.printed).toEqual({ stdout: "", stderr: "" });
   });
 
   test("brings generated/ and the reference up to date with a changed document", async () => {
-    const file = join(project, "openapi/v2/paths/media.yaml");
-    await writeFile(
-      file,
-      (await readFile(file, "utf8")).replace("summary: Search creatives", "summary: Search for adverts"),
+    await copy.edit("openapi/v2/paths/media.yaml", (text) =>
+      text.replace("summary: Search creatives", "summary: Search for adverts"),
     );
     const before = await stamp();
     const running = start(["--port", "0"]);
@@ -176,8 +183,7 @@ describe("npm start says in one line what is wrong", () => {
 
   test("with a broken document, and leaves generated/ whole", async () => {
     const before = await stamp();
-    const file = join(project, "openapi/v2/schemas/Collab.yaml");
-    await writeFile(file, `${await readFile(file, "utf8")}  bad: [1\n`);
+    await copy.edit("openapi/v2/schemas/Collab.yaml", (text) => `${text}  bad: [1\n`);
     expect(await failure(["--port", "0"])).toMatch(/openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+/);
     expect(await stamp()).toBe(before);
   });

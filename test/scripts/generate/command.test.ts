@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { root } from "../../../scripts/paths.ts";
+import { copyProject, type ProjectCopy } from "../project-copy.ts";
+
+let project: ProjectCopy;
+
+beforeEach(async () => {
+  project = await copyProject("runnable");
+});
+
+afterEach(() => project.remove());
+
+const start = (...flags: string[]) => {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/generate.ts", ...flags], {
+    cwd: project.folder,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((done) => child.once("exit", done));
+  return {
+    ended,
+    output: () => output,
+    stop: () => child.kill(),
+    /** Resolves once the output matches; the test's own timeout ends the wait. */
+    async says(pattern: RegExp) {
+      while (!pattern.test(output)) await new Promise((done) => setTimeout(done, 20));
+      output = "";
+    },
+  };
+};
+
+test("--check names the stale file and changes nothing", async () => {
+  await project.edit("openapi/v2/schemas/Collab.yaml", (text) => text.replace("works with", "likes"));
+  const before = await readFile(join(project.folder, "generated/openapi/v2.json"), "utf8");
+  const stale = start("--check");
+  expect(await stale.ended).toBe(1);
+  expect(stale.output()).toMatch(/changed +generated\/openapi\/v2\.json/);
+  expect(await readFile(join(project.folder, "generated/openapi/v2.json"), "utf8")).toBe(before);
+});
+
+test("a broken document leaves the former output whole, in one message without a stack trace", async () => {
+  await project.edit("openapi/v2/schemas/Collab.yaml", (text) => `${text}  bad: [1\n`);
+  const broken = start();
+  expect(await broken.ended).toBe(2);
+  expect(broken.output()).toMatch(/Collab\.yaml:\d+:\d+/);
+  expect(broken.output()).not.toMatch(/^\s+at /m);
+  for (const name of ["openapi/v2.json", "operations.js"]) {
+    expect(await readFile(join(project.folder, "generated", name), "utf8")).toBe(
+      await readFile(join(root, "generated", name), "utf8"),
+    );
+  }
+});
+
+test("--watch survives a broken document and takes the next good one", async () => {
+  const watching = start("--watch");
+  try {
+    await watching.says(/Watching/);
+    await project.edit("openapi/v2/schemas/Collab.yaml", (text) => `${text}  bad: [1\n`);
+    await watching.says(/Collab\.yaml:\d+:\d+[\s\S]*Waiting for the documents to be mended/);
+    await project.edit("openapi/v2/schemas/Collab.yaml", (text) =>
+      text.replace("  bad: [1\n", "").replace("works with", "likes"),
+    );
+    await watching.says(/changed +generated\/openapi\/v2\.json/);
+  } finally {
+    watching.stop();
+    await watching.ended;
+  }
+});
+
+test.each([
+  [["--colour"], /Unknown option '--colour'/],
+  [["--check", "--watch"], /exclude each other/],
+])("%j is refused", async (flags, message) => {
+  const refused = start(...flags);
+  expect(await refused.ended).toBe(2);
+  expect(refused.output()).toMatch(message);
+  expect(refused.output()).not.toMatch(/^\s+at /m);
+});

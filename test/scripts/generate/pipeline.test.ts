@@ -1,0 +1,67 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { generate } from "../../../scripts/generate/pipeline.ts";
+import { root } from "../../../scripts/paths.ts";
+import { copyProject, type ProjectCopy } from "../project-copy.ts";
+
+let project: ProjectCopy;
+
+beforeEach(async () => {
+  project = await copyProject("documents");
+});
+
+afterEach(() => project.remove());
+
+describe("the same documents", () => {
+  test("give the same bytes in any folder, those that are committed", async () => {
+    const { files } = await generate(project.folder);
+    for (const [path, content] of files) {
+      expect(
+        content === (await readFile(join(root, "generated", path), "utf8")),
+        `generated/${path} differs`,
+      ).toBe(true);
+    }
+  });
+});
+
+describe("a broken document is refused with file and line", () => {
+  test.each([
+    ["a syntax error", "  bad: [1\n", /openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+[\s\S]*Failed to parse/],
+    [
+      "a reference that leads nowhere",
+      "allOf:\n  - $ref: Nobody.yaml\n",
+      /Collab\.yaml:\d+:\d+[\s\S]*Can't resolve \$ref/,
+    ],
+    ["a keyword of the wrong type", "minProperties: many\n", /Collab\.yaml:\d+:\d+[\s\S]*minProperties/],
+  ])("%s", async (_, text, message) => {
+    await project.edit("openapi/v2/schemas/Collab.yaml", (before) => before + text);
+    await expect(generate(project.folder)).rejects.toThrow(message);
+  });
+
+  test("two components of one name within a document", async () => {
+    await writeFile(join(project.folder, "openapi/v2/paths/MediaKind.yaml"), "type: string\n");
+    await project.edit("openapi/v2/schemas/MediaItem.yaml", (text) =>
+      text.replace("$ref: MediaFormat.yaml", "$ref: ../paths/MediaKind.yaml"),
+    );
+    await expect(generate(project.folder)).rejects.toThrow(
+      /MediaItem\.yaml:\d+:\d+[\s\S]*same name but different content/,
+    );
+  });
+
+  test("one name for a component in each of the two documents", async () => {
+    await writeFile(join(project.folder, "openapi/v1/schemas/MediaItem.yaml"), "type: string\n");
+    await expect(generate(project.folder)).rejects.toThrow(
+      "openapi/v2/schemas/MediaItem.yaml:1: a component of this name exists in openapi/v1/schemas/MediaItem.yaml",
+    );
+  });
+
+  test("a successor that v2 does not have", async () => {
+    await project.edit("openapi/v1/paths/account.yaml", (text) =>
+      text.replace("operationId: getAccount", "operationId: getNobody"),
+    );
+    await expect(generate(project.folder)).rejects.toThrow(
+      "getBrand is replaced by getNobody, which v2 lacks",
+    );
+  });
+});
