@@ -1,0 +1,110 @@
+import type { Trade } from "../trade.ts";
+
+export const coffee: Trade = {
+  id: "coffee",
+  topic: "coffee",
+  category: "Food & Beverage",
+  words: ["Coffee", "Roasters", "Brew", "Beans", "Kaffa"],
+  icon: "M4 9h12v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM16 10h2a3 3 0 0 1 0 6h-2M8 2v3M12 2v3M3 22h14",
+  shelves: ["Food & Drink > Coffee"],
+  products: ["House blend", "Single origin", "Cold brew kit", "Decaf", "Capsules", "Sample box"],
+  about: [
+    "{name} roasts on Mondays and ships on Tuesdays, so that no bag is older than a week.",
+    "Coffee bought from eleven farms by name and roasted to order.",
+    "A subscription for people who want better coffee without a new hobby.",
+  ],
+  hooks: {
+    question: ["How old is the coffee in your cupboard?", "Why does your coffee taste better at the café?"],
+    number: ["94 cents a cup, and it is this good", "Four days from the roaster to this mug"],
+    dare: ["Drink it black once. Just once.", "Smell your old bag, then smell this one"],
+    confession: ["I worked in a café and drank instant at home", "I thought decaf was a punishment"],
+    mistake: ["Stop keeping your beans in the fridge", "You are pouring too hot"],
+    proof: ["12,000 kitchens start the day with this bag", "My father-in-law asked for a second cup"],
+    scene: ["6:40, nobody is awake yet", "Sunday, rain, and a full pot"],
+  },
+  angles: [
+    { label: "Fresh beats fancy", tags: ["freshness"] },
+    { label: "Café quality for less", tags: ["value", "savings"] },
+    { label: "You can meet the farmer", tags: ["origin", "trust"] },
+    { label: "Coffee without the stomach ache", tags: ["health"] },
+    { label: "The best part of the morning", tags: null },
+  ],
+  personas: [
+    { label: "Home office workers", tags: ["work"] },
+    { label: "People tired of café prices", tags: ["savings"] },
+    { label: "Curious beginners with a hand grinder", tags: ["beginner", "hobby"] },
+    { label: "Parents of small children", tags: ["time-poor"] },
+    { label: "Decaf drinkers", tags: null },
+  ],
+  sellingPoints: [
+    {
+      label: "Roasted to order",
+      tags: ["freshness"],
+      texts: ["Roasted the day before it ships", "The roast date is on every bag"],
+    },
+    { label: "Low acid", tags: ["health"], texts: ["Gentle on the stomach", "Slow-roasted for less acid"] },
+    {
+      label: "Flexible subscription",
+      tags: ["convenience"],
+      texts: ["Pause or skip with one tap", "Change the beans every month"],
+    },
+    {
+      label: "Fair to growers",
+      tags: ["origin"],
+      texts: ["Farmers are named on the bag", "Pays twice the market price"],
+    },
+    {
+      label: "First bag free",
+      tags: null,
+      texts: ["The first bag costs only shipping", "Do not like it? Do not pay"],
+    },
+  ],
+  painPoints: [
+    "Stale supermarket beans",
+    "Five a day for takeaway cups",
+    "Bitter coffee at home",
+    "Running out on a Monday",
+    "Jitters after the second cup",
+    "Too many kinds to choose from",
+  ],
+  scenes: [
+    "Beans fall into a grinder in slow motion while a voice reads the roast date.",
+    "A couple tastes two cups with eyes closed and picks one.",
+    "The roaster opens the drum and explains why it took two minutes longer today.",
+    "Someone counts the takeaway cups of a month on the kitchen floor.",
+    "A letter box opens and a warm-coloured bag drops in.",
+  ],
+  titles: [
+    "Roasted yesterday, in your mug tomorrow",
+    "{name} house blend",
+    "Café coffee at home",
+    "Find your beans in five questions",
+    "Decaf that tastes of coffee",
+    "Your first bag is on us",
+  ],
+  pages: ["subscription", "beans/house-blend", "beans/decaf", "quiz", "first-bag", "cold-brew", "farms"],
+  campaigns: [
+    {
+      title: "Know your roast date",
+      category: "Education",
+      summary: "Asks people to look for the date on their bag.",
+    },
+    {
+      title: "Cold brew at home",
+      category: "Product launch",
+      summary: "A kit, a jug and a night in the fridge.",
+    },
+    { title: "Eleven farms", category: "Brand", summary: "A portrait of each farm the beans come from." },
+    { title: "Monday without panic", category: "Evergreen", summary: null },
+  ],
+  offers: [
+    { title: "First bag free", category: "Free trial", summary: "New subscribers pay shipping only." },
+    { title: "Three bags, pay for two", category: "Bundle", summary: null },
+    {
+      title: "Free grinder with a yearly plan",
+      category: "Gift",
+      summary: "A hand grinder for everyone who pays a year ahead.",
+    },
+    { title: "15% off every refill", category: "Discount", summary: null },
+  ],
+};

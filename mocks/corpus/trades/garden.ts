@@ -1,0 +1,102 @@
+import type { Trade } from "../trade.ts";
+
+export const garden: Trade = {
+  id: "garden",
+  topic: "gardening",
+  category: "Home & Garden Website",
+  words: ["Garden", "Tools", "Orchard", "Grow", "Spade"],
+  icon: "M12 22v-9M12 13c-5 0-7-3-7-7 5 0 7 3 7 7zM12 11c0-4 2-6 6-6 0 4-2 6-6 6zM5 22h14",
+  shelves: ["Home & Garden > Garden Tools", "Home & Garden > Plants"],
+  products: ["Pruning shears", "Hand trowel", "Raised bed", "Seed box", "Soaker hose", "Push mower"],
+  about: [
+    "{name} forges garden tools that can be taken apart and sharpened.",
+    "Seeds, soil and raised beds for balconies and small yards.",
+    "A garden shop run by two allotment neighbours.",
+  ],
+  hooks: {
+    question: ["Why do your tomatoes split?", "What can you grow on two square metres?"],
+    number: ["41 kilos of vegetables from one bed", "Three cuts that save your roses"],
+    dare: ["Bend it. I will wait.", "Plant this today and forget it"],
+    confession: ["I killed every basil I ever owned", "I bought shears every spring"],
+    mistake: ["You are watering at the wrong time", "Do not cut there"],
+    proof: ["The allotment ordered forty of them", "My neighbour asked over the fence"],
+    scene: ["First warm Saturday of the year", "Balcony, third floor, north side"],
+  },
+  angles: [
+    { label: "Tools that outlive you", tags: ["durability"] },
+    { label: "Anyone can grow food", tags: ["beginner", "confidence"] },
+    { label: "Big harvest from little space", tags: ["space", "results"] },
+    { label: "Easy on hands and back", tags: ["health"] },
+    { label: "An hour outside is the point", tags: null },
+  ],
+  personas: [
+    { label: "Balcony gardeners", tags: ["space"] },
+    { label: "New house owners with a lawn", tags: ["life event"] },
+    { label: "Gardeners with sore wrists", tags: ["health"] },
+    { label: "Families who want to grow food", tags: ["family"] },
+    { label: "Allotment veterans", tags: null },
+  ],
+  sellingPoints: [
+    { label: "Forged steel", tags: ["material"], texts: ["Forged from one piece", "Does not bend in clay"] },
+    {
+      label: "Can be sharpened",
+      tags: ["durability"],
+      texts: ["Comes apart with one screw", "Sharp again in two minutes"],
+    },
+    { label: "Fits small hands", tags: ["comfort"], texts: ["Made in three hand sizes", "No more blisters"] },
+    {
+      label: "Ready to plant",
+      tags: ["ease"],
+      texts: ["Soil, seeds and plan in one box", "Up in twenty minutes, no tools"],
+    },
+    {
+      label: "Harvest promise",
+      tags: null,
+      texts: ["Grows, or you get new seeds", "Help by message all season"],
+    },
+  ],
+  painPoints: [
+    "Shears that crush stems",
+    "Sore wrists after an hour",
+    "Plants that die in a week",
+    "No space for a garden",
+    "Watering while away",
+    "Tools that rust",
+  ],
+  scenes: [
+    "A pair of shears is taken apart, cleaned and put together again without a word.",
+    "A balcony turns green in a time lapse of eight weeks.",
+    "A gardener answers a question about tomatoes with muddy hands.",
+    "A child pulls out a carrot that is far too small and is proud of it.",
+    "A raised bed is put up while a kettle boils.",
+  ],
+  titles: [
+    "Shears for the next thirty years",
+    "{name} balcony box",
+    "Grow food on two square metres",
+    "Water less, harvest more",
+    "What to plant this month",
+    "Tools for small hands",
+  ],
+  pages: ["shears", "raised-beds", "seed-box", "watering", "calendar", "repair", "beginners"],
+  campaigns: [
+    {
+      title: "Two square metres",
+      category: "Education",
+      summary: "What can be grown on a balcony, month by month.",
+    },
+    { title: "The shears, again", category: "Evergreen", summary: null },
+    {
+      title: "Seed box launch",
+      category: "Product launch",
+      summary: "Twelve kinds of vegetables with a plan.",
+    },
+    { title: "Over the fence", category: "Brand", summary: "Neighbours who garden together." },
+  ],
+  offers: [
+    { title: "Seed box free with a raised bed", category: "Gift", summary: null },
+    { title: "Tool trio", category: "Bundle", summary: "Shears, trowel and fork in canvas." },
+    { title: "First warm weekend, 20% off", category: "Discount", summary: "Three days, all tools." },
+    { title: "Free soil delivery", category: "Free shipping", summary: null },
+  ],
+};

@@ -1,0 +1,106 @@
+import type { Trade } from "../trade.ts";
+
+export const kitchen: Trade = {
+  id: "kitchen",
+  topic: "cooking at home",
+  category: "Kitchen/Cooking",
+  words: ["Kitchen", "Cookware", "Table", "Pantry", "Hearth"],
+  icon: "M3 10h13v5a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4zM16 11h6M7 3c-1 1.5 1 2.5 0 4M12 3c-1 1.5 1 2.5 0 4",
+  shelves: ["Home & Garden > Kitchen"],
+  products: ["Frying pan", "Chef's knife", "Glass jars", "Gooseneck kettle", "Baking dish", "Hand blender"],
+  about: [
+    "{name} makes pans and knives that are meant to be handed down.",
+    "Kitchen basics in four colours, sold without a shop in between.",
+    "Cookware without coatings, and a guide to using it.",
+  ],
+  hooks: {
+    question: ["Why does everything stick to your pan?", "When did you last sharpen that knife?"],
+    number: ["One pan, eleven dinners", "This knife is 1,200 onions old"],
+    dare: ["Fry an egg with no oil. I will wait.", "I dropped it on purpose"],
+    confession: ["I threw away four pans in three years", "I was afraid of cast iron"],
+    mistake: ["Never put it in cold", "Your knife belongs nowhere near the dishwasher"],
+    proof: ["The pan that sold out four times", "My grandmother asked where I got it"],
+    scene: ["Tuesday, 18:55, everyone is hungry", "First dinner in the new flat"],
+  },
+  angles: [
+    { label: "Buy it once", tags: ["durability", "value"] },
+    { label: "Cooking gets easier with good tools", tags: ["ease"] },
+    { label: "No coatings in your food", tags: ["health"] },
+    { label: "Beautiful enough to leave out", tags: ["design"] },
+    { label: "Less in the cupboard, more on the table", tags: null },
+  ],
+  personas: [
+    { label: "People who just moved in together", tags: ["life event"] },
+    { label: "Home cooks short on time", tags: ["time-poor"] },
+    { label: "Hosts of long dinners", tags: ["hobby"] },
+    { label: "Small kitchen owners", tags: ["space"] },
+    { label: "People who look for a wedding gift", tags: null },
+  ],
+  sellingPoints: [
+    {
+      label: "Nothing sticks",
+      tags: ["ease"],
+      texts: ["Eggs slide off without oil", "Wipes clean with water"],
+    },
+    { label: "Lifetime guarantee", tags: ["value"], texts: ["Guaranteed for life", "We repair what breaks"] },
+    {
+      label: "Stays sharp",
+      tags: ["quality"],
+      texts: ["Holds its edge for a year", "Sharpening is free, for ever"],
+    },
+    {
+      label: "Oven to table",
+      tags: ["versatility"],
+      texts: ["From the oven to the table", "Works on every stove"],
+    },
+    { label: "Stackable", tags: null, texts: ["Five pans in the space of two", "Fits in one drawer"] },
+  ],
+  painPoints: [
+    "Food that sticks and burns",
+    "Blunt knives",
+    "Pans that lose their coating",
+    "No space in the cupboard",
+    "Handles that get hot",
+    "Dinner takes too long",
+  ],
+  scenes: [
+    "An egg slides across a pan with a slow tilt of the wrist.",
+    "A tomato is cut so thin that the board shows through.",
+    "A couple unpacks boxes and cooks the first meal in the new place.",
+    "Top view of a table being set, one dish after another.",
+    "A founder shows the sample that failed and the one that did not.",
+  ],
+  titles: [
+    "The pan you buy once",
+    "{name} starter set",
+    "A knife for every day",
+    "Cook more, wash less",
+    "Back in stock: sage green",
+    "From stove to table",
+  ],
+  pages: ["pans", "knives", "sets/starter", "jars", "care", "colours/sage", "gifts"],
+  campaigns: [
+    {
+      title: "Buy it once",
+      category: "Brand",
+      summary: "Old pans of customers, photographed like portraits.",
+    },
+    { title: "Sage green is back", category: "Product launch", summary: null },
+    { title: "Eleven dinners", category: "Education", summary: "One recipe a day, one pan for all of them." },
+    {
+      title: "First kitchen",
+      category: "Evergreen",
+      summary: "Lists what a first kitchen needs, and what not.",
+    },
+  ],
+  offers: [
+    { title: "Starter set, 25% off", category: "Bundle", summary: "Pan, knife and board together." },
+    { title: "Free sharpening for a year", category: "Gift", summary: "With every knife." },
+    {
+      title: "Trade in your old pan",
+      category: "Discount",
+      summary: "A voucher for any pan that is sent in.",
+    },
+    { title: "Gift wrap for free", category: null, summary: null },
+  ],
+};

@@ -1,0 +1,112 @@
+import type { Trade } from "../trade.ts";
+
+export const mattress: Trade = {
+  id: "mattress",
+  topic: "sleep",
+  category: "Home Goods Store",
+  words: ["Sleep", "Mattress", "Nest", "Rest", "Bedding"],
+  icon: "M2 18v-6a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v6M2 15h20M4 10V6h16v4M7 10V8h4v2M13 10V8h4v2M3 18v2M21 18v2",
+  shelves: ["Home & Garden > Bedroom"],
+  products: [
+    "Hybrid mattress",
+    "Cooling topper",
+    "Side sleeper pillow",
+    "Oak bed frame",
+    "Linen duvet",
+    "Kids mattress",
+  ],
+  about: [
+    "{name} makes one mattress in three degrees of firmness and brings it up the stairs.",
+    "Beds, pillows and duvets from wool, latex and nothing that smells.",
+    "A sleep company that takes the old mattress with it.",
+  ],
+  hooks: {
+    question: ["How old is your mattress, honestly?", "Do you wake up more tired than you went to bed?"],
+    number: ["200 nights to change your mind", "Eight hours, zero back pain"],
+    dare: ["I jumped next to a full glass", "Sleep on the floor, then on this"],
+    confession: ["I slept on a futon until I was 34", "We bought the cheap one. Twice."],
+    mistake: ["Firm is not always better", "Your pillow is older than your phone"],
+    proof: [
+      "We asked 80 couples who used to fight over blankets",
+      "The physiotherapist's verdict surprised me",
+    ],
+    scene: ["2:17, wide awake, too hot", "Moving day, and the bed comes first"],
+  },
+  angles: [
+    { label: "Back pain starts at night", tags: ["health", "problem"] },
+    { label: "Cool all night", tags: ["comfort"] },
+    { label: "Try it at home, not in a shop", tags: ["risk-free"] },
+    { label: "Two sleepers, two firmnesses", tags: ["couples"] },
+    { label: "Natural materials only", tags: null },
+  ],
+  personas: [
+    { label: "Couples who sleep differently", tags: ["couples"] },
+    { label: "People with back pain", tags: ["health"] },
+    { label: "Hot sleepers", tags: ["comfort"] },
+    { label: "First-time home owners", tags: ["life event"] },
+    { label: "Side sleepers", tags: null },
+  ],
+  sellingPoints: [
+    {
+      label: "200-night trial",
+      tags: ["risk-free"],
+      texts: ["Sleep on it for 200 nights", "Free pick-up if you do not like it"],
+    },
+    { label: "Stays cool", tags: ["comfort"], texts: ["Open-cell foam lets heat out", "Cool on both sides"] },
+    { label: "Zones", tags: ["health"], texts: ["Seven zones for the spine", "Soft shoulders, firm hips"] },
+    {
+      label: "No motion",
+      tags: ["couples"],
+      texts: ["You will not feel your partner turn", "A glass of wine stays upright"],
+    },
+    { label: "Washable cover", tags: null, texts: ["The cover goes in the wash", "Two zips, ten minutes"] },
+  ],
+  painPoints: [
+    "Waking up with a stiff back",
+    "Too hot at night",
+    "A partner who tosses and turns",
+    "A hollow in the middle",
+    "Carrying a mattress upstairs",
+    "Choosing in a shop in two minutes",
+  ],
+  scenes: [
+    "A glass of water stands still while someone jumps beside it.",
+    "A couple is filmed from above for eight hours in fifteen seconds.",
+    "Two movers carry a box up five floors and smile at the end.",
+    "A cut through the mattress shows its layers, one by one.",
+    "A tired father rates his nights on a calendar.",
+  ],
+  titles: [
+    "200 nights to decide",
+    "{name} hybrid",
+    "For hot sleepers",
+    "One bed, two firmnesses",
+    "We take the old one with us",
+    "The pillow for side sleepers",
+  ],
+  pages: ["mattress", "topper", "pillows", "bed-frames", "trial", "sleep-test", "bundles"],
+  campaigns: [
+    {
+      title: "How old is your mattress?",
+      category: "Education",
+      summary: "People guess, then look at the receipt.",
+    },
+    {
+      title: "Two firmnesses",
+      category: "Product launch",
+      summary: "A mattress that is different on each side.",
+    },
+    { title: "The glass test", category: "Brand", summary: null },
+    { title: "Cool nights", category: "Seasonal", summary: "Toppers and linen for warm nights." },
+  ],
+  offers: [
+    { title: "Two pillows free", category: "Gift", summary: "With every mattress." },
+    { title: "Bed and mattress bundle", category: "Bundle", summary: null },
+    {
+      title: "Long weekend: 150 off",
+      category: "Discount",
+      summary: "Off every mattress above a metre forty.",
+    },
+    { title: "Free pick-up of the old mattress", category: null, summary: null },
+  ],
+};

@@ -1,0 +1,110 @@
+import type { Trade } from "../trade.ts";
+
+export const petFood: Trade = {
+  id: "pet-food",
+  topic: "dogs and cats",
+  category: "Pet Supplies",
+  words: ["Pets", "Paws", "Bowl", "Petfood", "Tails"],
+  icon: "M3 13h18l-2 6a2 2 0 0 1-2 1H7a2 2 0 0 1-2-1zM6 13a3 3 0 0 1 3-4 3 3 0 0 1 6 0 3 3 0 0 1 3 4M12 3v2M7 4l1 2M17 4l-1 2",
+  shelves: ["Pets > Dog Food", "Pets > Cat Food"],
+  products: ["Fresh beef bowl", "Puppy mix", "Salmon bites", "Senior menu", "Cat pâté", "Dental sticks"],
+  about: [
+    "{name} cooks dog and cat food in small portions and delivers it frozen.",
+    "Food for dogs with sensitive stomachs, planned by veterinarians.",
+    "Pet food with one source of protein and nothing to hide.",
+  ],
+  hooks: {
+    question: ["Would you eat what is in your dog's bowl?", "Why does your cat walk away from dinner?"],
+    number: ["Six ingredients. I can name them all.", "14 days later he stopped scratching"],
+    dare: ["I tasted my dog's dinner on camera", "Put both bowls down and step back"],
+    confession: ["I fed her the cheap stuff for years", "I thought he was just a picky eater"],
+    mistake: ["Never read only the front of the bag", "You are probably feeding too much"],
+    proof: ["Our vet noticed before we said anything", "40,000 bowls licked clean every morning"],
+    scene: ["He hears the freezer door from two floors up", "Day one with a rescue who would not eat"],
+  },
+  angles: [
+    { label: "Food you can recognize", tags: ["ingredients", "trust"] },
+    { label: "A calm stomach in two weeks", tags: ["health", "timeline"] },
+    { label: "Portions made for one animal", tags: ["personalization"] },
+    { label: "More good years together", tags: ["emotion"] },
+    { label: "Easier than cooking yourself", tags: null },
+  ],
+  personas: [
+    { label: "Owners of dogs with allergies", tags: ["health"] },
+    { label: "First-time puppy owners", tags: ["beginner"] },
+    { label: "Owners of picky cats", tags: ["frustration"] },
+    { label: "Owners of senior dogs", tags: ["emotion", "health"] },
+    { label: "People who cook for their dog", tags: null },
+  ],
+  sellingPoints: [
+    {
+      label: "Planned by vets",
+      tags: ["proof"],
+      texts: ["Recipes by veterinarians", "Every menu checked by a vet"],
+    },
+    {
+      label: "One protein",
+      tags: ["ingredients"],
+      texts: ["A single source of protein", "Good for dogs with allergies"],
+    },
+    { label: "Portioned", tags: ["convenience"], texts: ["Weighed for your dog", "No scoop, no guessing"] },
+    {
+      label: "Shinier coat",
+      tags: ["results"],
+      texts: ["A softer coat in four weeks", "Less hair on the sofa"],
+    },
+    {
+      label: "Trial box",
+      tags: null,
+      texts: ["Two weeks at half price", "Money back if the bowl stays full"],
+    },
+  ],
+  painPoints: [
+    "Constant scratching",
+    "A bowl that stays full",
+    "Labels nobody understands",
+    "Upset stomach at night",
+    "Heavy bags from the shop",
+    "Weight that creeps up",
+  ],
+  scenes: [
+    "A terrier spins in circles while a bowl is filled in slow motion.",
+    "An owner reads out the label of an ordinary bag and stops at the fourth word.",
+    "A vet answers a comment about grain, sitting on the practice floor.",
+    "A cat ignores one plate and empties the other.",
+    "The delivery box is opened by three dogs at once.",
+  ],
+  titles: [
+    "Fresh food for one good dog",
+    "{name}: see what is in the bowl",
+    "Two weeks at half price",
+    "For cats who walk away",
+    "The menu for older dogs",
+    "Answer six questions about your dog",
+  ],
+  pages: ["trial-box", "dogs", "cats", "dogs/puppy", "quiz", "ingredients", "vets"],
+  campaigns: [
+    {
+      title: "Read the back",
+      category: "Education",
+      summary: "Compares ingredient lists without naming names.",
+    },
+    { title: "The fourteen-day bowl", category: "Evergreen", summary: "Owners film the first two weeks." },
+    { title: "Hello, puppy", category: "Product launch", summary: null },
+    { title: "Grey muzzles", category: "Brand", summary: "Portraits of dogs above the age of twelve." },
+  ],
+  offers: [
+    {
+      title: "Trial box at half price",
+      category: "Free trial",
+      summary: "Fourteen days of food, made for one animal.",
+    },
+    { title: "Free treats with every box", category: "Gift", summary: null },
+    {
+      title: "Second pet eats for less",
+      category: "Discount",
+      summary: "A quarter off the food of a second animal.",
+    },
+    { title: "Freezer bag bundle", category: null, summary: null },
+  ],
+};

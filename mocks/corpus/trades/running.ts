@@ -1,0 +1,121 @@
+import type { Trade } from "../trade.ts";
+
+export const running: Trade = {
+  id: "running",
+  topic: "running",
+  category: "Sporting Goods",
+  words: ["Running", "Stride", "Trail Co", "Athletics", "Pace Club"],
+  icon: "M3 16v-5l4-1 3-4 3 5 6 2a3 3 0 0 1 2 3v2H3zM3 19h18M11 9l2-1M12.5 11l2-1",
+  shelves: ["Sports & Outdoors > Running"],
+  products: ["Trail shoe", "Tempo short", "Rain shell", "Hydration vest", "Merino sock", "Road trainer"],
+  about: [
+    "{name} makes shoes and clothes for people who run in any weather.",
+    "Running gear tested on wet hills by a team of amateurs.",
+    "Shoes that can be resoled, sold directly to runners.",
+  ],
+  hooks: {
+    question: [
+      "Why do your knees hurt after three miles?",
+      "When did you last count the miles on your shoes?",
+    ],
+    number: ["412 miles in and the tread still grips", "Three things I stopped packing for long runs"],
+    dare: ["I ran through a river so you do not have to", "Run one week in these, then try your old pair"],
+    confession: ["I used to hate running in the rain", "I bought five pairs before I got this right"],
+    mistake: ["You are lacing your shoes wrong", "Stop buying shoes half a size too small"],
+    proof: ["Our running club switched, all thirty of us", "The shoe our physiotherapist keeps asking about"],
+    scene: ["5 a.m., two degrees, no excuses", "Kilometre 38, and this is where it gets honest"],
+  },
+  angles: [
+    { label: "Comfort in wet terrain", tags: ["comfort", "weather"] },
+    { label: "Fewer injuries through better fit", tags: ["health", "fit"] },
+    { label: "One pair for road and trail", tags: ["versatility"] },
+    { label: "Lasts twice the miles", tags: ["durability", "value"] },
+    { label: "Made for slow runners too", tags: null },
+  ],
+  personas: [
+    { label: "Weekend trail runners", tags: ["outdoors", "hobby"] },
+    { label: "First-time marathon runners", tags: ["beginner", "goal"] },
+    { label: "Parents who run before work", tags: ["time-poor"] },
+    { label: "Runners coming back from injury", tags: ["health"] },
+    { label: "Club runners chasing a personal best", tags: null },
+  ],
+  sellingPoints: [
+    {
+      label: "Dries fast",
+      tags: ["material"],
+      texts: ["Dries within an hour", "Drains water at every step"],
+    },
+    { label: "Grip", tags: ["safety"], texts: ["Grips on wet rock", "Four-millimetre lugs hold in mud"] },
+    { label: "Light", tags: ["weight"], texts: ["Weighs 228 grams", "You forget you are wearing them"] },
+    {
+      label: "Resoleable",
+      tags: ["value"],
+      texts: ["Can be resoled twice", "New soles instead of new shoes"],
+    },
+    {
+      label: "Free trial runs",
+      tags: null,
+      texts: ["Run in them for 60 days", "Send back even muddy pairs"],
+    },
+  ],
+  painPoints: [
+    "Wet shoes cause blisters",
+    "Soles wear out after one season",
+    "Toes go numb on long runs",
+    "Slipping on wet descents",
+    "Shorts that chafe",
+    "No room for keys and gels",
+  ],
+  scenes: [
+    "A runner crosses a stream, then shows the shoe dry an hour later.",
+    "A club member compares a worn sole with a new one at the kitchen table.",
+    "Close-ups of the tread on wet rock, with the price at the end.",
+    "A first marathon told in ten short clips, from alarm clock to finish line.",
+    "A coach explains on the track how a shoe should fit.",
+  ],
+  titles: [
+    "Trail shoes that dry in an hour",
+    "{name}: run in any weather",
+    "The 60-day test run",
+    "Meet the new road trainer",
+    "Shorts with room for everything",
+    "Your last wet run",
+  ],
+  pages: [
+    "shoes/trail",
+    "shoes/road",
+    "test-run",
+    "collections/rain",
+    "outlet",
+    "size-guide",
+    "stories/first-marathon",
+  ],
+  campaigns: [
+    {
+      title: "Wet weather collection",
+      category: "Product launch",
+      summary: "Introduces shoes and shells by way of rainy runs.",
+    },
+    {
+      title: "Sixty days to decide",
+      category: "Evergreen",
+      summary: "Takes the fear out of buying running shoes unseen.",
+    },
+    { title: "Race day stories", category: "Brand", summary: null },
+    { title: "Club miles", category: "Collaboration", summary: "Running clubs show their Tuesday routes." },
+  ],
+  offers: [
+    {
+      title: "Second pair at half price",
+      category: "Bundle",
+      summary: "For every shoe bought with another one.",
+    },
+    { title: "Last season's colours, 30% off", category: "Discount", summary: null },
+    {
+      title: "Free socks with every shoe",
+      category: "Gift",
+      summary: "A pair of merino socks is added at checkout.",
+    },
+    { title: "Free shipping week", category: null, summary: null },
+  ],
+};

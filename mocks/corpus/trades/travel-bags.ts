@@ -1,0 +1,102 @@
+import type { Trade } from "../trade.ts";
+
+export const travelBags: Trade = {
+  id: "travel-bags",
+  topic: "traveling light",
+  category: "Bags/Luggage",
+  words: ["Luggage", "Travel", "Bags", "Carry", "Voyage"],
+  icon: "M6 7h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2zM9 7V3h6v4M9 11v6M15 11v6",
+  shelves: ["Travel > Bags", "Travel > Luggage"],
+  products: ["Cabin case", "Travel backpack", "Weekender", "Packing cubes", "Belt bag", "Wash bag"],
+  about: [
+    "{name} makes bags that fit under the seat and hold more than they should.",
+    "Cabin luggage with parts that can be replaced at home.",
+    "Backpacks for people who never check a bag.",
+  ],
+  hooks: {
+    question: ["Ten days in a cabin bag?", "How much did you pay for checked bags last year?"],
+    number: ["9 outfits, 1 bag, 7 kilos", "Three zips that changed how I pack"],
+    dare: ["I stood on it in the airport", "Pack for a week in four minutes"],
+    confession: ["I was the one repacking at the gate", "I owned six bags and liked none"],
+    mistake: ["Stop rolling your shirts", "You are packing shoes wrong"],
+    proof: ["Cabin crew keep asking about this bag", "Four years, 31 flights, same wheels"],
+    scene: ["Gate 14, final call", "Pack with me for a week of rain"],
+  },
+  angles: [
+    { label: "Never pay for checked bags again", tags: ["savings"] },
+    { label: "A place for everything", tags: ["organization"] },
+    { label: "Repair it, do not replace it", tags: ["durability", "sustainability"] },
+    { label: "From office to airport", tags: ["versatility", "work"] },
+    { label: "Lighter travel, lighter mind", tags: null },
+  ],
+  personas: [
+    { label: "Weekend city travelers", tags: ["leisure"] },
+    { label: "Consultants who fly every week", tags: ["work"] },
+    { label: "Families with too much luggage", tags: ["family"] },
+    { label: "Remote workers on the move", tags: ["work", "lifestyle"] },
+    { label: "Students abroad", tags: null },
+  ],
+  sellingPoints: [
+    {
+      label: "Fits every cabin",
+      tags: ["size"],
+      texts: ["Fits under every seat", "Within the limits of 40 airlines"],
+    },
+    { label: "Opens flat", tags: ["ease"], texts: ["Opens like a suitcase", "See everything at once"] },
+    {
+      label: "Replaceable wheels",
+      tags: ["durability"],
+      texts: ["Wheels click out in seconds", "Spare parts for ten years"],
+    },
+    {
+      label: "Water-resistant",
+      tags: ["material"],
+      texts: ["Keeps a laptop dry in a storm", "Sealed zips all round"],
+    },
+    {
+      label: "100-night trial",
+      tags: null,
+      texts: ["Travel with it for 100 nights", "Return it after your trip"],
+    },
+  ],
+  painPoints: [
+    "Fees at the gate",
+    "Broken wheels",
+    "Digging for a charger",
+    "Wrinkled shirts",
+    "Sore shoulders",
+    "Waiting at the belt",
+  ],
+  scenes: [
+    "Ten days of clothes are laid out on a bed and vanish into one bag.",
+    "A traveler passes a long line at the gate with a small backpack.",
+    "A wheel is taken off and changed with one hand.",
+    "A split screen: one person waits at the belt, the other is at the beach.",
+    "Rain on the bag, then a dry notebook comes out.",
+  ],
+  titles: [
+    "Ten days, one cabin bag",
+    "{name} cabin case",
+    "Never check a bag again",
+    "The backpack that opens flat",
+    "Wheels you can replace",
+    "Packing cubes, set of four",
+  ],
+  pages: ["cabin-case", "backpacks", "weekender", "packing-cubes", "spare-parts", "airline-sizes", "sale"],
+  campaigns: [
+    { title: "No checked bags", category: "Evergreen", summary: "Counts what a year of baggage fees buys." },
+    {
+      title: "The second generation",
+      category: "Product launch",
+      summary: "Shows what changed after 9,000 comments.",
+    },
+    { title: "Pack with us", category: "Collaboration", summary: "Creators pack for their next trip." },
+    { title: "Thirty-one flights later", category: "Brand", summary: null },
+  ],
+  offers: [
+    { title: "Free packing cubes", category: "Gift", summary: "A set of four with every case." },
+    { title: "Case and backpack together", category: "Bundle", summary: null },
+    { title: "Long weekend sale", category: "Discount", summary: "Up to 30% off for four days." },
+    { title: "100 nights on trial", category: "Free trial", summary: null },
+  ],
+};
