@@ -1,0 +1,161 @@
+import { brandName, creatorName } from "./names.ts";
+import { markets, type Market } from "./markets.ts";
+import { randomOf, type Random } from "./random.ts";
+import type { AccountRecord } from "./records.ts";
+import { pathsUnder } from "./taxonomy.ts";
+import type { Trade } from "./trade.ts";
+import { trades } from "./trades/index.ts";
+import { ageRanges, ethnicities, genders } from "./values.ts";
+
+/** An account with what its creatives are made from. */
+export interface Publisher {
+  readonly account: AccountRecord;
+  readonly trade: Trade;
+  readonly market: Market;
+}
+
+/** What makes an account this one and not another. */
+export interface Identity {
+  readonly type: AccountRecord["type"];
+  readonly name: string;
+  readonly handle: string;
+  readonly trade: Trade;
+  readonly market: Market;
+  /** Left out: made up from the handle, or unknown. */
+  readonly website?: string;
+  readonly igUsername?: string;
+  readonly tiktokUsername?: string;
+  readonly profileUrl: string;
+}
+
+/** Ten accounts: seven brands and three creators. */
+const TYPES = "BBCBBCBBCB";
+
+/** Of each so many accounts, one is hardly known. */
+const BLOCK = 40;
+const HARDLY_KNOWN = 7;
+
+/** The account at this place of a corpus. It does not depend on how many more there are. */
+export function publisherAt(index: number, seed: number): Publisher {
+  const shuffle = randomOf(seed, "world");
+  const nameOffset = shuffle.int(0, 9_999);
+  const tradeOffset = shuffle.int(0, trades.length - 1);
+  const marketOffset = shuffle.int(0, markets.length - 1);
+
+  const random = randomOf(seed, "account", index);
+  const isBrand = TYPES[index % TYPES.length] === "B";
+  const ordinal = ordinalOf(index);
+  const trade = atTurn(trades, ordinal + tradeOffset);
+  const market = atTurn(markets, index + marketOffset);
+  const { name, handle } = isBrand
+    ? brandName(ordinal, nameOffset, random.pick(trade.words), random.chance(0.6))
+    : creatorName(ordinal, nameOffset);
+  const type = isBrand ? "BRAND" : "CREATOR";
+  const profileUrl = `https://social.example/${handle}`;
+  const account = makeAccount(random, { type, name, handle, trade, market, profileUrl });
+  const known = index % BLOCK === HARDLY_KNOWN ? hardlyKnown(account) : account;
+  return { account: Object.freeze(known), trade, market };
+}
+
+/** How many accounts of its type come before the one at this place. */
+function ordinalOf(index: number): number {
+  const type = TYPES[index % TYPES.length];
+  const count = (text: string) => text.split("").filter((other) => other === type).length;
+  const rounds = Math.floor(index / TYPES.length);
+  return rounds * count(TYPES) + count(TYPES.slice(0, index % TYPES.length));
+}
+
+function atTurn<T>(list: readonly T[], turn: number): T {
+  const item = list[turn % list.length];
+  if (item === undefined) throw new RangeError("nobody's turn");
+  return item;
+}
+
+/** Makes up everything else about an account. */
+export function makeAccount(random: Random, identity: Identity): AccountRecord {
+  const { type, name, handle, trade, market, profileUrl } = identity;
+  const isBrand = type === "BRAND";
+  const igUsername = identity.igUsername ?? random.orNull(isBrand ? 0.12 : 0.15, handle);
+  const tiktokUsername = identity.tiktokUsername ?? random.orNull(isBrand ? 0.25 : 0.12, handle);
+  const website = identity.website ?? random.orNull(isBrand ? 0.12 : 0.7, `https://${handle}.example`);
+  const about = isBrand ? random.pick(trade.about) : random.pick(creatorSummaries);
+  const likes = followers(random);
+  return {
+    id: random.uuid(),
+    platformId: random.digits(15),
+    type,
+    name,
+    summary: random.orNull(0.15, about.replaceAll("{name}", name).replaceAll("{topic}", trade.topic)),
+    category: isBrand ? random.orNull(0.12, trade.category) : null,
+    verified: random.chance(0.35),
+    pageAlias: random.orNull(0.2, handle),
+    likes: isBrand ? random.orNull(0.15, likes) : null,
+    igUsername,
+    igFollowers: igUsername === null ? null : random.orNull(0.05, followers(random)),
+    igEngagementRate: igUsername === null ? null : random.orNull(0.1, rate(random)),
+    tiktokUsername,
+    tiktokFollowers: tiktokUsername === null ? null : random.orNull(0.05, followers(random)),
+    tiktokEngagementRate: tiktokUsername === null ? null : random.orNull(0.1, rate(random)),
+    facebookUsername: isBrand ? random.orNull(0.15, handle) : null,
+    facebookAdLibraryId: random.orNull(isBrand ? 0.1 : 0.6, random.digits(15)),
+    hasPicture: !random.chance(0.1),
+    website,
+    profileUrl,
+    taxonomy: shelvesOf(random, trade),
+    location: random.orNull(0.1, market.location),
+    language: random.orNull(0.1, market.language),
+    gender: isBrand ? null : random.orNull(0.1, random.pick(genders)),
+    ageRange: isBrand ? null : random.orNull(0.15, random.pick(ageRanges)),
+    ethnicity: isBrand ? null : random.orNull(0.2, random.pick(ethnicities)),
+    trade: trade.id,
+  };
+}
+
+/** A range of two to four neighbouring paths of the trade. */
+function shelvesOf(random: Random, trade: Trade): readonly string[] {
+  const paths = pathsUnder(trade.shelves);
+  const length = random.int(2, 4);
+  const from = random.int(0, Math.max(0, paths.length - length));
+  return Object.freeze(paths.slice(from, from + length));
+}
+
+function followers(random: Random): number {
+  const size = random.fraction();
+  return 800 + Math.floor(900_000 * size * size * size);
+}
+
+function rate(random: Random): number {
+  return Math.round(8 + 90 * random.fraction()) / 1000;
+}
+
+/** Only what an answer cannot do without. */
+function hardlyKnown(account: AccountRecord): AccountRecord {
+  return {
+    ...account,
+    summary: null,
+    category: null,
+    verified: false,
+    pageAlias: null,
+    likes: null,
+    igUsername: null,
+    igFollowers: null,
+    igEngagementRate: null,
+    tiktokUsername: null,
+    tiktokFollowers: null,
+    tiktokEngagementRate: null,
+    facebookUsername: null,
+    facebookAdLibraryId: null,
+    hasPicture: false,
+    website: null,
+    taxonomy: Object.freeze([]),
+    location: null,
+    language: null,
+  };
+}
+
+const creatorSummaries = [
+  "All about {topic}, filmed on a phone.",
+  "Tries things so that you do not have to: {topic}, mostly.",
+  "{name} talks about {topic} every Sunday.",
+  "Honest opinions on {topic}.",
+];

@@ -1,0 +1,76 @@
+import { publisherAt, type Publisher } from "./accounts.ts";
+import { makeCampaigns } from "./campaigns.ts";
+import { makeCreatives } from "./creatives.ts";
+import { ratePercentiles, sortedImpressions } from "./percentiles.ts";
+import { randomOf } from "./random.ts";
+import type { AccountRecord, CampaignRecord, CreativeRecord } from "./records.ts";
+import { taxonomyPaths } from "./taxonomy.ts";
+import { createCalendar } from "./time.ts";
+
+/** What a world depends on, and nothing else does it depend on. */
+export interface CorpusOptions {
+  /** Another seed, another world. */
+  readonly seed: number;
+  readonly accounts: number;
+  readonly mediaPerAccount: number;
+  /** Milliseconds since 1970; nothing starts or ends later. */
+  readonly now: number;
+}
+
+/** A world of accounts and what they published. Nothing in it can be changed. */
+export interface Corpus {
+  readonly options: CorpusOptions;
+  readonly accounts: readonly AccountRecord[];
+  /** Those of one account stand together, in the order of the accounts. */
+  readonly creatives: readonly CreativeRecord[];
+  /** Those of one account stand together, in the order of the accounts. */
+  readonly campaigns: readonly CampaignRecord[];
+  /** Every path of the product taxonomy. */
+  readonly taxonomy: readonly string[];
+}
+
+/** Accounts work with creators of their own block of so many, so that a longer list changes none of the earlier blocks. */
+const NEIGHBOURHOOD = 40;
+
+/**
+ * Makes the world of a seed. The same options give the same world, on every engine; with more accounts, the first ones
+ * stay who they are.
+ *
+ * @example
+ * const corpus = createCorpus({ seed: 1, accounts: 40, mediaPerAccount: 60, now: Date.UTC(2026, 10, 20) });
+ */
+export function createCorpus(options: CorpusOptions): Corpus {
+  const { seed, now } = options;
+  const isoOf = createCalendar();
+  const publishers = Array.from({ length: options.accounts }, (_, index) => publisherAt(index, seed));
+  const neighbours = neighbourhoods(publishers);
+
+  const campaigns: CampaignRecord[] = [];
+  const creatives = publishers.flatMap((publisher, index) => {
+    const random = randomOf(seed, "creatives", index);
+    const creators = neighbours[Math.floor(index / NEIGHBOURHOOD)] ?? [];
+    const made = makeCreatives(publisher, options.mediaPerAccount, { random, now, isoOf, creators });
+    campaigns.push(...makeCampaigns(randomOf(seed, "campaigns", index), publisher, made, now));
+    return made;
+  });
+  ratePercentiles(creatives, sortedImpressions(creatives));
+  for (const creative of creatives) Object.freeze(creative);
+
+  return Object.freeze({
+    options: Object.freeze({ ...options }),
+    accounts: Object.freeze(publishers.map(({ account }) => account)),
+    creatives: Object.freeze(creatives),
+    campaigns: Object.freeze(campaigns),
+    taxonomy: taxonomyPaths,
+  });
+}
+
+/** The creators of each block of accounts. */
+function neighbourhoods(publishers: readonly Publisher[]): AccountRecord[][] {
+  const blocks: AccountRecord[][] = [];
+  for (const [index, { account }] of publishers.entries()) {
+    const block = (blocks[Math.floor(index / NEIGHBOURHOOD)] ??= []);
+    if (account.type === "CREATOR") block.push(account);
+  }
+  return blocks;
+}
