@@ -1,0 +1,57 @@
+import type { AccountRecord } from "./records.ts";
+
+/** Where an account is to be found: at a website, or as a handle of a social network. */
+export interface Address {
+  readonly kind: "website" | "instagram" | "tiktok";
+  /** Host without `www.`, or handle without `@`; in small letters. */
+  readonly name: string;
+}
+
+/**
+ * Reads the address of a website or of an Instagram or TikTok profile; the scheme may be missing. Null if it is neither.
+ *
+ * @example
+ * readAddress("https://www.instagram.com/odalys.runs/"); // { kind: "instagram", name: "odalys.runs" }
+ */
+export function readAddress(text: string): Address | null {
+  const url = parse(text.trim());
+  if (!url || !url.hostname.includes(".")) return null;
+  const host = url.hostname.replace(/^www\.|\.$/g, "");
+  const [segment = ""] = url.pathname.split("/").filter(Boolean);
+  const handle = decode(segment).toLowerCase();
+  if (host === "instagram.com")
+    return /^[a-z0-9._]+$/.test(handle) ? { kind: "instagram", name: handle } : null;
+  if (host === "tiktok.com")
+    return /^@[a-z0-9._]+$/.test(handle) ? { kind: "tiktok", name: handle.slice(1) } : null;
+  return { kind: "website", name: host };
+}
+
+/** Every address by which an account is known. */
+export function addressesOf(account: AccountRecord): Address[] {
+  const website = account.website === null ? null : readAddress(account.website);
+  return [
+    ...(website ? [website] : []),
+    ...(account.igUsername === null ? [] : [{ kind: "instagram", name: account.igUsername } as const]),
+    ...(account.tiktokUsername === null ? [] : [{ kind: "tiktok", name: account.tiktokUsername } as const]),
+  ];
+}
+
+/** One text for each address, to look accounts up by. */
+export function addressKey({ kind, name }: Address): string {
+  return `${kind}:${name}`;
+}
+
+function parse(text: string): URL | null {
+  const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return null;
+  return new URL(url);
+}
+
+// A stray percent sign is no reason to fail.
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
