@@ -1,0 +1,688 @@
+import { createHash } from "node:crypto";
+import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
+import type { CreatorAccount, MediaItem } from "@adintel/client/types";
+import { responseViolations } from "@adintel/client/validation";
+import { describe, expect, it } from "vitest";
+import {
+  accountPicture,
+  addressesOf,
+  addressKey,
+  clip,
+  createAccount,
+  createCorpus,
+  creativePicture,
+  readAddress,
+  type AccountRecord,
+  type CampaignRecord,
+  type ClusterRecord,
+  type Corpus,
+  type CreativeRecord,
+} from "../../mocks/corpus/index.ts";
+import { escapeText, textBlock } from "../../mocks/corpus/svg.ts";
+import { pathsUnder } from "../../mocks/corpus/taxonomy.ts";
+import { trades } from "../../mocks/corpus/trades/index.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const now = Date.UTC(2026, 10, 20, 13, 37);
+const options = { seed: 1, accounts: 40, mediaPerAccount: 60, now };
+const corpus = createCorpus(options);
+const { accounts, creatives, campaigns } = corpus;
+const schemas = v2.components.schemas;
+
+describe("a world", () => {
+  it("is the same for the same options", () => {
+    expect(hash(createCorpus(options))).toBe(hash(corpus));
+  });
+
+  it("is the same on every engine and in every release, unless it was changed on purpose", () => {
+    expect(hash(corpus)).toMatchInlineSnapshot(
+      `"67e65c9bf49cc3c1aec6eb4f87da5885a4d37eef483420f4dadefae49b787c17"`,
+    );
+  });
+
+  it("is another one for another seed, size or time", () => {
+    const others = [{ seed: 2 }, { accounts: 39 }, { mediaPerAccount: 61 }, { now: now + DAY }];
+    const hashes = others.map((other) => hash(createCorpus({ ...options, ...other })));
+    expect(new Set([hash(corpus), ...hashes]).size).toBe(5);
+  });
+
+  it("keeps its first accounts when it grows", () => {
+    const larger = createCorpus({ ...options, accounts: 90 });
+    expect(larger.accounts.slice(0, 40)).toEqual(accounts);
+    expect(larger.creatives.slice(0, 2400).map(({ id }) => id)).toEqual(creatives.map(({ id }) => id));
+  });
+
+  it("cannot be changed", () => {
+    const records = [corpus, corpus.options, ...accounts, ...creatives, ...campaigns];
+    const values = records.flatMap((record): unknown[] => [record, ...Object.values(record)]);
+    expect(values.filter((value) => !Object.isFrozen(value))).toEqual([]);
+  });
+
+  it("can be empty or tiny", () => {
+    expect(createCorpus({ ...options, accounts: 0 }).creatives).toEqual([]);
+    expect(createCorpus({ ...options, mediaPerAccount: 0 }).campaigns).toEqual([]);
+    expect(createCorpus({ ...options, accounts: 1, mediaPerAccount: 1 }).creatives).toHaveLength(1);
+  });
+
+  it("has a hundred thousand creatives within seconds", () => {
+    const start = process.cpuUsage();
+    expect(createCorpus({ ...options, accounts: 1000, mediaPerAccount: 100 }).creatives).toHaveLength(
+      100_000,
+    );
+    const { user, system } = process.cpuUsage(start);
+    // About one second on an idle machine; the rest is room for a busy one.
+    expect((user + system) / 1e6).toBeLessThan(6);
+  });
+
+  it("has unique ids, names and addresses, however many accounts there are", () => {
+    const large = createCorpus({ ...options, accounts: 9000, mediaPerAccount: 1 });
+    expectUnique(large.accounts.map(({ id }) => id));
+    expectUnique(large.accounts.map(({ platformId }) => platformId));
+    expectUnique(large.accounts.map(({ name }) => name));
+    expectUnique(large.accounts.map(({ profileUrl }) => profileUrl));
+    expectUnique(large.accounts.flatMap(addressesOf).map(addressKey));
+    for (const list of [creatives, campaigns]) expectUnique(list.map(({ id }) => id));
+    expectUnique(creatives.map(({ platformId }) => platformId));
+  });
+});
+
+describe("accounts", () => {
+  const brands = accounts.filter(({ type }) => type === "BRAND");
+  const creators = accounts.filter(({ type }) => type === "CREATOR");
+
+  it("are brands and creators", () => {
+    expect([brands.length, creators.length]).toEqual([28, 12]);
+  });
+
+  it("have ids in the forms of the service", () => {
+    for (const { id, platformId } of accounts) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      expect(platformId).toMatch(/^[1-9][0-9]{14}$/);
+    }
+  });
+
+  it("are found at invented addresses only", () => {
+    for (const { website, profileUrl } of accounts) {
+      if (website !== null) expect(new URL(website).hostname).toMatch(/\.example$/);
+      expect(new URL(profileUrl).hostname).toBe("social.example");
+    }
+  });
+
+  it("leave out what creators and brands don't have", () => {
+    for (const creator of creators) {
+      expect(creator).toMatchObject({ category: null, likes: null, facebookUsername: null });
+    }
+    for (const brand of brands)
+      expect(brand).toMatchObject({ gender: null, ageRange: null, ethnicity: null });
+  });
+
+  it("tell nothing of a network that they are not on", () => {
+    for (const account of accounts) {
+      if (account.igUsername === null)
+        expect(account).toMatchObject({ igFollowers: null, igEngagementRate: null });
+      if (account.tiktokUsername === null) {
+        expect(account).toMatchObject({ tiktokFollowers: null, tiktokEngagementRate: null });
+      }
+    }
+  });
+
+  const ofBrands = [
+    ...["summary", "category", "pageAlias", "likes", "igUsername", "igFollowers", "igEngagementRate"],
+    ...[
+      "tiktokUsername",
+      "tiktokFollowers",
+      "tiktokEngagementRate",
+      "facebookUsername",
+      "facebookAdLibraryId",
+    ],
+    ...["website", "location", "language"],
+  ];
+  it.each(ofBrands)("know %s of some brands and not of others", (key) => {
+    const values = brands.map((brand) => Object.entries(brand).find(([name]) => name === key)?.[1]);
+    expect(values).toContain(null);
+    expect(values.filter((value) => value !== null).length).toBeGreaterThan(14);
+  });
+
+  it.each(["gender", "ageRange", "ethnicity"] as const)(
+    "know %s of some creators and not of others",
+    (key) => {
+      const values = createCorpus({ ...options, accounts: 120 })
+        .accounts.filter(({ type }) => type === "CREATOR")
+        .map((creator) => creator[key]);
+      expect(values).toContain(null);
+      expect(values.filter((value) => value !== null).length).toBeGreaterThan(18);
+    },
+  );
+
+  it("include one of which hardly anything is known", () => {
+    const unknown = accounts.map(
+      (account) => Object.values(account).filter((value) => value === null).length,
+    );
+    expect(Math.max(...unknown)).toBeGreaterThanOrEqual(15);
+  });
+
+  it("keep the contract as creators and as brands", () => {
+    for (const account of accounts) {
+      const { id, name, summary, verified, igUsername, igFollowers, igEngagementRate } = account;
+      const { tiktokUsername, tiktokFollowers, gender, ageRange, ethnicity, location, language } = account;
+      const profile = { id, name, summary, verified, igUsername, igFollowers, igEngagementRate };
+      const tiktok = { tiktokUsername, tiktokFollowers };
+      const { facebookUsername, likes, category, tiktokEngagementRate } = account;
+      const creator: CreatorAccount = {
+        ...{ type: "CREATOR", ...profile, ...tiktok, gender, ageRange, ethnicity, location, language },
+        tiktokEngagementRate,
+      };
+      const brand = { type: "BRAND", ...profile, ...tiktok, facebookUsername, likes, category };
+      const answer = account.type === "BRAND" ? brand : creator;
+      expect(responseViolations("v2", "getAccount", 200, answer)).toEqual([]);
+    }
+  });
+
+  it("have paths of the taxonomy that belong to their trade", () => {
+    for (const { taxonomy, trade } of accounts) {
+      const paths = pathsUnder(trades.find(({ id }) => id === trade)?.shelves ?? []);
+      expect(taxonomy.filter((path) => !paths.includes(path))).toEqual([]);
+    }
+    expect(accounts.filter(({ taxonomy }) => taxonomy.length >= 2).length).toBe(39);
+  });
+});
+
+describe("the taxonomy", () => {
+  it("has more than 150 paths of three levels", () => {
+    expect(corpus.taxonomy.length).toBeGreaterThan(150);
+    expectUnique(corpus.taxonomy);
+    for (const path of corpus.taxonomy) expect(path.split(" > ")).toHaveLength(3);
+  });
+
+  it("has the shelves of every trade", () => {
+    for (const trade of trades) {
+      for (const shelf of trade.shelves) expect(pathsUnder([shelf]).length, shelf).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe("creatives", () => {
+  it("keep the contract", () => {
+    const media = creatives.map(mediaItemOf);
+    expect(responseViolations("v2", "searchMedia", 200, { count: media.length, media })).toEqual([]);
+  });
+
+  it("belong to the accounts in their order, as many to each", () => {
+    const owners = creatives.map(({ account }) => account);
+    expect(owners).toEqual(accounts.flatMap((account) => Array<AccountRecord>(60).fill(account)));
+    expect(creatives.every(({ platformId }) => /^[1-9][0-9]{15}$/.test(platformId))).toBe(true);
+  });
+
+  const nullable = schemas.MediaItem.required.filter((key) => !["id", "platformId", "urls"].includes(key));
+  const arrays = ["platforms", "categories"];
+  it.each(nullable.filter((key) => !arrays.includes(key)))("know %s of some and not of others", (key) => {
+    const values = creatives.map(
+      (creative) => Object.entries(mediaItemOf(creative)).find(([k]) => k === key)?.[1],
+    );
+    expect(values).toContain(null);
+    expect(values.some((value) => value !== null && value !== undefined)).toBe(true);
+  });
+
+  it.each(["painPoints", "sellingPoints"] as const)("have the key %s or leave it out", (key) => {
+    expect(creatives.some((creative) => key in creative)).toBe(true);
+    expect(creatives.some((creative) => !(key in creative))).toBe(true);
+    expect(creatives.some((creative) => creative[key]?.length === 0)).toBe(false);
+  });
+
+  it.each(["ageRange", "gender", "ethnicity", "description"] as const)(
+    "know %s of some presenters only",
+    (key) => {
+      const values = creatives.flatMap(({ ugcCharacter }) => (ugcCharacter ? [ugcCharacter[key]] : []));
+      expect(values).toContain(null);
+      expect(values.filter((value) => value !== null).length).toBeGreaterThan(values.length / 2);
+    },
+  );
+
+  it("cover every value of every filter", () => {
+    expectEach(schemas.Channel.enum, (value) =>
+      creatives.some((c) => c.channels.some((item) => item === value)),
+    );
+    expectEach(schemas.MediaFormat.enum, (value) => creatives.some(({ format }) => format === value));
+    expectEach(schemas.MediaKind.enum, (value) => creatives.some(({ mediaType }) => mediaType === value));
+    expectEach(schemas.FunnelStage.enum, (value) =>
+      creatives.some(({ funnelStage }) => funnelStage === value),
+    );
+    expectEach(schemas.CreativeCategory.enum, (value) =>
+      creatives.some(({ categories }) => categories.some((item) => item === value)),
+    );
+    for (const key of ["ageRange", "gender", "ethnicity"] as const) {
+      const name = { ageRange: "AgeRange", gender: "Gender", ethnicity: "Ethnicity" } as const;
+      expectEach(schemas[name[key]].enum, (value) => creatives.some((c) => c.ugcCharacter?.[key] === value));
+    }
+    for (const key of ["active", "crossposted", "partnershipAd", "lowImpressions"] as const) {
+      expect(new Set(creatives.map((creative) => creative[key])), key).toEqual(new Set([true, false]));
+    }
+    const seconds = creatives.flatMap(({ durationInSeconds }) => durationInSeconds ?? []);
+    for (const [from, to] of [
+      [0, 10],
+      [10, 30],
+      [30, 60],
+      [60, Infinity],
+    ] as const) {
+      expect(seconds.some((duration) => duration > from && duration < to)).toBe(true);
+    }
+    expect(new Set(creatives.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(creatives.map(({ location }) => location)).size).toBeGreaterThanOrEqual(8);
+    expect(creatives.some(({ categories }) => categories.length === 0)).toBe(true);
+  });
+
+  it("have no value that the documents don't have", () => {
+    for (const { channels, categories, funnelStage, language } of creatives) {
+      expect(schemas.Channel.enum).toEqual(expect.arrayContaining([...channels]));
+      expect(schemas.CreativeCategory.enum).toEqual(expect.arrayContaining([...categories]));
+      expect(schemas.FunnelStage.enum).toContain(funnelStage);
+      expect(schemas.Language.enum).toContain(language);
+    }
+  });
+
+  it.each([2, 3, 99])("cover every category and format in the world of seed %i too", (seed) => {
+    const other = createCorpus({ ...options, seed }).creatives;
+    expectEach(schemas.CreativeCategory.enum, (value) =>
+      other.some(({ categories }) => categories.some((item) => item === value)),
+    );
+    expectEach(schemas.MediaFormat.enum, (value) => other.some(({ format }) => format === value));
+  });
+
+  it("start on many days of fourteen months, and today, and yesterday", () => {
+    const starts = creatives.flatMap(({ startedAt }) => startedAt ?? []);
+    const midnight = Date.UTC(2026, 10, 20);
+    expect(starts.some((start) => start >= midnight)).toBe(true);
+    expect(starts.some((start) => start >= midnight - DAY && start < midnight)).toBe(true);
+    expect(Math.max(...starts)).toBeLessThanOrEqual(now);
+    expect(Math.min(...starts)).toBeLessThan(now - 400 * DAY);
+    expect(Math.min(...starts)).toBeGreaterThan(now - 427 * DAY);
+    expect(
+      new Set(starts.map((start) => new Date(start).toISOString().slice(0, 7))).size,
+    ).toBeGreaterThanOrEqual(14);
+  });
+
+  it("never start after now, even in the first minutes of a year", () => {
+    const newYear = Date.UTC(2027, 0, 1, 0, 5);
+    const early = createCorpus({ ...options, now: newYear });
+    const starts = early.creatives.flatMap(({ startedAt }) => startedAt ?? []);
+    expect(Math.max(...starts)).toBeLessThanOrEqual(newYear);
+    expect(starts.some((start) => start >= Date.UTC(2027, 0, 1))).toBe(true);
+  });
+
+  it("run as long as their dates say", () => {
+    for (const creative of creatives) {
+      const { startedAt, startAt, endedAt, endAt, active, daysRun } = creative;
+      expect(startAt).toBe(startedAt === null ? null : new Date(startedAt).toISOString());
+      expect(endAt).toBe(endedAt === null ? null : new Date(endedAt).toISOString());
+      expect(active).toBe(endedAt === null);
+      expect(daysRun).toBe(startedAt === null ? null : Math.floor(((endedAt ?? now) - startedAt) / DAY));
+      if (startedAt === null) expect(endedAt).toBeNull();
+      if (endedAt !== null) expect(endedAt <= now && endedAt > (startedAt ?? now)).toBe(true);
+    }
+  });
+
+  it("are more seen than liked, and more liked than commented on", () => {
+    for (const { viewCount, likeCount, commentCount, engagementRate, impressions } of creatives) {
+      if (viewCount !== null && likeCount !== null) expect(likeCount).toBeLessThan(viewCount);
+      if (likeCount !== null && commentCount !== null) expect(commentCount).toBeLessThan(likeCount);
+      if (impressions !== null && viewCount !== null) expect(viewCount).toBeLessThanOrEqual(impressions);
+      if (viewCount === null) expect([likeCount, commentCount, engagementRate]).toEqual([null, null, null]);
+      if (engagementRate !== null) expect(engagementRate > 0 && engagementRate < 1).toBe(true);
+    }
+  });
+
+  it("have impressions where they are ads, with a text and a rank that fit", () => {
+    const known = creatives.filter(({ impressions }) => impressions !== null);
+    expect(known.every(({ channels }) => channels.includes("META_AD"))).toBe(true);
+    for (const { impressions, impressionPercentile, impressionsText, lowImpressions } of creatives) {
+      if (impressions === null) {
+        expect([impressionPercentile, impressionsText, lowImpressions]).toEqual([null, null, false]);
+        continue;
+      }
+      const below = known.filter((other) => (other.impressions ?? 0) < impressions).length;
+      expect(impressionPercentile).toBe(Math.floor((100 * below) / (known.length - 1)));
+      expect(isWithin(impressions, impressionsText ?? "")).toBe(true);
+      expect(lowImpressions).toBe(impressions < 1000);
+    }
+    const percentiles = known.map(({ impressionPercentile }) => impressionPercentile);
+    expect(percentiles).toContain(0);
+    expect(percentiles).toContain(100);
+  });
+
+  it("are compared with the median views of their account", () => {
+    for (const account of accounts) {
+      const seen = creatives.filter(
+        (creative) => creative.account === account && creative.viewCount !== null,
+      );
+      const scores = seen.map(({ outlierScore }) => outlierScore ?? 0).sort((a, b) => a - b);
+      const middle =
+        ((scores[Math.floor((scores.length - 1) / 2)] ?? 0) + (scores[Math.floor(scores.length / 2)] ?? 0)) /
+        2;
+      expect(middle).toBeCloseTo(1, 1);
+    }
+    expect(
+      creatives.every(({ viewCount, outlierScore }) => (viewCount === null) === (outlierScore === null)),
+    ).toBe(true);
+  });
+
+  it("have cards, a length and a size that fit their format", () => {
+    for (const { format, mediaType, carouselCount, durationInSeconds, width, height } of creatives) {
+      if (carouselCount !== null) expect(["CAROUSEL", "DCO"]).toContain(format);
+      if (durationInSeconds !== null) expect(mediaType).toBe("VIDEO");
+      if (format === "VIDEO" && mediaType !== null) expect(mediaType).toBe("VIDEO");
+      if ((format === "IMAGE" || format === "DPA") && mediaType !== null) expect(mediaType).toBe("IMAGE");
+      expect(width === null).toBe(height === null);
+    }
+  });
+
+  it("run only where their account is, and catalogue formats only as ads", () => {
+    for (const { channels, crossposted, account, format } of creatives) {
+      expect(channels.length).toBeGreaterThan(0);
+      expect(crossposted).toBe(channels.length > 1);
+      if (channels.includes("INSTAGRAM")) expect(account.igUsername).not.toBeNull();
+      if (channels.includes("TIKTOK")) expect(account.tiktokUsername).not.toBeNull();
+      if (format === "DPA" || format === "DCO") expect(channels).toEqual(["META_AD"]);
+    }
+  });
+
+  it("lead to pages of their account's website, some pages more often than others", () => {
+    for (const { landingPage, account } of creatives) {
+      if (landingPage !== null) expect(landingPage.startsWith(`${account.website}/`)).toBe(true);
+    }
+    const pages = creatives.flatMap(({ landingPage }) => landingPage ?? []);
+    const totals = pages.map((page) => pages.filter((other) => other === page).length);
+    expect(Math.max(...totals)).toBeGreaterThan(2 * Math.min(...totals));
+  });
+
+  it("have paths of their account's taxonomy", () => {
+    for (const { taxonomy, account } of creatives) {
+      expect(taxonomy.filter((path) => !account.taxonomy.includes(path))).toEqual([]);
+    }
+    expect(creatives.filter(({ taxonomy }) => taxonomy.length > 0).length).toBeGreaterThan(1500);
+  });
+
+  it("have a cluster where they have the text, so that totals add up", () => {
+    const trade = (cluster: ClusterRecord | null) => cluster?.id.replace(/^[a-z]+-|-\d+$/g, "");
+    for (const creative of creatives) {
+      const { hook, hookCluster, coreAngle, angleCluster, targetPersona, personaCluster, uspCluster } =
+        creative;
+      expect(hook === null).toBe(hookCluster === null);
+      expect(coreAngle).toBe(angleCluster?.label ?? null);
+      expect(targetPersona).toBe(personaCluster?.label ?? null);
+      expect("sellingPoints" in creative).toBe(uspCluster !== null);
+      for (const cluster of [hookCluster, angleCluster, personaCluster, uspCluster]) {
+        if (cluster) expect(trade(cluster)).toBe(creative.account.trade);
+      }
+    }
+    const points = trades.flatMap(({ sellingPoints }) => sellingPoints);
+    for (const { sellingPoints, uspCluster } of creatives) {
+      const texts = points.filter(({ label }) => label === uspCluster?.label).flatMap((point) => point.texts);
+      if (uspCluster) expect(texts).toContain(sellingPoints?.[0]);
+    }
+    const clusters = new Set(creatives.flatMap((creative) => creative.hookCluster ?? []));
+    expectUnique([...clusters].map(({ id }) => id));
+    expect([...clusters].some(({ tags }) => tags === null)).toBe(true);
+    expect([...clusters].some(({ tags }) => tags !== null)).toBe(true);
+  });
+
+  it("tag creators of the corpus, and are partnership ads if they do", () => {
+    for (const { account, collabs, partnershipAd } of creatives) {
+      expect(partnershipAd).toBe(collabs.length > 0);
+      expectUnique(collabs.map(({ id }) => id));
+      for (const creator of collabs) {
+        expect(creator.type).toBe("CREATOR");
+        expect(creator).not.toBe(account);
+        expect(accounts.includes(creator)).toBe(true);
+      }
+    }
+    const partners = accounts.map(
+      (account) =>
+        new Set(creatives.filter((c) => c.account === account).flatMap(({ collabs }) => collabs)).size,
+    );
+    expect(Math.max(...partners)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("campaigns", () => {
+  const membersOf = (campaign: CampaignRecord) =>
+    creatives.filter((creative) => creative.campaign === campaign);
+
+  it("agree with their creatives", () => {
+    for (const campaign of campaigns) {
+      const members = membersOf(campaign);
+      const starts = members.map(({ startedAt }) => startedAt ?? NaN);
+      expect(members.length).toBeGreaterThan(0);
+      expect(members.every(({ account }) => account === campaign.account)).toBe(true);
+      expect(campaign.startedAt).toBe(Math.min(...starts));
+      expect(campaign.startAt).toBe(new Date(campaign.startedAt).toISOString());
+      expect(campaign.launches7d).toBe(starts.filter((start) => start > now - 7 * DAY).length);
+      if ("mediaCount" in campaign) expect(campaign.mediaCount).toBe(members.length);
+    }
+  });
+
+  it("are known to the corpus wherever a creative has one, and some have none", () => {
+    const known = new Set(campaigns);
+    expect(creatives.every(({ campaign }) => campaign === null || known.has(campaign))).toBe(true);
+    expect(creatives.some(({ campaign }) => campaign === null)).toBe(true);
+  });
+
+  it("are campaigns and offers, of every account", () => {
+    for (const account of accounts) {
+      const types = campaigns.filter((campaign) => campaign.account === account).map(({ type }) => type);
+      expect(new Set(types)).toEqual(new Set(["CAMPAIGN", "OFFER"]));
+    }
+  });
+
+  it("keep the contract, with every key known and unknown", () => {
+    const rows = campaigns.map(({ account: _account, startedAt: _startedAt, ...row }) => row);
+    expect(
+      responseViolations("v2", "listAccountCampaigns", 200, { count: rows.length, campaigns: rows }),
+    ).toEqual([]);
+    for (const key of ["category", "summary", "velocityScore"] as const) {
+      expect(new Set(campaigns.map((campaign) => campaign[key] === null)), key).toEqual(
+        new Set([true, false]),
+      );
+    }
+    expect(new Set(campaigns.map((campaign) => "mediaCount" in campaign))).toEqual(new Set([true, false]));
+    expect(campaigns.some(({ launches7d }) => launches7d > 0)).toBe(true);
+  });
+});
+
+describe("an account that is new", () => {
+  const site = { kind: "website", name: "brightbean-coffee.example" } as const;
+
+  it("is a brand for a website, named after it and of a trade that its name hints at", () => {
+    const { account, creatives: made, campaigns: run } = createAccount(site, corpus, now);
+    expect(account).toMatchObject({
+      type: "BRAND",
+      name: "Brightbean Coffee",
+      website: "https://brightbean-coffee.example",
+      trade: "coffee",
+    });
+    expect(made).toHaveLength(60);
+    expect(made.every((creative) => creative.account === account)).toBe(true);
+    expect(run.every((campaign) => campaign.account === account)).toBe(true);
+    const media = made.map(mediaItemOf);
+    expect(responseViolations("v2", "searchMedia", 200, { count: media.length, media })).toEqual([]);
+    expect(accounts.map(({ id }) => id)).not.toContain(account.id);
+  });
+
+  it("is a creator for a profile", () => {
+    const instagram = createAccount({ kind: "instagram", name: "tam.ilveru" }, corpus, now).account;
+    expect(instagram).toMatchObject({ type: "CREATOR", name: "Tam Ilveru", igUsername: "tam.ilveru" });
+    const tiktok = createAccount({ kind: "tiktok", name: "tam.ilveru" }, corpus, now).account;
+    expect(tiktok).toMatchObject({ type: "CREATOR", tiktokUsername: "tam.ilveru" });
+    expect(tiktok.id).not.toBe(instagram.id);
+  });
+
+  it("is the same for the same address and seed", () => {
+    expect(createAccount(site, corpus, now)).toEqual(createAccount(site, corpus, now));
+    const smaller = createCorpus({ ...options, accounts: 3, mediaPerAccount: 1 });
+    expect(createAccount(site, smaller, now).account).toEqual(createAccount(site, corpus, now).account);
+    const other = createCorpus({ ...options, seed: 2, mediaPerAccount: 1 });
+    expect(createAccount(site, other, now).account.id).not.toBe(createAccount(site, corpus, now).account.id);
+  });
+
+  it("works in an empty corpus", () => {
+    const empty = createCorpus({ ...options, accounts: 0, mediaPerAccount: 2 });
+    expect(createAccount(site, empty, now).creatives).toHaveLength(2);
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    ["https://www.quillmarsh.example/shoes?a=1", "website:quillmarsh.example"],
+    ["quillmarsh.example", "website:quillmarsh.example"],
+    ["HTTP://QuillMarsh.example.", "website:quillmarsh.example"],
+    ["https://www.instagram.com/Odalys.Runs/", "instagram:odalys.runs"],
+    ["instagram.com/odalys", "instagram:odalys"],
+    ["https://www.tiktok.com/@odalys?lang=en", "tiktok:odalys"],
+    ["https://tiktok.com/%40odalys", "tiktok:odalys"],
+  ])("%s is %s", (text, key) => {
+    const address = readAddress(text);
+    expect(address && addressKey(address)).toBe(key);
+  });
+
+  it.each([
+    "",
+    "quillmarsh",
+    "ftp://quillmarsh.example",
+    "https://",
+    "https://instagram.com",
+    "tiktok.com/odalys",
+    "a b.c d",
+  ])("%j is none", (text) => expect(readAddress(text)).toBeNull());
+
+  it("of an account are its website and its profiles", () => {
+    const account = accounts.find(
+      ({ website, igUsername, tiktokUsername }) => website && igUsername && tiktokUsername,
+    );
+    expect(account && addressesOf(account).map(({ kind }) => kind)).toEqual([
+      "website",
+      "instagram",
+      "tiktok",
+    ]);
+    expect(accounts.some((other) => addressesOf(other).length === 0)).toBe(true);
+  });
+});
+
+describe("pictures", () => {
+  it("are well-formed SVG of the creative's size that shows its hook", () => {
+    for (const creative of creatives.filter((_, i) => i % 7 === 0)) {
+      for (let card = 0; card < Math.max(1, creative.pictureCount); card++) {
+        const svg = creativePicture(creative, card);
+        expect(svg).toContain(`viewBox="0 0 ${creative.width ?? 1080} ${creative.height ?? 1080}"`);
+        expect(unclosed(svg)).toEqual([]);
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        if (card === 0 && creative.hook) expect(svg).toContain(`<title>${escapeText(creative.hook)}</title>`);
+      }
+    }
+  });
+
+  it("of an account show its initials", () => {
+    const account = accounts.find(({ name }) => name.split(" ").length === 2);
+    const initials = account?.name
+      .split(" ")
+      .map((word) => word[0])
+      .join("");
+    expect(account && accountPicture(account)).toContain(`>${initials}</text>`);
+  });
+
+  it("escape what would be markup, and drop what XML cannot hold", () => {
+    expect(escapeText(`<a b="c">&'\u0000\uD800`)).toBe("&lt;a b=&quot;c&quot;&gt;&amp;&#39;");
+  });
+
+  it("wrap long text and make it smaller until it fits", () => {
+    const block = { x: 0, bottom: 100, width: 400, size: 50, lines: 2, colour: "#000" };
+    const lines = textBlock("We asked eighty couples who used to fight over blankets", block).match(/<text/g);
+    expect(lines).toHaveLength(2);
+    expect(textBlock("", block)).toBe("");
+  });
+});
+
+describe("the clip", () => {
+  it("is a small WebM file", () => {
+    expect([...clip().slice(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+    expect(clip().length).toBeLessThan(16_000);
+  });
+});
+
+/** A creative as the service would answer it. */
+function mediaItemOf(creative: CreativeRecord): MediaItem {
+  const { id, platformId, account, title, mediaType, width, height, durationInSeconds, hook, summary } =
+    creative;
+  const { coreAngle, targetPersona, ugcCharacter, startAt, endAt, daysRun, carouselCount } = creative;
+  const { viewCount, likeCount, commentCount, impressionPercentile, impressionsText } = creative;
+  const pictures = Array.from(
+    { length: creative.pictureCount },
+    (_, i) => `https://cdn.example/${id}/${i}.svg`,
+  );
+  const urls = creative.hasVideo ? [`https://cdn.example/${id}.webm`] : pictures;
+  const { facebookAdLibraryId, name, igUsername, igFollowers, tiktokUsername, tiktokFollowers } = account;
+  const { facebookUsername, category } = account;
+  const brand = {
+    ...{ id: account.id, type: account.type, name, category, facebookAdLibraryId, facebookUsername },
+    ...{ igUsername, igFollowers, tiktokUsername, tiktokFollowers },
+    thumbnailUrl: account.hasPicture ? `https://cdn.example/${account.id}.svg` : null,
+  };
+  return {
+    ...{ id, platformId, title, mediaType, width, height, durationInSeconds, hook, summary, coreAngle },
+    ...{
+      targetPersona,
+      ugcCharacter,
+      startAt,
+      endAt,
+      daysRun,
+      carouselCount,
+      viewCount,
+      likeCount,
+      commentCount,
+    },
+    ...{ impressionPercentile, impressionsText, urls },
+    type: creative.format,
+    brand: creative.hasBrand ? brand : null,
+    url: urls[0] ?? null,
+    thumbnailUrl: pictures[0] ?? null,
+    platforms: [...creative.channels],
+    categories: [...creative.categories],
+    ...(creative.painPoints && { painPoints: [...creative.painPoints] }),
+    ...(creative.sellingPoints && { sellingPoints: [...creative.sellingPoints] }),
+  };
+}
+
+function hash({ accounts, creatives, campaigns, taxonomy }: Corpus): string {
+  return createHash("sha256")
+    .update(JSON.stringify([accounts, creatives, campaigns, taxonomy]))
+    .digest("hex");
+}
+
+function expectUnique(list: readonly string[]): void {
+  expect(new Set(list).size).toBe(list.length);
+}
+
+function expectEach(values: readonly string[], occurs: (value: string) => boolean): void {
+  expect(values.filter((value) => !occurs(value))).toEqual([]);
+}
+
+/** Whether a number is in a range such as `100K-200K`, `<1K` or `>1M`. */
+function isWithin(number: number, range: string): boolean {
+  const [from = "", to = ""] = range.startsWith("<")
+    ? ["0", range.slice(1)]
+    : range.startsWith(">")
+      ? [range.slice(1), "Infinity"]
+      : range.split("-");
+  const value = (text: string) => Number(text.replace("K", "000").replace("M", "000000"));
+  return number >= value(from) && number < value(to);
+}
+
+/** Names of elements that are opened and not closed, or closed and not opened. */
+function unclosed(svg: string): string[] {
+  const open: string[] = [];
+  for (const [, slash, name = "", selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    if (selfClosing) continue;
+    if (!slash) open.push(name);
+    else if (open.at(-1) === name) open.pop();
+    else open.push(`/${name}`);
+  }
+  return open;
+}
