@@ -13,6 +13,19 @@ export interface RequestParts {
     /** `undefined`: there is none. */
     body?: unknown;
 }
+/** A request that has been held against the contract. */
+export interface CheckedRequest {
+    /** Everything in which it breaks the contract; empty where it keeps it. */
+    violations: Violation[];
+    /** The query with its values as the types that the document declares; as far as they could be read. */
+    query: Record<string, unknown>;
+}
+/**
+ * Holds a request against the contract of an operation.
+ *
+ * @throws {RangeError} if the version has no such operation.
+ */
+export declare function checkRequest(version: Version, operationId: string, request: RequestParts): CheckedRequest;
 /**
  * Everything in which a request breaks the contract of an operation; empty where it keeps it.
  *

@@ -4,22 +4,32 @@ import { operations as v1, } from "@adintel/client/validators/v1";
 import { operations as v2 } from "@adintel/client/validators/v2";
 const validators = { v1, v2 };
 /**
+ * Holds a request against the contract of an operation.
+ *
+ * @throws {RangeError} if the version has no such operation.
+ */
+export function checkRequest(version, operationId, request) {
+    const { parameters, body } = validatorsOf(version, operationId);
+    // Validation coerces strings in place, so it works on a copy.
+    const query = { ...request.query };
+    const violations = parameters({ path: { ...request.path }, query })
+        ? []
+        : describe(parameters.errors, (path) => path.slice(1));
+    if (body && request.body !== undefined && !body(request.body)) {
+        violations.push(...describe(body.errors, (path) => path));
+    }
+    if (body && request.body === undefined && operationRow(version, operationId)?.requestBody?.required) {
+        violations.push({ path: "body", message: "is required" });
+    }
+    return { violations, query };
+}
+/**
  * Everything in which a request breaks the contract of an operation; empty where it keeps it.
  *
  * @throws {RangeError} if the version has no such operation.
  */
 export function requestViolations(version, operationId, request) {
-    const { parameters, body } = validatorsOf(version, operationId);
-    // Validation coerces strings in place, so it works on a copy.
-    const values = { path: { ...request.path }, query: { ...request.query } };
-    const violations = parameters(values) ? [] : describe(parameters.errors, (path) => path.slice(1));
-    if (!body)
-        return violations;
-    if (request.body === undefined) {
-        const required = operationRow(version, operationId)?.requestBody?.required;
-        return required ? [...violations, { path: "body", message: "is required" }] : violations;
-    }
-    return body(request.body) ? violations : [...violations, ...describe(body.errors, (path) => path)];
+    return checkRequest(version, operationId, request).violations;
 }
 /**
  * Everything in which the body of an answer breaks the contract of an operation; empty where it keeps it.

@@ -1,12 +1,12 @@
-/** The mock alone: `npm run mock -- [--port 4010] [--host 127.0.0.1] [--static]`. */
+/** The mock alone: `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--now] …`. */
 import { readFlags } from "./flags.ts";
-import { addSite, createStaticMock, listen, untilStopped } from "./index.ts";
+import { addSite, createMock, createStaticMock, listen, untilStopped } from "./index.ts";
 
 try {
-  const address = readFlags(process.argv.slice(2));
-  const app = createStaticMock();
+  const flags = readFlags(process.argv.slice(2));
+  const app = flags.static ? createStaticMock() : createMock(flags.simulator);
   addSite(app, undefined);
-  const server = await listen(app.fetch, address);
+  const server = await listen(app.fetch, flags.address);
   // Whoever reads the line may stop the mock at once.
   const stopped = untilStopped(server);
   console.log(`The mock answers on ${server.url}`);

@@ -1,23 +1,44 @@
 import { parseArgs } from "node:util";
 import type { Address } from "./server.ts";
+import type { SimulatorOptions } from "./simulator/index.ts";
 
 /** A flag or a value that cannot be understood. */
 export class FlagError extends Error {
   override name = "FlagError";
 }
 
+/** What the command line of the mock says. */
+export interface Flags {
+  address: Address;
+  /** Prism and the examples only. */
+  static: boolean;
+  simulator: SimulatorOptions;
+}
+
 /**
- * Reads the flags of the mock: `--port`, `--host`, `--static`.
+ * Reads the flags of the mock: `--port`, `--host`, `--seed`, `--accounts`, `--media-per-account`, `--now`,
+ * `--no-rate-limits`, `--latency`, `--static`.
  *
  * @throws {FlagError} on an unknown flag or a value that makes no sense.
  */
-export function readFlags(args: string[]): Address {
+export function readFlags(args: string[]): Flags {
   const { values } = parse(args);
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65535) {
-    throw new FlagError(`--port takes a number from 0 to 65535, not ${JSON.stringify(values.port)}`);
-  }
-  return { port, host: values.host };
+  const { port, host, seed, accounts, now, latency } = values;
+  const mediaPerAccount = values["media-per-account"];
+  return {
+    address: { port: integer("port", port, 0, 65535), host },
+    static: values.static,
+    simulator: {
+      ...(seed !== undefined && { seed: integer("seed", seed, 0, 2 ** 31 - 1) }),
+      ...(accounts !== undefined && { accounts: integer("accounts", accounts, 1, 10_000) }),
+      ...(mediaPerAccount !== undefined && {
+        mediaPerAccount: integer("media-per-account", mediaPerAccount, 1, 100_000),
+      }),
+      ...(now !== undefined && { now: instant(now) }),
+      ...(latency !== undefined && { latencyMs: integer("latency", latency, 0, 600_000) }),
+      ...(values["no-rate-limits"] && { rateLimits: false }),
+    },
+  };
 }
 
 function parse(args: string[]) {
@@ -27,8 +48,13 @@ function parse(args: string[]) {
       options: {
         port: { type: "string", default: "4010" },
         host: { type: "string", default: "127.0.0.1" },
-        // The only mode there is; named so that callers can rely on it.
-        static: { type: "boolean", default: true },
+        seed: { type: "string" },
+        accounts: { type: "string" },
+        "media-per-account": { type: "string" },
+        now: { type: "string" },
+        "no-rate-limits": { type: "boolean", default: false },
+        latency: { type: "string" },
+        static: { type: "boolean", default: false },
       },
     });
   } catch (error) {
@@ -37,4 +63,21 @@ function parse(args: string[]) {
       error instanceof Error ? (error.message.split(/\.\s/)[0] ?? error.message) : String(error),
     );
   }
+}
+
+function integer(name: string, text: string, minimum: number, maximum: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < minimum || value > maximum) {
+    throw new FlagError(
+      `--${name} takes a number from ${minimum} to ${maximum}, not ${JSON.stringify(text)}`,
+    );
+  }
+  return value;
+}
+
+function instant(text: string): number {
+  const value = Date.parse(text);
+  if (Number.isNaN(value))
+    throw new FlagError(`--now takes a date such as 2026-11-20, not ${JSON.stringify(text)}`);
+  return value;
 }

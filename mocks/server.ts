@@ -11,6 +11,11 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** What is handed to the function beside the request: Node's own request, which knows the caller's address. */
+export interface Bindings {
+  incoming: { socket: { remoteAddress?: string | undefined } };
+}
+
 export interface Address {
   /** 0 takes any free port. */
   port: number;
@@ -28,7 +33,7 @@ export class ListenError extends Error {
  * @throws {ListenError} if it cannot listen there, saying why.
  */
 export function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, env: Bindings) => Response | Promise<Response>,
   { port, host }: Address,
 ): Promise<Server> {
   return new Promise((done, fail) => {

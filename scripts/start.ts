@@ -1,15 +1,15 @@
-/** Mock and reference on one address, both up to date: `npm start -- [--port 4010] [--host 127.0.0.1]`. */
-import { readFlags } from "@adintel/mock/flags";
+/** Mock and reference on one address, both up to date: `npm start -- [the flags of npm run mock]`. */
+import { readFlags, type Flags } from "@adintel/mock/flags";
 import { listen, untilStopped } from "@adintel/mock/server";
 import { main } from "./command.ts";
 import { defaultOutput, refreshReference } from "./docs/build.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
 
 await main(async () => {
-  const address = readFlags(process.argv.slice(2));
+  const flags = readFlags(process.argv.slice(2));
   // It listens before anything is built, so that a taken port shows at once; a request that comes early waits.
-  const server = await listen(async (request) => (await app).fetch(request), address);
-  const app = prepare();
+  const server = await listen(async (request, env) => (await app).fetch(request, env), flags.address);
+  const app = prepare(flags);
   const stopped = untilStopped(server).then(() => "stopped" as const);
   try {
     if ((await Promise.race([app, stopped])) === "stopped") return 0;
@@ -22,11 +22,14 @@ await main(async () => {
   return 0;
 });
 
-async function prepare() {
+async function prepare(flags: Flags) {
   await bringUpToDate();
   // The mock reads generated/, so it is loaded only now.
-  const [{ addSite, createStaticMock }] = await Promise.all([import("@adintel/mock"), refreshReference()]);
-  const app = createStaticMock();
+  const [{ addSite, createMock, createStaticMock }] = await Promise.all([
+    import("@adintel/mock"),
+    refreshReference(),
+  ]);
+  const app = flags.static ? createStaticMock() : createMock(flags.simulator);
   addSite(app, defaultOutput);
   return app;
 }

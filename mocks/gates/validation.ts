@@ -1,4 +1,4 @@
-import { requestViolations, type Violation } from "@adintel/client/validation";
+import { checkRequest, type Violation } from "@adintel/client/validation";
 import type { Context, MiddlewareHandler } from "hono";
 import { errorResponse } from "../errors.ts";
 import type { Env } from "../exchange.ts";
@@ -6,29 +6,34 @@ import type { Env } from "../exchange.ts";
 /** Refuses a request that breaks the contract of its operation; `details` lists every violation. */
 export function validation(): MiddlewareHandler<Env> {
   return (c, next) => {
-    const details = [...undecodablePath(c), ...violations(c)];
+    const { route, operation, body } = c.var;
+    const path: Record<string, string> = c.req.param();
+    const { violations, query } = checkRequest(route.version, operation.operationId, {
+      path,
+      query: queryOf(c),
+      body,
+    });
+    c.set("query", query);
+    const details = [...undecodablePath(c), ...violations];
     return details.length > 0 ? Promise.resolve(errorResponse("invalid_request", { details })) : next();
   };
 }
 
-function violations(c: Context<Env>): Violation[] {
-  const { route, operation, body } = c.var;
-  const query = Object.entries(c.req.queries()).map(([name, values]): [string, string | string[]] => {
+/** Parameters by name; a name that is given several times has all its values. */
+function queryOf(c: Context<Env>): Record<string, string | string[]> {
+  const entries = Object.entries(c.req.queries()).map(([name, values]): [string, string | string[]] => {
     const [value = ""] = values;
     return [name, values.length > 1 ? values : value];
   });
-  const path: Record<string, string> = c.req.param();
-  return requestViolations(route.version, operation.operationId, {
-    path,
-    query: Object.fromEntries(query),
-    body,
-  });
+  return Object.fromEntries(entries);
 }
 
 /** Hono hands a path parameter on as it came where it cannot be decoded. */
 function undecodablePath(c: Context<Env>): Violation[] {
+  // Most paths have nothing to decode.
+  if (!c.req.path.includes("%")) return [];
   try {
-    decodeURIComponent(new URL(c.req.url).pathname);
+    decodeURIComponent(c.req.path);
     return [];
   } catch {
     return c.var.operation.pathParameters.map((path) => ({

@@ -23,22 +23,42 @@ export interface RequestParts {
   body?: unknown;
 }
 
+/** A request that has been held against the contract. */
+export interface CheckedRequest {
+  /** Everything in which it breaks the contract; empty where it keeps it. */
+  violations: Violation[];
+  /** The query with its values as the types that the document declares; as far as they could be read. */
+  query: Record<string, unknown>;
+}
+
+/**
+ * Holds a request against the contract of an operation.
+ *
+ * @throws {RangeError} if the version has no such operation.
+ */
+export function checkRequest(version: Version, operationId: string, request: RequestParts): CheckedRequest {
+  const { parameters, body } = validatorsOf(version, operationId);
+  // Validation coerces strings in place, so it works on a copy.
+  const query: Record<string, unknown> = { ...request.query };
+  const violations = parameters({ path: { ...request.path }, query })
+    ? []
+    : describe(parameters.errors, (path) => path.slice(1));
+  if (body && request.body !== undefined && !body(request.body)) {
+    violations.push(...describe(body.errors, (path) => path));
+  }
+  if (body && request.body === undefined && operationRow(version, operationId)?.requestBody?.required) {
+    violations.push({ path: "body", message: "is required" });
+  }
+  return { violations, query };
+}
+
 /**
  * Everything in which a request breaks the contract of an operation; empty where it keeps it.
  *
  * @throws {RangeError} if the version has no such operation.
  */
 export function requestViolations(version: Version, operationId: string, request: RequestParts): Violation[] {
-  const { parameters, body } = validatorsOf(version, operationId);
-  // Validation coerces strings in place, so it works on a copy.
-  const values = { path: { ...request.path }, query: { ...request.query } };
-  const violations = parameters(values) ? [] : describe(parameters.errors, (path) => path.slice(1));
-  if (!body) return violations;
-  if (request.body === undefined) {
-    const required = operationRow(version, operationId)?.requestBody?.required;
-    return required ? [...violations, { path: "body", message: "is required" }] : violations;
-  }
-  return body(request.body) ? violations : [...violations, ...describe(body.errors, (path) => path)];
+  return checkRequest(version, operationId, request).violations;
 }
 
 /**

@@ -1,0 +1,132 @@
+/** What the simulator decides where the specification is silent and the documents have no place to say so. */
+export const decisions: { subject: string; decision: string; reason: string }[] = [
+  {
+    subject: "order of checks",
+    decision: "route, key, team, rate limits, body size, validation, credits, then the operation",
+    reason: "what is cheap to refuse is refused first, and nothing is charged before all checks have passed",
+  },
+  {
+    subject: "404 codes",
+    decision:
+      "brand_not_found for an id that no account has, in a path or in accountId; not_found for an unknown address",
+    reason: "the names of the codes suggest it",
+  },
+  {
+    subject: "rate limits",
+    decision:
+      "windows of sixty seconds that begin with their first request; refused keys and limited calls are not counted",
+    reason: "the numbers are given a minute, the kind of window is not",
+  },
+  {
+    subject: "last credits",
+    decision: "a call passes while the credits pay for one row, is answered whole, and may overdraw them",
+    reason: "a partial answer would be mistaken for a complete one",
+  },
+  {
+    subject: "unstated prices",
+    decision: "an operation whose price is not specified charges nothing",
+    reason: "any other figure would be made up",
+  },
+  {
+    subject: "limit, offset and maxDaysBack in v2",
+    decision:
+      "a limit or maxDaysBack below 1 and an offset below 0 are refused with 400; there is no upper bound",
+    reason: "there is nothing sensible to answer, and silence would hide the mistake",
+  },
+  {
+    subject: "defaults that v1 and the account searches of v2 do not show",
+    decision: "those of the counterpart in the other version",
+    reason: "one of the two is stated",
+  },
+  {
+    subject: "dates",
+    decision:
+      "ISO 8601; a date without time is its whole day in UTC, ends included; filters look at the start of a creative",
+    reason: "campaign filters are stated to look at the start date",
+  },
+  {
+    subject: "date presets",
+    decision:
+      "whole days in UTC; those that count back end today; weeks begin on Monday; last-… are the whole ones before",
+    reason: "the usual reading of the names",
+  },
+  {
+    subject: "several filters, several values",
+    decision:
+      "values of one filter are alternatives, different filters must all hold, an unknown fact does not pass",
+    reason: "the usual reading of filters",
+  },
+  {
+    subject: "duration",
+    decision: "seconds, the lower end of a range included",
+    reason: "the ranges meet, so one end must belong to one of them only",
+  },
+  {
+    subject: "lowImpressions, partnershipAd, crossposted",
+    decision:
+      "true keeps creatives with fewer than 1,000 impressions, that tag a creator, that run on several channels; false keeps the others",
+    reason: "read from the names",
+  },
+  {
+    subject: "engagement and outlier",
+    decision: "likes and comments by views; views by the median views of the account's creatives",
+    reason: "read from the names",
+  },
+  {
+    subject: "order without sortBy",
+    decision:
+      "by relevance with a query, else most recent first; accounts by followers; ids in the order asked for",
+    reason: "what a reader expects first",
+  },
+  {
+    subject: "query together with sortBy in POST /media",
+    decision: "the query selects and sortBy orders",
+    reason: "an explicit wish goes before an implied one",
+  },
+  {
+    subject: "taxonomy",
+    decision: "a path stands for itself and all that lies below it",
+    reason: "levels are nested",
+  },
+  {
+    subject: "followers and engagement of an account",
+    decision: "the larger of its two platforms",
+    reason: "the fields do not name a platform",
+  },
+  {
+    subject: "v1 structured mode",
+    decision: "filters are found by words that name them, such as video, tiktok, active, longest",
+    reason: "the service asks a language model, which the mock does not have",
+  },
+  {
+    subject: "v1 insights without type",
+    decision: "refused with 400",
+    reason: "there is nothing to cluster by",
+  },
+  {
+    subject: "v1 campaigns and collabs",
+    decision: "answered as in v2, free of charge",
+    reason: "their answers and prices are not specified",
+  },
+  {
+    subject: "MEDIA_MIX",
+    decision: "a creative whose format is unknown counts as UNKNOWN",
+    reason: "the counts then add up to the creatives",
+  },
+  {
+    subject: "landing pages without showInactive",
+    decision: "only those of ads that still run",
+    reason: "read from the name",
+  },
+  {
+    subject: "indexing",
+    decision:
+      "websites match by host, profiles by handle; done after the seconds in the settings, then the status is `indexed` and searches find the account; accounts of the corpus are `indexed`",
+    reason: "only the status `indexing` is shown",
+  },
+  {
+    subject: "API keys",
+    decision: "the demo keys alone are known; their prefix is the mock's own",
+    reason: "the live prefix is not specified",
+  },
+];

@@ -1,0 +1,57 @@
+import type { ErrorCode, Operation } from "@adintel/client/operations";
+import type { Violation } from "@adintel/client/validation";
+import type { World } from "./world.ts";
+
+/** A request that has passed all gates, as a handler sees it. */
+export interface Call {
+  world: World;
+  operation: Operation;
+  path: Record<string, string>;
+  /** Values coerced to the types that the documents declare. */
+  query: Record<string, unknown>;
+  body: unknown;
+  /** Where the request came to, such as `http://127.0.0.1:4010`; addresses of pictures begin with it. */
+  origin: string;
+  /** On the mock's clock, in milliseconds. */
+  now: number;
+}
+
+/** A refusal in the API's envelope. */
+export interface Refusal {
+  error: ErrorCode;
+  details?: Violation[];
+}
+
+/** A successful answer: its JSON text and the number of rows in it, which is what is charged for. */
+export interface Success {
+  json: string;
+  rows: number;
+}
+
+export type Handler = (call: Call) => Success | Refusal;
+
+/** An answer of `count` and rows under a key. */
+export function rowsAnswer(key: string, rows: readonly unknown[]): Success {
+  return { json: JSON.stringify({ count: rows.length, [key]: rows }), rows: rows.length };
+}
+
+/** Refuses values that the documents leave open and the mock can make no sense of. */
+export function invalid(...details: Violation[]): Refusal {
+  return { error: "invalid_request", details };
+}
+
+/**
+ * The row cap and the offset of a request, or the documents' defaults.
+ *
+ * The range of both is not specified in v2; a limit below 1 and an offset below 0 are refused.
+ */
+export function readPage(
+  fields: { limit?: number | undefined; offset?: number | undefined },
+  fallback: number,
+) {
+  const { limit = fallback, offset = 0 } = fields;
+  const faults: Violation[] = [];
+  if (limit < 1) faults.push({ path: "limit", message: "must be at least 1" });
+  if (offset < 0) faults.push({ path: "offset", message: "must be at least 0" });
+  return { limit, offset, faults };
+}

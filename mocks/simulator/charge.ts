@@ -1,0 +1,43 @@
+import type { Operation, Version } from "@adintel/client/operations";
+import type { Team } from "./teams.ts";
+
+/** A successful answer that may have to be paid for. */
+export interface Charged {
+  requestId: string;
+  version: Version;
+  operation: Operation;
+  /** The request's body, since a minimum may depend on it. */
+  body: unknown;
+  rows: number;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** Charges a team for the rows of an answer, at least the operation's minimum; a free or unpriced operation for nothing. */
+export function charge(team: Team, { requestId, version, operation, body, rows, now }: Charged): void {
+  const price = operation.billing?.microdollarsPerRow ?? 0;
+  const charged = Math.max(rows, minimumRows(operation, body));
+  if (price === 0 || charged === 0) return;
+  const microdollars = charged * price;
+  team.spentMicrodollars += microdollars;
+  team.charges.push({
+    requestId,
+    operationId: operation.operationId,
+    version,
+    rows: charged,
+    microdollars,
+    at: new Date(now).toISOString(),
+  });
+  if (team.charges.length > 2 * kept) team.charges = team.charges.slice(-kept);
+}
+
+/** Charges that the ledger remembers; the sum counts all of them. */
+const kept = 10_000;
+
+function minimumRows({ billing }: Operation, body: unknown): number {
+  if (!billing || !("minimumRows" in billing)) return 0;
+  if (!("minimumRowsWhen" in billing)) return billing.minimumRows;
+  const fields: Record<string, unknown> = typeof body === "object" && body !== null ? { ...body } : {};
+  const applies = Object.entries(billing.minimumRowsWhen).every(([name, value]) => fields[name] === value);
+  return applies ? billing.minimumRows : 0;
+}

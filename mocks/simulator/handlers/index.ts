@@ -1,0 +1,44 @@
+import type { OperationId } from "@adintel/client/operations";
+import type { Handler } from "../call.ts";
+import { getAccount, getBrand } from "./accounts.ts";
+import { listCampaigns } from "./campaigns.ts";
+import { listCollabs } from "./collabs.ts";
+import { getIndexStatus, indexAccount } from "./indexing.ts";
+import { listInsights } from "./insights.ts";
+import { listLandingPages } from "./landing-pages.ts";
+import { searchBrands, searchBrandsV1, searchCreators } from "./search-accounts.ts";
+import { searchBrandMedia } from "./search-brand-media.ts";
+import { searchMedia } from "./search-media.ts";
+import { searchTaxonomies } from "./taxonomies.ts";
+
+type Handlers = { [V in "v1" | "v2"]: Record<OperationId<V>, Handler | null> };
+
+/** What answers each operation; `null`: nothing of it is specified, so the documents' examples answer. */
+export const handlers: Handlers = {
+  v2: {
+    searchBrands,
+    searchCreators,
+    getAccount,
+    searchMedia,
+    listAccountInsights: listInsights,
+    listAccountLandingPages: listLandingPages,
+    listAccountCampaigns: listCampaigns,
+    listAccountCollabs: listCollabs,
+    indexAccount,
+    getAccountIndexStatus: getIndexStatus,
+    searchTaxonomies,
+    postComments: null,
+  },
+  v1: {
+    searchBrands: searchBrandsV1,
+    getBrand,
+    searchBrandMedia,
+    listBrandInsights: listInsights,
+    listBrandLandingPages: listLandingPages,
+    listBrandCampaigns: listCampaigns,
+    listBrandCollabs: listCollabs,
+    indexBrand: indexAccount,
+    getBrandIndexStatus: getIndexStatus,
+    postComments: null,
+  },
+};

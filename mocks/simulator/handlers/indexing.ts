@@ -1,0 +1,31 @@
+import { readAddress } from "../../corpus/index.ts";
+import { invalid, type Handler } from "../call.ts";
+import { isIndexed } from "../world.ts";
+import { ofAccount } from "./accounts.ts";
+
+/** POST /account/index of v2 and POST /brands/index of v1. */
+export const indexAccount: Handler = ({ world, body, now }) => {
+  // The contract has been checked: there is an address.
+  const { websiteUrl } = body as { websiteUrl: string };
+  // URL parsers take a comma for part of a host or a path.
+  const isOne = !/\s|,.*:\/\//.test(websiteUrl.trim());
+  const address = isOne ? readAddress(websiteUrl) : null;
+  if (!address) {
+    return invalid({
+      path: "websiteUrl",
+      message: "must be exactly one URL of a website or of an Instagram or TikTok profile",
+    });
+  }
+  const { account, isNew } = world.indexing.index(address, now);
+  return {
+    json: JSON.stringify({ brandId: account.id, status: isNew ? "indexing" : "already_exists" }),
+    rows: 0,
+  };
+};
+
+/** GET index-status of both versions. What the status is when indexing is done is not specified. */
+export const getIndexStatus = ofAccount(({ world }, account) => {
+  const added = world.indexing.byId(account.id);
+  const status = added && !isIndexed(world, added) ? "indexing" : "indexed";
+  return { json: JSON.stringify({ status }), rows: 0 };
+});

@@ -1,0 +1,33 @@
+import { operations } from "@adintel/client/operations";
+import { invalid, readPage, rowsAnswer } from "../call.ts";
+import { creativesIn } from "../world.ts";
+import { ofAccount } from "./accounts.ts";
+
+interface Query {
+  showInactive?: boolean;
+  limit?: number;
+  offset?: number;
+}
+
+/**
+ * GET landing-pages of both versions: each address with the number of creatives that lead to it. Those that no longer run
+ * count only with `showInactive`, whose default is not specified and taken as false.
+ */
+export const listLandingPages = ofAccount((call, account) => {
+  // The contract has been checked, and the values are coerced.
+  const query: Query = call.query;
+  const { limit, offset, faults } = readPage(
+    query,
+    operations.v2.listAccountLandingPages.paging.limit.default,
+  );
+  if (faults.length > 0) return invalid(...faults);
+  const totals = new Map<string, number>();
+  for (const { landingPage, active } of creativesIn(call.world, "MOST_RECENT", account)) {
+    if (landingPage !== null && (active || query.showInactive))
+      totals.set(landingPage, (totals.get(landingPage) ?? 0) + 1);
+  }
+  const ranked = [...totals]
+    .map(([url, total]) => ({ url, total }))
+    .sort((a, b) => b.total - a.total || (a.url < b.url ? -1 : 1));
+  return rowsAnswer("landingPages", ranked.slice(offset, offset + limit));
+});

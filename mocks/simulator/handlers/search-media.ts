@@ -1,0 +1,62 @@
+import { operations } from "@adintel/client/operations";
+import type { MediaSearchFields } from "@adintel/client/types";
+import type { CreativeRecord } from "../../corpus/index.ts";
+import { invalid, readPage, type Call, type Handler, type Refusal } from "../call.ts";
+import { readRange } from "../dates.ts";
+import { creativeText } from "../library.ts";
+import { mediaFilter } from "../media-filter.ts";
+import { page } from "../pages.ts";
+import { rowTexts } from "../row-texts.ts";
+import { mediaItem } from "../rows.ts";
+import { createTextIndex } from "../text-index.ts";
+import { creativesIn, findAccount, indexedAccounts, type World } from "../world.ts";
+
+const texts = rowTexts(mediaItem);
+
+/** POST /media of v2. */
+export const searchMedia: Handler = (call) => {
+  // The contract has been checked: a search has these fields.
+  const found = findCreatives(call, call.body as MediaSearchFields);
+  return "error" in found ? found : creativesAnswer(found, call.origin, texts);
+};
+
+/** The creatives that a search of v2 finds, of one page. */
+export function findCreatives({ world, now }: Call, fields: MediaSearchFields): CreativeRecord[] | Refusal {
+  const account = fields.accountId === undefined ? undefined : findAccount(world, fields.accountId);
+  if (fields.accountId !== undefined && !account) return { error: "brand_not_found" };
+  const { limit, offset, faults } = readPage(fields, operations.v2.searchMedia.paging.limit.default);
+  const range = readRange(fields, now);
+  if (Array.isArray(range)) faults.push(...range.map((path) => ({ path, message: "is not a date" })));
+  if (faults.length > 0 || Array.isArray(range)) return invalid(...faults);
+
+  const passes = mediaFilter(fields, range);
+  const inOrder = creativesIn(world, fields.sortBy ?? "MOST_RECENT", account);
+  if (fields.query === undefined) return page(inOrder, passes, offset, limit);
+  const matches = searchTexts(world, fields.query);
+  if (fields.sortBy === undefined) {
+    return page(
+      matches,
+      (creative) => (!account || creative.account === account) && passes(creative),
+      offset,
+      limit,
+    );
+  }
+  const matching = new Set(matches);
+  return page(inOrder, (creative) => matching.has(creative) && passes(creative), offset, limit);
+}
+
+/** The creatives that match a text, the most relevant first; those of added accounts after those of the corpus. */
+function searchTexts(world: World, query: string): readonly CreativeRecord[] {
+  const matches = world.library.creativeTexts().search(query);
+  const added = indexedAccounts(world).flatMap(({ creatives }) => creatives);
+  return added.length === 0 ? matches : [...matches, ...createTextIndex(added, creativeText).search(query)];
+}
+
+export function creativesAnswer(
+  creatives: readonly CreativeRecord[],
+  origin: string,
+  texts: (creative: CreativeRecord, origin: string) => string,
+) {
+  const rows = creatives.map((creative) => texts(creative, origin));
+  return { json: `{"count":${rows.length},"media":[${rows.join(",")}]}`, rows: rows.length };
+}

@@ -1,0 +1,59 @@
+import { createApp } from "../app.ts";
+import { createCorpus, type CorpusOptions } from "../corpus/index.ts";
+import type { ExampleHandler } from "../examples.ts";
+import { bodySize, jsonBody } from "../gates/body.ts";
+import { credits } from "../gates/credits.ts";
+import { faults } from "../gates/faults.ts";
+import { journal } from "../gates/journal.ts";
+import { knownKey } from "../gates/key.ts";
+import { rateLimits } from "../gates/rate-limits.ts";
+import { session } from "../gates/session.ts";
+import { validation } from "../gates/validation.ts";
+import { createAnswer } from "./answer.ts";
+import { createClock } from "./clock.ts";
+import { addControls } from "./controls.ts";
+import { createLibrary } from "./library.ts";
+import { addPictures } from "./pictures.ts";
+import { defaultSettings, type Settings } from "./settings.ts";
+import { createWorld } from "./world.ts";
+import { createWorlds } from "./worlds.ts";
+
+/** How large and how old the world is, and how the mock behaves at the start. */
+export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settings> {
+  /** The real time in milliseconds by which the mock's clock moves. */
+  tick?: () => number;
+}
+
+/**
+ * A mock that behaves as the service does: it searches, pages, charges, limits and remembers. One function from Request to
+ * Response, without anything of Node's.
+ */
+export function createSimulator(options: SimulatorOptions, examples: ExampleHandler) {
+  const {
+    seed = 1,
+    accounts = 40,
+    mediaPerAccount = 60,
+    tick = Date.now,
+    now = tick(),
+    ...settings
+  } = options;
+  const library = createLibrary(createCorpus({ seed, accounts, mediaPerAccount, now }));
+  const worlds = createWorlds(() =>
+    createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }),
+  );
+  const gates = [
+    session(worlds),
+    journal(),
+    faults(),
+    knownKey(),
+    rateLimits(),
+    bodySize(),
+    jsonBody(),
+    validation(),
+    credits(),
+  ];
+  const app = createApp(gates, createAnswer(examples));
+  addControls(app, worlds);
+  addPictures(app, worlds);
+  return app;
+}

@@ -1,0 +1,37 @@
+import { addressesOf, addressKey, createAccount, type Address, type Newcomer } from "../corpus/index.ts";
+import type { AccountRecord } from "../corpus/index.ts";
+import type { Library } from "./library.ts";
+
+/** An account that a caller added. */
+export interface AddedAccount extends Newcomer {
+  /** On the mock's clock, in milliseconds. */
+  addedAt: number;
+}
+
+/** The accounts that the callers of one world have added, beside those of the corpus. */
+export interface Indexing {
+  /** The account at an address, of the corpus or added, or a new one that is added now. */
+  index(address: Address, now: number): { account: AccountRecord; isNew: boolean };
+  /** By id or platform id. */
+  byId(id: string): AddedAccount | undefined;
+  all(): Iterable<AddedAccount>;
+}
+
+export function createIndexing(library: Library): Indexing {
+  const added = new Map<string, AddedAccount>();
+  const byId = new Map<string, AddedAccount>();
+  return {
+    index(address, now) {
+      const key = addressKey(address);
+      const known = library.accountAt(key) ?? added.get(key)?.account;
+      if (known) return { account: known, isNew: false };
+      const newcomer = { ...createAccount(address, library.corpus, now), addedAt: now };
+      for (const other of addressesOf(newcomer.account)) added.set(addressKey(other), newcomer);
+      added.set(key, newcomer);
+      byId.set(newcomer.account.id, newcomer).set(newcomer.account.platformId, newcomer);
+      return { account: newcomer.account, isNew: true };
+    },
+    byId: (id) => byId.get(id),
+    all: () => new Set(byId.values()),
+  };
+}

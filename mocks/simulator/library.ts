@@ -1,0 +1,114 @@
+import type { MediaSortBy } from "@adintel/client/types";
+import { addressesOf, addressKey, type Corpus } from "../corpus/index.ts";
+import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/records.ts";
+import { sortCreatives } from "./media-order.ts";
+import { createTextIndex, type TextIndex } from "./text-index.ts";
+
+/**
+ * A corpus with what is prepared to answer from it: it does not change, so all sessions share one. Orders and text indexes
+ * are made when first asked for.
+ */
+export interface Library {
+  corpus: Corpus;
+  /** By id or platform id. */
+  account(id: string): AccountRecord | undefined;
+  /** By the key of an address. */
+  accountAt(address: string): AccountRecord | undefined;
+  creative(id: string): CreativeRecord | undefined;
+  /** Of an account, or of all, in an order. */
+  creatives(sortBy: MediaSortBy, account?: AccountRecord): readonly CreativeRecord[];
+  campaigns(account: AccountRecord): readonly CampaignRecord[];
+  creativeTexts(): TextIndex<CreativeRecord>;
+  accountTexts(): TextIndex<AccountRecord>;
+  taxonomyTexts(): TextIndex<{ id: string }>;
+}
+
+export function createLibrary(corpus: Corpus): Library {
+  const accounts = new Map(
+    corpus.accounts.flatMap((account) => [
+      [account.id, account] as const,
+      [account.platformId, account] as const,
+    ]),
+  );
+  const addresses = new Map(
+    corpus.accounts.flatMap((account) =>
+      addressesOf(account).map((address) => [addressKey(address), account] as const),
+    ),
+  );
+  const creativesById = once(() => new Map(corpus.creatives.map((creative) => [creative.id, creative])));
+  const creativesByAccount = byAccount(corpus.creatives);
+  const campaignsByAccount = byAccount(corpus.campaigns);
+  const orders = new Map<AccountRecord | undefined, Map<MediaSortBy, readonly CreativeRecord[]>>();
+  return {
+    corpus,
+    account: (id) => accounts.get(id),
+    accountAt: (address) => addresses.get(address),
+    creative: (id) => creativesById().get(id),
+    creatives(sortBy, account) {
+      const prepared = getOrMake(orders, account, () => new Map<MediaSortBy, readonly CreativeRecord[]>());
+      const all = account ? (creativesByAccount.get(account) ?? []) : corpus.creatives;
+      return getOrMake(prepared, sortBy, () => sortCreatives(all, sortBy));
+    },
+    campaigns: (account) => campaignsByAccount.get(account) ?? [],
+    creativeTexts: once(() => createTextIndex(corpus.creatives, creativeText)),
+    accountTexts: once(() => createTextIndex(corpus.accounts, accountText)),
+    taxonomyTexts: once(() =>
+      createTextIndex(
+        corpus.taxonomy.map((path) => ({ id: path })),
+        ({ id }) => [id],
+      ),
+    ),
+  };
+}
+
+/** What a creative search looks into. */
+export function creativeText(creative: CreativeRecord): (string | null)[] {
+  const {
+    title,
+    hook,
+    summary,
+    coreAngle,
+    targetPersona,
+    painPoints,
+    sellingPoints,
+    categories,
+    taxonomy,
+    account,
+  } = creative;
+  return [
+    title,
+    hook,
+    summary,
+    coreAngle,
+    targetPersona,
+    ...(painPoints ?? []),
+    ...(sellingPoints ?? []),
+    ...categories,
+    ...taxonomy,
+    account.name,
+  ];
+}
+
+/** What a search for accounts by description looks into. */
+export function accountText(account: AccountRecord): (string | null)[] {
+  return [account.name, account.summary, account.category, account.location, ...account.taxonomy];
+}
+
+function byAccount<T extends { account: AccountRecord }>(records: readonly T[]): Map<AccountRecord, T[]> {
+  const groups = new Map<AccountRecord, T[]>();
+  for (const record of records) getOrMake(groups, record.account, () => []).push(record);
+  return groups;
+}
+
+function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

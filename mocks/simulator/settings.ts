@@ -1,0 +1,53 @@
+/** What of the mock's behaviour can be changed while it runs, by `PATCH /__mock/settings`. */
+export interface Settings {
+  /** Whether the rate limits apply. */
+  rateLimits: boolean;
+  /** Milliseconds to wait before each answer of the API. */
+  latencyMs: number;
+  /** Share of API requests that are answered with 500, from 0 to 1. */
+  errorRate: number;
+  /** Share of API requests whose connection breaks, from 0 to 1. */
+  dropRate: number;
+  /** Milliseconds over which the body of an answer dribbles out; 0 sends it at once. */
+  slowBodyMs: number;
+  /** Seconds on the mock's clock until an account that was added has been indexed. */
+  indexingSeconds: number;
+}
+
+export const defaultSettings: Settings = {
+  rateLimits: true,
+  latencyMs: 0,
+  errorRate: 0,
+  dropRate: 0,
+  slowBodyMs: 0,
+  indexingSeconds: 30,
+};
+
+const shares = ["errorRate", "dropRate"];
+
+/**
+ * Settings with some of them changed.
+ *
+ * @returns the faults of the change instead, if it has any; it is taken whole or not at all
+ */
+export function changeSettings(
+  settings: Settings,
+  change: unknown,
+): Settings | { path: string; message: string }[] {
+  if (typeof change !== "object" || change === null || Array.isArray(change)) {
+    return [{ path: "body", message: "must be object" }];
+  }
+  const faults = Object.entries(change).flatMap(([name, value]) => {
+    const message = fault(name, value, settings);
+    return message ? [{ path: name, message }] : [];
+  });
+  return faults.length > 0 ? faults : { ...settings, ...change };
+}
+
+function fault(name: string, value: unknown, settings: Settings): string | undefined {
+  if (!Object.hasOwn(settings, name)) return `is not a setting; there is ${Object.keys(settings).join(", ")}`;
+  if (name === "rateLimits") return typeof value === "boolean" ? undefined : "must be boolean";
+  if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
+    return "must be a number of at least 0";
+  return shares.includes(name) && value > 1 ? "must be at most 1" : undefined;
+}
