@@ -2,7 +2,7 @@ import { createExamples } from "./examples.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
 export { addSite } from "./site.ts";
-export { listen, ListenError, untilStopped, type Address, type Server } from "./server.ts";
+export { listen, ListenError, stopSignal, type Address, type Server } from "./server.ts";
 export { createStaticMock } from "./static.ts";
 export type { SimulatorOptions } from "./simulator/index.ts";
 

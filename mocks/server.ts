@@ -69,14 +69,13 @@ function close(server: ServerType): Promise<void> {
 }
 
 /**
- * Closes the server on SIGINT and SIGTERM, or when the npm that ran the command is gone, and resolves once it is
- * closed.
+ * Resolves on SIGINT and SIGTERM, or when the npm that ran the command is gone. To be called before the server listens, for
+ * whoever finds that it does may stop it at once.
  */
-export function untilStopped(server: Server): Promise<void> {
+export function stopSignal(): Promise<void> {
   return new Promise((done) => {
-    const stop = () => void server.close().then(done);
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
-    if (process.env["npm_lifecycle_event"]) onceOrphaned(stop);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => done());
+    if (process.env["npm_lifecycle_event"]) onceOrphaned(done);
   });
 }
 

@@ -1,25 +1,25 @@
 /** Mock and reference on one address, both up to date: `npm start -- [the flags of npm run mock]`. */
 import { readFlags, type Flags } from "@adintel/mock/flags";
-import { listen, untilStopped } from "@adintel/mock/server";
+import { listen, stopSignal } from "@adintel/mock/server";
 import { main } from "./command.ts";
 import { defaultOutput, refreshReference } from "./docs/build.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
 
 await main(async () => {
   const flags = readFlags(process.argv.slice(2));
+  const stopped = stopSignal().then(() => "stopped" as const);
   // It listens before anything is built, so that a taken port shows at once; a request that comes early waits.
   const server = await listen(async (request, env) => (await app).fetch(request, env), flags.address);
   const app = prepare(flags);
-  const stopped = untilStopped(server).then(() => "stopped" as const);
   try {
-    if ((await Promise.race([app, stopped])) === "stopped") return 0;
-  } catch (error) {
+    if ((await Promise.race([app, stopped])) !== "stopped") {
+      console.log(`The mock and the reference are on ${server.url}`);
+      await stopped;
+    }
+    return 0;
+  } finally {
     await server.close();
-    throw error;
   }
-  console.log(`The mock and the reference are on ${server.url}`);
-  await stopped;
-  return 0;
 });
 
 async function prepare(flags: Flags) {
