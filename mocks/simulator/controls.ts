@@ -1,3 +1,4 @@
+import { assumptions } from "@adintel/client/assumptions";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { callerOf, type Env } from "../exchange.ts";
 import { session } from "../gates/session.ts";
@@ -33,7 +34,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds): void {
     return c.json(key.team);
   });
   app.get("/__mock/requests", (c) => c.json({ requests: c.var.world.journal.list() }));
-  app.get("/__mock/assumptions", (c) => c.json({ decisions }));
+  app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
   app.get("/__mock/settings", (c) => c.json(c.var.world.settings));
   app.patch("/__mock/settings", async (c) => {
     const changed = changeSettings(c.var.world.settings, await readBody(c));

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { root, versions, type Version } from "../paths.ts";
+import { assumptionsModule } from "./assumptions.ts";
 import { bundle } from "./bundle.ts";
 import { clientModule } from "./client.ts";
 import { emit } from "./emit.ts";
@@ -67,6 +68,7 @@ async function clientSources(documents: Record<Version, Document>): Promise<[str
   });
   return [
     ["operations", operationsModule(documents), "openapi"],
+    ["assumptions", assumptionsModule(documents), "openapi"],
     ["v1", clientModule("v1", documents), "openapi/v1"],
     ["v2", clientModule("v2", documents), "openapi/v2"],
     ...(await Promise.all(handWritten)),

@@ -1,0 +1,35 @@
+import { versions, type Version } from "../paths.ts";
+import type { Document } from "./openapi.ts";
+
+/** Something that a document adds to the specification. */
+export interface Assumption {
+  version: Version;
+  /** JSON Pointer into the bundled document. */
+  pointer: string;
+  /** What is added, and why. */
+  assumed: string;
+}
+
+/** Source text of the module that lists what the documents mark as assumed. */
+export function assumptionsModule(documents: Record<Version, Document>): string {
+  const assumptions = versions.flatMap((version) => assumptionsIn(version, documents[version], ""));
+  return [
+    "/** Something that a document adds to the specification; `pointer` is a JSON Pointer into the bundled document. */",
+    'export interface Assumption { version: "v1" | "v2"; pointer: string; assumed: string }',
+    "",
+    "/** All that the documents mark with `x-assumed`, in their order. */",
+    `export const assumptions: Assumption[] = ${JSON.stringify(assumptions, null, 2)};`,
+    "",
+  ].join("\n");
+}
+
+function assumptionsIn(version: Version, node: unknown, pointer: string): Assumption[] {
+  if (typeof node !== "object" || node === null) return [];
+  const assumed: unknown = Reflect.get(node, "x-assumed");
+  return [
+    ...(typeof assumed === "string" ? [{ version, pointer: pointer || "/", assumed }] : []),
+    ...Object.entries(node).flatMap(([key, child]) =>
+      assumptionsIn(version, child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`),
+    ),
+  ];
+}
