@@ -92,7 +92,7 @@ export interface Client {
     /**
      * Poll the indexing of an account.
      *
-     * Tells whether the indexing of an account has finished. Free of charge.
+     * Tells whether the indexing of an account has finished. Polling counts as a free operation.
      *
      * Cost: free.
      */

@@ -12,7 +12,8 @@ try {
   await stopped;
   await server.close();
 } catch (error) {
-  const expected = error instanceof Error && ["FlagError", "ListenError"].includes(error.name);
+  const expected =
+    error instanceof Error && ["FlagError", "ListenError", "DocumentError"].includes(error.name);
   console.error(expected ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }

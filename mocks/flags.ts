@@ -26,7 +26,7 @@ export function readFlags(args: string[]): Flags {
   const { port, host, seed, accounts, now, latency } = values;
   const mediaPerAccount = values["media-per-account"];
   return {
-    address: { port: integer("port", port, 0, 65535), host },
+    address: { port: integer("port", port, 0, 65535), host: notEmpty("host", host) },
     static: values.static,
     simulator: {
       ...(seed !== undefined && { seed: integer("seed", seed, 0, 2 ** 31 - 1) }),
@@ -73,6 +73,12 @@ function integer(name: string, text: string, minimum: number, maximum: number): 
     );
   }
   return value;
+}
+
+/** An empty host would mean every address of the machine. */
+function notEmpty(name: string, text: string): string {
+  if (text.trim() === "") throw new FlagError(`--${name} must not be empty`);
+  return text;
 }
 
 function instant(text: string): number {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import { serve, type ServerType } from "@hono/node-server";
 
 /** The process that started this one; taken at once, since it may end at any time. */
@@ -40,10 +41,29 @@ export function listen(
     const server = serve({ fetch, port, hostname: host }, (address) => {
       done({ url: `http://${hostInUrl(address)}:${address.port}`, close: () => close(server) });
     });
+    server.on("clientError", answerUnreadable);
     server.once("error", (error: NodeJS.ErrnoException) =>
       fail(new ListenError(reason(error, { port, host }))),
     );
   });
+}
+
+/** What Node cannot read as HTTP reaches no gate; it is answered here, in the API's envelope all the same. */
+function answerUnreadable(_: Error, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy();
+  const detail = { path: "request", message: "is not HTTP that can be read" };
+  const error = { code: "invalid_request", message: "The request cannot be read.", details: [detail] };
+  const body = JSON.stringify({ error });
+  socket.end(
+    [
+      "HTTP/1.1 400 Bad Request",
+      "Content-Type: application/json",
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      "Connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
 }
 
 function reason({ code, message }: NodeJS.ErrnoException, { port, host }: Address): string {

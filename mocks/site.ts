@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -13,15 +13,22 @@ const contentTypes = { json: "application/json", yaml: "application/yaml" };
 /** What no file of the site may answer for, whatever the site holds. */
 const notOfTheSite = [documents.v1.basePath, documents.v2.basePath, "/__mock", "/openapi"];
 
-/** Adds the bundled documents under `/openapi`, and at `/` the reference site out of a folder, if there is one. */
+/** A bundled document is missing or damaged. */
+export class DocumentError extends Error {
+  override name = "DocumentError";
+}
+
+/**
+ * Adds the bundled documents under `/openapi`, and at `/` the reference site out of a folder, if there is one.
+ *
+ * @throws {DocumentError} if a document is missing or damaged, naming it.
+ */
 export function addSite(app: Hono<Env>, reference: string | undefined): void {
   for (const version of ["v1", "v2"]) {
     for (const [extension, type] of Object.entries(contentTypes)) {
-      const file = require.resolve(`@adintel/client/openapi/${version}.${extension}`);
-      app.get(`/openapi/${version}.${extension}`, async (c) => {
-        c.header("Content-Type", type);
-        return c.body(await readFile(file, "utf8"));
-      });
+      const name = `openapi/${version}.${extension}`;
+      const text = readDocument(name);
+      app.get(`/${name}`, (c) => c.body(text, { headers: { "Content-Type": type } }));
     }
   }
   if (reference === undefined) {
@@ -32,6 +39,17 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
     // Absolute, so that it does not depend on the working directory.
     const pages = serveStatic<Env>({ root: resolve(reference) });
     app.get("*", (c, next) => (isOfTheSite(c.req.path) ? pages(c, next) : next()));
+  }
+}
+
+function readDocument(name: string): string {
+  try {
+    const text = readFileSync(require.resolve(`@adintel/client/${name}`), "utf8");
+    if (name.endsWith(".json")) JSON.parse(text);
+    return text;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DocumentError(`generated/${name} cannot be read (${reason}); run npm run generate`);
   }
 }
 

@@ -21,5 +21,7 @@ function isForTheUser(error: unknown): error is Error {
   // parseArgs names unknown flags and missing values in its messages.
   if ("code" in error && typeof error.code === "string" && error.code.startsWith("ERR_PARSE_ARGS"))
     return true;
-  return ["UsageError", "FlagError", "ListenError", "BrokenDocumentError"].includes(error.name);
+  return ["UsageError", "FlagError", "ListenError", "DocumentError", "BrokenDocumentError"].includes(
+    error.name,
+  );
 }

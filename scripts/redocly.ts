@@ -25,11 +25,11 @@ export function redocly(folder: string, parameters: string[]): Promise<string> {
 
 /** Redocly's numbered problems, without its banners and progress lines. */
 function problemsOf(log: string): string {
-  const first = log.indexOf("[1] ");
-  return first < 0
-    ? log.trim()
-    : log
-        .slice(first)
-        .replace(/\n\s*❌[\s\S]*$/, "")
-        .trim();
+  const text = log.replace(/^\s*[╔║╚].*\n/gm, "");
+  const first = text.indexOf("[1] ");
+  if (first < 0) return text.trim();
+  return text
+    .slice(first)
+    .replace(/\n\s*❌[\s\S]*$/, "")
+    .trim();
 }

@@ -1,9 +1,10 @@
 /** Mock and reference on one address, both up to date: `npm start -- [the flags of npm run mock]`. */
 import { readFlags, type Flags } from "@adintel/mock/flags";
 import { listen, stopSignal } from "@adintel/mock/server";
-import { main } from "./command.ts";
+import { main, UsageError } from "./command.ts";
 import { defaultOutput, refreshReference } from "./docs/build.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
+import { BrokenDocumentError } from "./generate/openapi.ts";
 
 await main(async () => {
   const flags = readFlags(process.argv.slice(2));
@@ -23,7 +24,11 @@ await main(async () => {
 });
 
 async function prepare(flags: Flags) {
-  await bringUpToDate();
+  await bringUpToDate().catch((error: unknown) => {
+    // One line here; the command that is for editing documents shows the place in full.
+    if (!(error instanceof BrokenDocumentError)) throw error;
+    throw new UsageError(`${error.firstProblem} (npm run generate shows more)`);
+  });
   // The mock reads generated/, so it is loaded only now.
   const [{ addSite, createMock, createStaticMock }] = await Promise.all([
     import("@adintel/mock"),

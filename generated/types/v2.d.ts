@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Poll the indexing of an account
-         * @description Tells whether the indexing of an account has finished. Free of charge.
+         * @description Tells whether the indexing of an account has finished. Polling counts as a free operation.
          */
         get: operations["getAccountIndexStatus"];
         put?: never;

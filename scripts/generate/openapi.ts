@@ -1,6 +1,13 @@
 /** A document that cannot be read or bundled; the message says where. */
 export class BrokenDocumentError extends Error {
   override name = "BrokenDocumentError";
+
+  /** The first problem in one line: place, then fault. */
+  get firstProblem(): string {
+    // Redocly's form: number, place, an empty line, what is wrong.
+    const [, place, fault] = /^\[1\] (\S+)[^\n]*\n+([^\n]+)/.exec(this.message) ?? [];
+    return place && fault ? `${place} ${fault}` : this.message;
+  }
 }
 
 /**

@@ -32,7 +32,7 @@ function mock(...flags: string[]) {
 /** Asserts that a mock with these flags says in one line why it cannot start. */
 async function expectRefusal(flags: string[], message: RegExp) {
   const { output, ended } = mock(...flags);
-  expect((await ended).code).toBe(1);
+  expect((await ended).code).toBe(2);
   expect(output.stdout).toBe("");
   expect(output.stderr).toMatch(message);
   expect(output.stderr.trimEnd().split("\n")).toHaveLength(1);
@@ -78,6 +78,9 @@ test.concurrent.each([
   { flags: ["--port", "http"], message: /--port.*http/ },
   { flags: ["--port", "-1"], message: /--port/ },
   { flags: ["--port", ""], message: /--port/ },
+  { flags: ["--host", ""], message: /--host must not be empty/ },
+  { flags: ["--now", "soon"], message: /--now.*soon/ },
+  { flags: ["--accounts", "0"], message: /--accounts.*0/ },
   { flags: ["--port", "0", "--host", "192.0.2.1"], message: /192\.0\.2\.1/ },
 ])("it refuses $flags in one line", async ({ flags, message }) => {
   await expectRefusal(flags, message);
