@@ -11,6 +11,9 @@ interface Fault {
   message: string;
 }
 
+/** A year of five digits is no ISO 8601 date without agreement, and much later than that is no date at all. */
+const lastInstant = Date.UTC(9999, 11, 31);
+
 /** The mock's own controls under `/__mock`; they are no part of the contract. */
 export function addControls(app: Hono<Env>, worlds: Worlds): void {
   app.use("/__mock/*", localOnly(), session(worlds));
@@ -48,6 +51,9 @@ export function addControls(app: Hono<Env>, worlds: Worlds): void {
       typeof body === "object" && body !== null && "advanceSeconds" in body ? body.advanceSeconds : undefined;
     if (typeof seconds !== "number" || !Number.isFinite(seconds) || seconds < 0) {
       return refuse(c, 400, { path: "advanceSeconds", message: "must be a number of at least 0" });
+    }
+    if (c.var.world.clock.now() + seconds * 1000 > lastInstant) {
+      return refuse(c, 400, { path: "advanceSeconds", message: "must not lead beyond the year 9999" });
     }
     c.var.world.clock.advance(seconds * 1000);
     return c.json({ now: new Date(c.var.world.clock.now()).toISOString() });
