@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { isMetered } from "../contract.ts";
 import { errorResponse } from "../errors.ts";
 import type { Env } from "../exchange.ts";
 
@@ -9,8 +10,10 @@ import type { Env } from "../exchange.ts";
 export function credits(): MiddlewareHandler<Env> {
   return (c, next) => {
     const { monthlyMicrodollars, spentMicrodollars } = c.var.key.team;
-    const price = c.var.operation.billing?.microdollarsPerRow ?? 0;
-    if (monthlyMicrodollars - spentMicrodollars >= price) return next();
-    return price === 0 ? next() : Promise.resolve(errorResponse("out_of_credits"));
+    const { operation } = c.var;
+    // Where the price is not stated, any credit that is left may pay for a row.
+    const price = operation.billing?.microdollarsPerRow ?? 1;
+    if (!isMetered(operation) || monthlyMicrodollars - spentMicrodollars >= price) return next();
+    return Promise.resolve(errorResponse("out_of_credits"));
   };
 }

@@ -24,8 +24,9 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   },
   {
     subject: "unstated prices",
-    decision: "an operation whose price is not specified charges nothing",
-    reason: "any other figure would be made up",
+    decision:
+      "an operation whose price is not specified charges nothing, but is refused once no credits are left",
+    reason: "any other figure would be made up, and only the operations named as free are not metered",
   },
   {
     subject: "limit, offset and maxDaysBack in v2",
