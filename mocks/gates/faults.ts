@@ -1,21 +1,29 @@
 import type { MiddlewareHandler } from "hono";
 import { errorResponse } from "../errors.ts";
 import type { Env } from "../exchange.ts";
+import type { Settings } from "../simulator/settings.ts";
 
 /** Makes the API slow or unreliable as the settings say, for trying out clients. */
 export function faults(): MiddlewareHandler<Env> {
-  let requests = 0;
   return async (c, next) => {
-    const { latencyMs, errorRate, dropRate, slowBodyMs } = c.var.world.settings;
-    requests += 1;
+    const { world } = c.var;
+    const { latencyMs, slowBodyMs } = world.settings;
+    const fault = dueFault(world.requests, world.settings);
     if (latencyMs > 0) await wait(latencyMs);
-    if (isDue(requests, dropRate)) return dropped();
-    if (isDue(requests, errorRate)) return errorResponse("internal_error");
+    if (fault === "drop") return dropped();
+    if (fault === "error") return errorResponse("internal_error");
     await next();
     if (slowBodyMs > 0 && c.res.body)
       c.res = new Response(slowly(new Uint8Array(await c.res.arrayBuffer()), slowBodyMs), c.res);
     return undefined;
   };
+}
+
+/** What befalls the nth request. The faults are due together and then shared out, so that none hides the other. */
+function dueFault(count: number, { errorRate, dropRate }: Settings): "drop" | "error" | undefined {
+  const share = Math.min(1, errorRate + dropRate);
+  if (!isDue(count, share)) return undefined;
+  return isDue(Math.floor(count * share), dropRate / (errorRate + dropRate)) ? "drop" : "error";
 }
 
 /** Spreads a share evenly over the requests, so that a run can be repeated: at 0.25, every fourth is due. */

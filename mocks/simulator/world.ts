@@ -18,14 +18,16 @@ export interface World {
   limiter: ReturnType<typeof createRateLimiter>;
   indexing: Indexing;
   journal: ReturnType<typeof createJournal>;
+  /** How many requests the API has had. */
+  requests: number;
   nextRequestId(): string;
   /** Back to how it was at the start, the clock included. */
   reset(): void;
 }
 
 export function createWorld(library: Library, clock: Clock, settings: Settings): World {
-  let requests = 0;
   const fresh = () => ({
+    requests: 0,
     settings: { ...settings },
     keys: createKeys(),
     limiter: createRateLimiter(),
@@ -36,9 +38,8 @@ export function createWorld(library: Library, clock: Clock, settings: Settings):
     library,
     clock,
     ...fresh(),
-    nextRequestId: () => `req_${String((requests += 1)).padStart(6, "0")}`,
+    nextRequestId: () => `req_${String((world.requests += 1)).padStart(6, "0")}`,
     reset() {
-      requests = 0;
       clock.reset();
       Object.assign(world, fresh());
     },
