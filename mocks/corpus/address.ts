@@ -23,7 +23,8 @@ export function readAddress(text: string): Address | null {
     return /^[a-z0-9._]+$/.test(handle) ? { kind: "instagram", name: handle } : null;
   if (host === "tiktok.com")
     return /^@[a-z0-9._]+$/.test(handle) ? { kind: "tiktok", name: handle.slice(1) } : null;
-  return { kind: "website", name: host };
+  // URL parsers let commas and empty labels into a host.
+  return /^[\w-]+(\.[\w-]+)+$/.test(host) ? { kind: "website", name: host } : null;
 }
 
 /** Every address by which an account is known. */
