@@ -1,0 +1,89 @@
+import { describe, expect, it, test, vi } from "vitest";
+import { exampleOf, openMock, sendExample, type Mock } from "./caller.ts";
+
+const free = "/v2/taxonomies?query=coffee";
+const id = await openMock().someAccount();
+
+/** What became of calls that are made one after the other. */
+async function outcomes(mock: Mock, count: number): Promise<(number | "dropped")[]> {
+  const seen: (number | "dropped")[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const { status } = await mock.send(free).catch(() => ({ status: "dropped" as const }));
+    seen.push(status);
+  }
+  return seen;
+}
+
+function times(outcome: number | "dropped", seen: (number | "dropped")[]): number {
+  return seen.filter((one) => one === outcome).length;
+}
+
+describe("errorRate", () => {
+  it("answers that share with 500 in the API's envelope, evenly", async () => {
+    const mock = openMock({ errorRate: 0.25 });
+    expect(await outcomes(mock, 8)).toEqual([200, 200, 200, 500, 200, 200, 200, 500]);
+    expect((await outcomes(mock, 40)).filter((one) => one === 500)).toHaveLength(10);
+  });
+
+  it("answers all at 1, the same after a reset", async () => {
+    const mock = openMock({ errorRate: 1 });
+    expect(await mock.send(free)).toMatchObject({ status: 500, code: "internal_error" });
+    const half = openMock({ errorRate: 0.5 });
+    const first = await outcomes(half, 3);
+    await half.send("/__mock/reset", { method: "POST" });
+    expect(await outcomes(half, 3)).toEqual(first);
+  });
+
+  it("leaves the controls alone", async () => {
+    expect((await openMock({ errorRate: 1 }).send("/__mock/settings")).status).toBe(200);
+  });
+});
+
+describe("dropRate", () => {
+  it("breaks that share of the answers off", async () => {
+    expect(times("dropped", await outcomes(openMock({ dropRate: 0.2 }), 20))).toBe(4);
+  });
+
+  it("charges nothing for an answer that nobody gets", async () => {
+    const mock = openMock({ dropRate: 1 });
+    await expect(sendExample(mock, exampleOf("v1 getBrand"), id)).rejects.toThrow();
+    expect((await mock.ledger()).charges).toEqual([]);
+  });
+
+  it("leaves room for errors", async () => {
+    const seen = await outcomes(openMock({ dropRate: 0.25, errorRate: 0.5 }), 40);
+    expect([times("dropped", seen), times(500, seen), times(200, seen)]).toEqual([10, 20, 10]);
+  });
+});
+
+describe("with a held clock", () => {
+  /** Whether an answer has come, with timers that move by hand. */
+  async function held(options: { latencyMs?: number; slowBodyMs?: number }) {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    try {
+      const mock = openMock(options);
+      let done = false;
+      const answer = mock.send(free).then((result) => {
+        done = true;
+        return result;
+      });
+      await vi.advanceTimersByTimeAsync(999);
+      const early = done;
+      await vi.advanceTimersByTimeAsync(1000);
+      return { early, answer: await answer };
+    } finally {
+      vi.useRealTimers();
+    }
+  }
+
+  test("latencyMs holds an answer back", async () => {
+    const { early, answer } = await held({ latencyMs: 1000 });
+    expect([early, answer.status]).toEqual([false, 200]);
+  });
+
+  test("slowBodyMs lets the body dribble out whole", async () => {
+    const { early, answer } = await held({ slowBodyMs: 1000 });
+    expect(early).toBe(false);
+    expect(answer.body).toEqual((await openMock().send(free)).body);
+  });
+});
