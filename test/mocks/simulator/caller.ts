@@ -142,7 +142,9 @@ const inputs: { [V in Version]: Record<OperationId<V>, Input> } = {
     postComments: { body: {} },
   },
   v1: {
-    searchBrands: { body: { mode: "smart", query: "brand", type: "BRAND", count: 2 } },
+    searchBrands: {
+      body: { mode: "smart", query: "coffee running kitchen garden skincare", type: "BRAND", count: 2 },
+    },
     getBrand: {},
     searchBrandMedia: { body: { mode: "structured", userRequest: "all", limit: 3 } },
     listBrandInsights: { query: "type=HOOK&limit=3" },
