@@ -13,7 +13,9 @@ export function validation(): MiddlewareHandler<Env> {
       query: queryOf(c),
       body,
     });
-    c.set("query", query);
+    // What the operation does not declare has not been checked, so it goes no further.
+    const declared: readonly string[] = operation.queryParameters;
+    c.set("query", Object.fromEntries(Object.entries(query).filter(([name]) => declared.includes(name))));
     const details = [...undecodablePath(c), ...violations];
     return details.length > 0 ? Promise.resolve(errorResponse("invalid_request", { details })) : next();
   };
