@@ -25,7 +25,10 @@ function searchV2(call: Call, type: AccountType, key: string) {
   // The contract has been checked; the profile filters are there in a creator search only.
   const fields = call.body as Omit<Fields, keyof Profile> & Profile;
   // The range and default of limit are not specified for v2's search, so v1's default serves.
-  const { limit, faults } = readPage(fields, operations.v1.searchBrands.paging.limit.default);
+  const { limit, faults } = readPage(
+    { limit: fields.limit },
+    operations.v1.searchBrands.paging.limit.default,
+  );
   if (fields.sortBy !== undefined && !isOrder(fields.sortBy)) {
     faults.push({ path: "sortBy", message: `must be one of ${Object.keys(orders).join(", ")}` });
   }
