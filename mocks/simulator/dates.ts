@@ -73,6 +73,23 @@ export interface DateFields {
   endDate?: string | undefined;
 }
 
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** An instant in ISO 8601, in UTC where it names no zone; NaN for anything else, such as the 31st of February. */
+function readInstant(text: string): number {
+  const instant = isoDate.test(text)
+    ? Date.parse(text)
+    : isoTime.test(text)
+      ? Date.parse(/(Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`)
+      : NaN;
+  const date = text.slice(0, 10);
+  const midnight = Date.parse(date);
+  // Date.parse takes the 31st of February for the 3rd of March.
+  const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date);
+  return exists ? instant : NaN;
+}
+
 /**
  * The range that a request asks for: the preset, narrowed by the dates given; all time where nothing is given. A date
  * without a time stands for its whole day in UTC.
@@ -81,11 +98,11 @@ export interface DateFields {
  */
 export function readRange({ datePreset, startDate, endDate }: DateFields, now: number): Range | string[] {
   const preset = datePreset ? presetRange(datePreset, now) : { from: -Infinity, to: Infinity };
-  const start = startDate === undefined ? -Infinity : Date.parse(startDate);
-  const end = endDate === undefined ? Infinity : Date.parse(endDate);
+  const start = startDate === undefined ? -Infinity : readInstant(startDate);
+  const end = endDate === undefined ? Infinity : readInstant(endDate);
   const faults = [...(Number.isNaN(start) ? ["startDate"] : []), ...(Number.isNaN(end) ? ["endDate"] : [])];
   if (faults.length > 0) return faults;
   // An end with a time is included as well, to the millisecond.
-  const afterEnd = /^\d{4}-\d{2}-\d{2}$/.test(endDate ?? "") ? end + day : end + 1;
+  const afterEnd = isoDate.test(endDate ?? "") ? end + day : end + 1;
   return { from: Math.max(preset.from, start), to: Math.min(preset.to, afterEnd) };
 }
