@@ -9,6 +9,7 @@ import { listLandingPages } from "./landing-pages.ts";
 import { searchBrands, searchBrandsV1, searchCreators } from "./search-accounts.ts";
 import { searchBrandMedia } from "./search-brand-media.ts";
 import { searchMedia } from "./search-media.ts";
+import { asSuccessor } from "./successor.ts";
 import { searchTaxonomies } from "./taxonomies.ts";
 
 type Handlers = { [V in "v1" | "v2"]: Record<OperationId<V>, Handler | null> };
@@ -35,8 +36,8 @@ export const handlers: Handlers = {
     searchBrandMedia,
     listBrandInsights: listInsights,
     listBrandLandingPages: listLandingPages,
-    listBrandCampaigns: listCampaigns,
-    listBrandCollabs: listCollabs,
+    listBrandCampaigns: asSuccessor("listAccountCampaigns", listCampaigns),
+    listBrandCollabs: asSuccessor("listAccountCollabs", listCollabs),
     indexBrand: indexAccount,
     getBrandIndexStatus: getIndexStatus,
     postComments: null,
