@@ -25,10 +25,9 @@ function searchV2(call: Call, type: AccountType, key: string) {
   // The contract has been checked; the profile filters are there in a creator search only.
   const fields = call.body as Omit<Fields, keyof Profile> & Profile;
   // The range and default of limit are not specified for v2's search, so v1's default serves.
-  const { limit, faults } = readPage(
-    { limit: fields.limit },
-    operations.v1.searchBrands.paging.limit.default,
-  );
+  // The default does not cut off a list of ids: v1 answers one row for each of them that matches.
+  const fallback = fields.ids ? Infinity : operations.v1.searchBrands.paging.limit.default;
+  const { limit, faults } = readPage({ limit: fields.limit }, fallback);
   if (fields.sortBy !== undefined && !isOrder(fields.sortBy)) {
     faults.push({ path: "sortBy", message: `must be one of ${Object.keys(orders).join(", ")}` });
   }
