@@ -1,0 +1,103 @@
+import { createMock } from "@adintel/mock";
+import { documents, operations, type Operation, type Version } from "@adintel/client/operations";
+import type { MediaItem, MediaSearchFields } from "@adintel/client/types";
+import { responseViolations } from "@adintel/client/validation";
+import { expect } from "vitest";
+import { createCorpus, type AccountRecord, type CreativeRecord } from "../../../mocks/corpus/index.ts";
+
+export const DAY = 86_400_000;
+/** A Friday, so that weeks and months have begun and not ended. */
+export const now = Date.UTC(2026, 10, 20, 13, 37);
+export const origin = "http://mock";
+
+const options = { seed: 1, accounts: 40, mediaPerAccount: 60, now };
+export const corpus = createCorpus(options);
+/** Its clock stands still. */
+export const mock = createMock({ ...options, tick: () => 0, rateLimits: false });
+
+/** The parts of a request that differ from call to call. */
+export interface Parts {
+  id?: string;
+  query?: Record<string, string | number | boolean>;
+  body?: object;
+  key?: string;
+  /** Left out: a session of its own, with all credits. */
+  session?: string;
+}
+
+export interface Answer {
+  status: number;
+  /** JSON, held against the contract. */
+  body: unknown;
+}
+
+let sessions = 0;
+
+/** Calls an operation; whatever it answers must keep the contract. */
+export async function call(version: Version, operationId: string, parts: Parts = {}): Promise<Answer> {
+  const operation = operationOf(version, operationId);
+  const path = operation.path.replace("{id}", encodeURIComponent(parts.id ?? ""));
+  const search = new URLSearchParams(Object.entries(parts.query ?? {}).map(([k, v]) => [k, String(v)]));
+  const response = await mock.fetch(
+    new Request(`${origin}${documents[version].basePath}${path}?${search}`, {
+      method: operation.method,
+      headers: {
+        Authorization: `Bearer ${parts.key ?? "mock_live_demo"}`,
+        "X-Mock-Session": parts.session ?? `own-${(sessions += 1)}`,
+        ...(parts.body && { "Content-Type": "application/json" }),
+      },
+      ...(parts.body && { body: JSON.stringify(parts.body) }),
+    }),
+  );
+  const body: unknown = await response.json();
+  expect(responseViolations(version, operationId, response.status, body)).toEqual([]);
+  return { status: response.status, body };
+}
+
+/** What a successful call answers; the contract has been checked, so the caller may name its type. */
+export async function ok<T>(version: Version, operationId: string, parts: Parts = {}): Promise<T> {
+  const { status, body } = await call(version, operationId, parts);
+  expect({ status, ...(status !== 200 && { body }) }).toEqual({ status: 200 });
+  return body as T;
+}
+
+/** The status and the code of a refusal, with the fields that it names. */
+export async function refusal(version: Version, operationId: string, parts: Parts = {}) {
+  const { status, body } = await call(version, operationId, parts);
+  expect(status).toBeGreaterThanOrEqual(400);
+  const { error } = body as { error: { code: string; details?: { path: string }[] } };
+  return { status, code: error.code, paths: (error.details ?? []).map(({ path }) => path) };
+}
+
+function operationOf(version: Version, operationId: string): Operation {
+  const found = Object.values<Operation>(operations[version]).find(
+    (operation) => operation.operationId === operationId,
+  );
+  if (!found) throw new RangeError(`${version} has no ${operationId}`);
+  return found;
+}
+
+/** The rows of POST /media of v2. */
+export async function media(body: MediaSearchFields): Promise<MediaItem[]> {
+  const { count, media } = await ok<{ count: number; media: MediaItem[] }>("v2", "searchMedia", { body });
+  expect(count).toBe(media.length);
+  return media;
+}
+
+export const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+export const sortedIds = (rows: readonly { id: string }[]): string[] => ids(rows).sort();
+
+export const creativesOf = (account: AccountRecord): CreativeRecord[] =>
+  corpus.creatives.filter((creative) => creative.account === account);
+
+/** One that a test needs and the corpus has. */
+export function one<T>(items: Iterable<T>, test: (item: T) => boolean = () => true): T {
+  for (const item of items) if (test(item)) return item;
+  throw new Error("the corpus has none");
+}
+
+/** The account with the most creatives that pass a test. */
+export function richest(test: (creative: CreativeRecord) => boolean): AccountRecord {
+  const count = (account: AccountRecord) => creativesOf(account).filter(test).length;
+  return one([...corpus.accounts].sort((a, b) => count(b) - count(a)));
+}
