@@ -157,8 +157,8 @@ describe("a filter keeps exactly what satisfies it", () => {
 
   test.each(filters)("$name, of all accounts", async ({ fields, test }) => {
     const passing = new Set(ids(corpus.creatives.filter(test)));
-    const rows = await media({ ...fields, query, limit: 10_000 });
-    expect(ids(rows)).toEqual(ids(all.filter(({ id }) => passing.has(id))));
+    const rows = await media({ ...fields, query, limit: 150 });
+    expect(ids(rows)).toEqual(ids(all.filter(({ id }) => passing.has(id)).slice(0, 150)));
   });
 });
 

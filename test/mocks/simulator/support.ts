@@ -1,9 +1,9 @@
-import { createMock } from "@adintel/mock";
 import { documents, operations, type Operation, type Version } from "@adintel/client/operations";
 import type { MediaItem, MediaSearchFields } from "@adintel/client/types";
 import { responseViolations } from "@adintel/client/validation";
 import { expect } from "vitest";
 import { createCorpus, type AccountRecord, type CreativeRecord } from "../../../mocks/corpus/index.ts";
+import { createSimulator } from "../../../mocks/simulator/index.ts";
 
 export const DAY = 86_400_000;
 /** A Friday, so that weeks and months have begun and not ended. */
@@ -12,8 +12,10 @@ export const origin = "http://mock";
 
 const options = { seed: 1, accounts: 40, mediaPerAccount: 60, now };
 export const corpus = createCorpus(options);
-/** Its clock stands still. */
-export const mock = createMock({ ...options, tick: () => 0, rateLimits: false });
+/** Its clock stands still. It is without the documents' examples, which take long to load and which no test here needs. */
+export const mock = createSimulator({ ...options, tick: () => 0, rateLimits: false }, () => {
+  throw new Error("answered by an example");
+});
 
 /** The parts of a request that differ from call to call. */
 export interface Parts {
@@ -84,8 +86,8 @@ export async function media(body: MediaSearchFields): Promise<MediaItem[]> {
   return media;
 }
 
-export const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
-export const sortedIds = (rows: readonly { id: string }[]): string[] => ids(rows).sort();
+export const ids = (rows: readonly { id?: string }[]): string[] => rows.map(({ id = "" }) => id);
+export const sortedIds = (rows: readonly { id?: string }[]): string[] => ids(rows).sort();
 
 export const creativesOf = (account: AccountRecord): CreativeRecord[] =>
   corpus.creatives.filter((creative) => creative.account === account);
