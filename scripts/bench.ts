@@ -1,0 +1,38 @@
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|size|generate]`. */
+import { parseArgs } from "node:util";
+import { generation } from "./bench/generation.ts";
+import { requests } from "./bench/requests.ts";
+import { size } from "./bench/size.ts";
+import { start } from "./bench/start.ts";
+import { printTable, type Row } from "./bench/table.ts";
+import { main, UsageError } from "./command.ts";
+
+const benchmarks: Record<string, { title: string; run: () => Promise<Row[]> }> = {
+  requests: {
+    title:
+      "CPU time for one request, user and system, of the server's process; peers answer the same request",
+    run: requests,
+  },
+  start: { title: "From start to the first answer; memory once warm", run: start },
+  size: {
+    title: "Cost over the size of the corpus, in process; the peer has a tenth of the size",
+    run: size,
+  },
+  generate: { title: "npm run generate: what its stages take of the whole", run: generation },
+};
+
+await main(async () => {
+  const { values } = parseArgs({ options: { only: { type: "string", multiple: true } } });
+  const names = values.only ?? Object.keys(benchmarks);
+  const chosen = names.map((name) => {
+    const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined;
+    if (!benchmark)
+      throw new UsageError(`--only takes one of ${Object.keys(benchmarks).join(", ")}, not ${name}`);
+    return { name, ...benchmark };
+  });
+  for (const { name, title, run } of chosen) {
+    console.log(`\n${name}: ${title}`);
+    printTable(await run());
+  }
+  return 0;
+});

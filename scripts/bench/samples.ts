@@ -1,0 +1,39 @@
+import { send, type Sent } from "./load.ts";
+
+/** A request that is measured, with the status that it must be answered with. */
+export interface Sample {
+  name: string;
+  sent: Sent;
+  status: number;
+}
+
+/** A request that the simulator and Prism both answer with 200. */
+export const firstRequest: Sent = search({ query: "skin", limit: 1 });
+
+/** A search that most creatives of an account pass, each of them only after several filters. */
+export function filteredSearch(accountId: string) {
+  return {
+    ...{ accountId, channel: ["META_AD", "INSTAGRAM"], format: ["VIDEO", "IMAGE", "CAROUSEL", "DCO"] },
+    ...{ minDaysRun: 3, sortBy: "MOST_IMPRESSIONS", limit: 25 },
+  };
+}
+
+export function search(fields: object): Sent {
+  return { method: "POST", path: "/v2/media", body: JSON.stringify(fields) };
+}
+
+/** The requests to be measured, about an account that the simulator at `url` has. */
+export async function samples(url: string): Promise<Sample[]> {
+  const { body } = await send(url, firstRequest);
+  const answer: { media?: { brand: { id: string } | null }[] } = JSON.parse(body);
+  const accountId = answer.media?.[0]?.brand?.id ?? "";
+  return [
+    { name: "POST /media, filters, 25 rows", sent: search(filteredSearch(accountId)), status: 200 },
+    {
+      name: "GET /account/{id}/collabs",
+      sent: { method: "GET", path: `/v2/account/${accountId}/collabs?limit=10` },
+      status: 200,
+    },
+    { name: "POST /media, refused with 400", sent: search({ accountId, limit: "many" }), status: 400 },
+  ];
+}
