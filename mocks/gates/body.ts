@@ -6,7 +6,18 @@ import type { Env } from "../exchange.ts";
 
 /** Refuses a body over the documented size while it streams in, whether or not its length was announced. */
 export function bodySize(): MiddlewareHandler<Env> {
-  return bodyLimit({ maxSize: documents.v2.maxBodyBytes, onError: () => errorResponse("payload_too_large") });
+  const maxSize = documents.v2.maxBodyBytes;
+  const onError = () => errorResponse("payload_too_large");
+  const whileStreaming = bodyLimit({ maxSize, onError });
+  return (c, next) => {
+    const { method, headers } = c.req.raw;
+    // None of them has a body that is read.
+    if (method === "GET" || method === "HEAD") return next();
+    const length = headers.get("Content-Length");
+    if (length === null || headers.has("Transfer-Encoding")) return whileStreaming(c, next);
+    // Asking for the stream, as Hono does even for a length that was announced, makes all of a request that is seldom needed.
+    return Number(length) > maxSize ? Promise.resolve(onError()) : next();
+  };
 }
 
 /** Reads the JSON body of an operation that takes one; refuses what is not JSON, saying where. */
