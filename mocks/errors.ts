@@ -1,5 +1,6 @@
 import { errorStatuses, type ErrorCode } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
+import { jsonResponse } from "./json.ts";
 
 /** The one table of the mock's error messages; the status of a code stands in the documents. */
 const messages: Record<ErrorCode, string> = {
@@ -22,5 +23,5 @@ export function errorResponse(
   { details, headers }: { details?: Violation[]; headers?: Record<string, string> } = {},
 ): Response {
   const error = { code, message: messages[code], ...(details && { details }) };
-  return Response.json({ error }, { status: errorStatuses[code], ...(headers && { headers }) });
+  return jsonResponse(JSON.stringify({ error }), errorStatuses[code], headers);
 }

@@ -20,8 +20,6 @@ export interface Env {
     /** Who calls; the static mock does not know. */
     key: Key;
     requestId: string;
-    /** The JSON text of a successful answer, for the journal. */
-    sent: string | undefined;
   };
 }
 

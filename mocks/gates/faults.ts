@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { errorResponse } from "../errors.ts";
 import type { Env } from "../exchange.ts";
+import { rememberText, textOf } from "../json.ts";
 import type { Settings } from "../simulator/settings.ts";
 
 /** Makes the API slow or unreliable as the settings say, for trying out clients. */
@@ -13,8 +14,11 @@ export function faults(): MiddlewareHandler<Env> {
     if (fault === "drop") return dropped();
     if (fault === "error") return errorResponse("internal_error");
     await next();
-    if (slowBodyMs > 0 && c.res.body)
+    if (slowBodyMs > 0 && c.res.body) {
+      const text = textOf(c.res);
       c.res = new Response(slowly(new Uint8Array(await c.res.arrayBuffer()), slowBodyMs), c.res);
+      if (text !== undefined) rememberText(c.res, text);
+    }
     return undefined;
   };
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Env } from "../exchange.ts";
+import { textOf } from "../json.ts";
 
 /** Keeps every exchange for `GET /__mock/requests`, refused ones included. */
 export function journal(): MiddlewareHandler<Env> {
@@ -17,8 +18,8 @@ export function journal(): MiddlewareHandler<Env> {
       version: route.version,
       operationId: operation.operationId,
       status: c.res.status,
-      // Refusals are short; a successful body is known as text, so that its stream need not be copied.
-      body: c.var.sent ?? (c.res.status >= 400 ? await c.res.clone().text() : ""),
+      // Of an example, which is no answer of ours, only a refusal is worth a copy of its stream.
+      body: textOf(c.res) ?? (c.res.status >= 400 ? await c.res.clone().text() : ""),
     });
   };
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { errorResponse } from "../errors.ts";
 import type { ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
+import { jsonResponse } from "../json.ts";
 import type { Handler } from "./call.ts";
 import { charge } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
@@ -23,8 +24,7 @@ export function createAnswer(examples: ExampleHandler) {
     const result = handler({ world, operation, path, query, body, origin: url.origin, now });
     if ("error" in result) return errorResponse(result.error, result);
     charge(key.team, { requestId, version: route.version, operation, body, rows: result.rows, now });
-    c.set("sent", result.json);
-    return new Response(result.json, { headers: { "Content-Type": "application/json" } });
+    return jsonResponse(result.json);
   };
 }
 
