@@ -1,3 +1,4 @@
+import type { Operation } from "@adintel/client/operations";
 import { checkRequest, type Violation } from "@adintel/client/validation";
 import type { Context, MiddlewareHandler } from "hono";
 import { errorResponse } from "../errors.ts";
@@ -13,12 +14,21 @@ export function validation(): MiddlewareHandler<Env> {
       query: queryOf(c),
       body,
     });
-    // What the operation does not declare has not been checked, so it goes no further.
-    const declared: readonly string[] = operation.queryParameters;
-    c.set("query", Object.fromEntries(Object.entries(query).filter(([name]) => declared.includes(name))));
+    c.set(
+      "query",
+      operation.unspecified.some((entry) => entry === "query parameters")
+        ? query
+        : declared(operation, query),
+    );
     const details = [...undecodablePath(c), ...violations];
     return details.length > 0 ? Promise.resolve(errorResponse("invalid_request", { details })) : next();
   };
+}
+
+/** What the operation declares: the rest has not been checked and goes no further, unless the document leaves it open. */
+function declared(operation: Operation, query: Record<string, unknown>): Record<string, unknown> {
+  const names: readonly string[] = operation.queryParameters;
+  return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
 }
 
 /** Parameters by name; a name that is given several times has all its values. */
