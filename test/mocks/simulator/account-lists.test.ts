@@ -2,7 +2,19 @@ import { operations } from "@adintel/client/operations";
 import type { Campaign, Collab, LandingPage } from "@adintel/client/types";
 import { describe, expect, test } from "vitest";
 import type { AccountRecord, CampaignRecord } from "../../../mocks/corpus/index.ts";
-import { corpus, creativesOf, DAY, ids, now, ok, one, refusal, richest, type Parts } from "./support.ts";
+import {
+  corpus,
+  creativesOf,
+  DAY,
+  ids,
+  most,
+  now,
+  ok,
+  one,
+  refusal,
+  richest,
+  type Parts,
+} from "./support.ts";
 
 /** How often each occurs, the most frequent first, ties by name. */
 function ranked(names: readonly string[]): [name: string, count: number][] {
@@ -80,7 +92,7 @@ describe.each([
   });
 
   test("are cut off by limit and go on from offset", async () => {
-    const account = one([...corpus.accounts].sort((a, b) => expected(b).length - expected(a).length));
+    const account = most((other) => expected(other).length);
     expect(expected(account).length).toBeGreaterThan(2);
     for (const offset of expected(account).keys()) {
       expect(await collabs(account.id, { limit: 2, offset })).toEqual(
@@ -91,9 +103,7 @@ describe.each([
 });
 
 describe("campaigns", () => {
-  const account = one(
-    [...corpus.accounts].sort((a, b) => campaignsOf(b, "OFFER").length - campaignsOf(a, "OFFER").length),
-  );
+  const account = most((other) => campaignsOf(other, "OFFER").length);
   function campaignsOf(account: AccountRecord, type: string): CampaignRecord[] {
     return corpus.campaigns
       .filter((campaign) => campaign.account === account && campaign.type === type)

@@ -2,7 +2,7 @@ import v1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import type { BrandAccount, CreatorAccount } from "@adintel/client/types";
 import { describe, expect, test } from "vitest";
 import type { AccountRecord } from "../../../mocks/corpus/index.ts";
-import { corpus, ids, ok, one, refusal, sortedIds } from "./support.ts";
+import { corpus, creativesOf, ids, ok, one, refusal, sortedIds } from "./support.ts";
 
 const brands = corpus.accounts.filter(({ type }) => type === "BRAND");
 const creators = corpus.accounts.filter(({ type }) => type === "CREATOR");
@@ -113,12 +113,9 @@ describe.each([
   });
 
   const views = (account: AccountRecord) =>
-    corpus.creatives.reduce(
-      (sum, { viewCount, ...c }) => sum + (c.account === account ? (viewCount ?? 0) : 0),
-      0,
-    );
+    creativesOf(account).reduce((sum, { viewCount }) => sum + (viewCount ?? 0), 0);
   const active = (account: AccountRecord) =>
-    corpus.creatives.filter((c) => c.account === account && c.endAt === null).length;
+    creativesOf(account).filter(({ endAt }) => endAt === null).length;
   const engagement = ({ igEngagementRate, tiktokEngagementRate }: AccountRecord) =>
     Math.max(igEngagementRate ?? -1, tiktokEngagementRate ?? -1);
   const keys: Record<string, (account: AccountRecord) => number> = {

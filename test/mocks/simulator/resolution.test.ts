@@ -53,7 +53,7 @@ test("every landing page leads to creatives of the account, as many as it says",
 });
 
 test("every picture and video of some accounts answers with what it is", async () => {
-  const accounts = corpus.accounts.slice(0, 8);
+  const accounts = corpus.accounts.slice(0, 4);
   const pages = await Promise.all(accounts.map(({ id }) => media({ accountId: id })));
   const rows = pages.flat();
   const urls = new Set(
@@ -61,7 +61,7 @@ test("every picture and video of some accounts answers with what it is", async (
       [url, thumbnailUrl, brand?.thumbnailUrl ?? null, ...urls].filter((address) => address !== null),
     ),
   );
-  expect(urls.size).toBeGreaterThan(500);
+  expect(urls.size).toBeGreaterThan(250);
   for (const url of urls) {
     const response = await mock.fetch(new Request(url));
     expect({ url, status: response.status }).toEqual({ url, status: 200 });

@@ -89,8 +89,9 @@ export async function media(body: MediaSearchFields): Promise<MediaItem[]> {
 export const ids = (rows: readonly { id?: string }[]): string[] => rows.map(({ id = "" }) => id);
 export const sortedIds = (rows: readonly { id?: string }[]): string[] => ids(rows).sort();
 
-export const creativesOf = (account: AccountRecord): CreativeRecord[] =>
-  corpus.creatives.filter((creative) => creative.account === account);
+const byAccount = new Map<AccountRecord, CreativeRecord[]>(corpus.accounts.map((account) => [account, []]));
+for (const creative of corpus.creatives) byAccount.get(creative.account)?.push(creative);
+export const creativesOf = (account: AccountRecord): CreativeRecord[] => byAccount.get(account) ?? [];
 
 /** One that a test needs and the corpus has. */
 export function one<T>(items: Iterable<T>, test: (item: T) => boolean = () => true): T {
@@ -98,8 +99,12 @@ export function one<T>(items: Iterable<T>, test: (item: T) => boolean = () => tr
   throw new Error("the corpus has none");
 }
 
-/** The account with the most creatives that pass a test. */
-export function richest(test: (creative: CreativeRecord) => boolean): AccountRecord {
-  const count = (account: AccountRecord) => creativesOf(account).filter(test).length;
-  return one([...corpus.accounts].sort((a, b) => count(b) - count(a)));
+/** The account of which most counts. */
+export function most(count: (account: AccountRecord) => number): AccountRecord {
+  const counted = corpus.accounts.map((account) => ({ account, total: count(account) }));
+  return one(counted.sort((a, b) => b.total - a.total)).account;
 }
+
+/** The account with the most creatives that pass a test. */
+export const richest = (test: (creative: CreativeRecord) => boolean): AccountRecord =>
+  most((account) => creativesOf(account).filter(test).length);
