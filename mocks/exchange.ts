@@ -29,3 +29,9 @@ export function callerOf(c: Context<Env>): string | undefined {
   const bindings: Env["Bindings"] | undefined = c.env;
   return bindings?.incoming?.socket.remoteAddress;
 }
+
+/** What comes before the path of a request's address, and the rest. It was parsed when the request was made. */
+export function partsOf(url: string): { origin: string; target: string } {
+  const path = url.indexOf("/", url.indexOf("://") + 3);
+  return { origin: url.slice(0, path), target: url.slice(path) };
+}

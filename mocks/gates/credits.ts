@@ -9,8 +9,8 @@ import type { Env } from "../exchange.ts";
  */
 export function credits(): MiddlewareHandler<Env> {
   return (c, next) => {
-    const { monthlyMicrodollars, spentMicrodollars } = c.var.key.team;
-    const { operation } = c.var;
+    const { monthlyMicrodollars, spentMicrodollars } = c.get("key").team;
+    const operation = c.get("operation");
     // Where the price is not stated, any credit that is left may pay for a row.
     const price = operation.billing?.microdollarsPerRow ?? 1;
     if (!isMetered(operation) || monthlyMicrodollars - spentMicrodollars >= price) return next();

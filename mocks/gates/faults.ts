@@ -7,7 +7,7 @@ import type { Settings } from "../simulator/settings.ts";
 /** Makes the API slow or unreliable as the settings say, for trying out clients. */
 export function faults(): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { world } = c.var;
+    const world = c.get("world");
     const { latencyMs, slowBodyMs } = world.settings;
     const fault = dueFault(world.requests, world.settings);
     if (latencyMs > 0) await wait(latencyMs);

@@ -10,7 +10,7 @@ import type { Limit } from "../simulator/rate-limits.ts";
  */
 export function rateLimits(): MiddlewareHandler<Env> {
   return (c, next) => {
-    const { world } = c.var;
+    const world = c.get("world");
     const seconds = world.settings.rateLimits ? world.limiter.take(limitsOf(c), world.clock.now()) : 0;
     if (seconds === 0) return next();
     return Promise.resolve(errorResponse("rate_limited", { headers: { "Retry-After": String(seconds) } }));
@@ -18,7 +18,7 @@ export function rateLimits(): MiddlewareHandler<Env> {
 }
 
 function limitsOf(c: Context<Env>): Limit[] {
-  const { route, operation, key } = c.var;
+  const [route, operation, key] = [c.get("route"), c.get("operation"), c.get("key")];
   const who: Record<string, string> = { ip: callerOf(c) ?? "in process", apiKey: key.key };
   const limits = documents[route.version].rateLimits.map(({ scope, requestsPerMinute }) => ({
     counter: `${scope} ${who[scope]}`,

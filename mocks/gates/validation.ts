@@ -7,12 +7,12 @@ import type { Env } from "../exchange.ts";
 /** Refuses a request that breaks the contract of its operation; `details` lists every violation. */
 export function validation(): MiddlewareHandler<Env> {
   return (c, next) => {
-    const { route, operation, body } = c.var;
+    const [route, operation] = [c.get("route"), c.get("operation")];
     const path: Record<string, string> = c.req.param();
     const { violations, query } = checkRequest(route.version, operation.operationId, {
       path,
       query: queryOf(c),
-      body,
+      body: c.get("body"),
     });
     c.set(
       "query",
@@ -33,6 +33,7 @@ function declared(operation: Operation, query: Record<string, unknown>): Record<
 
 /** Parameters by name; a name that is given several times has all its values. */
 function queryOf(c: Context<Env>): Record<string, string | string[]> {
+  if (!c.req.url.includes("?")) return {};
   const entries = Object.entries(c.req.queries()).map(([name, values]): [string, string | string[]] => {
     const [value = ""] = values;
     return [name, values.length > 1 ? values : value];
@@ -48,7 +49,7 @@ function undecodablePath(c: Context<Env>): Violation[] {
     decodeURIComponent(c.req.path);
     return [];
   } catch {
-    return c.var.operation.pathParameters.map((path) => ({
+    return c.get("operation").pathParameters.map((path) => ({
       path,
       message: "is not validly percent-encoded",
     }));

@@ -4,8 +4,8 @@ import type { Version } from "@adintel/client/operations";
 /** One exchange with the API, as it was. */
 export interface Exchanged {
   requestId: string;
-  /** ISO 8601. */
-  at: string;
+  /** Milliseconds since the epoch. */
+  at: number;
   method: string;
   /** Path and query. */
   url: string;
@@ -34,6 +34,7 @@ export function createJournal() {
         .reverse()
         .map(({ body, ...entry }) => ({
           ...entry,
+          at: new Date(entry.at).toISOString(),
           requestViolations: refusedFor(body),
           responseViolations: answerViolations(entry, body),
         }));
