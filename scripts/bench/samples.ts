@@ -8,7 +8,7 @@ export interface Sample {
 }
 
 /** A request that the simulator and Prism both answer with 200. */
-export const firstRequest: Sent = search({ query: "skin", limit: 1 });
+export const firstRequest: Sent = search({ query: "new", limit: 25 });
 
 /** A search that most creatives of an account pass, each of them only after several filters. */
 export function filteredSearch(accountId: string) {
@@ -18,6 +18,14 @@ export function filteredSearch(accountId: string) {
   };
 }
 
+/** The account of some creative in the answer to the first request; not every creative tells its account. */
+export function accountIn(body: string): string {
+  const { media }: { media: { brand: { id: string } | null }[] } = JSON.parse(body);
+  const id = media.find(({ brand }) => brand)?.brand?.id;
+  if (id === undefined) throw new Error("no creative of the first answer tells its account");
+  return id;
+}
+
 export function search(fields: object): Sent {
   return { method: "POST", path: "/v2/media", body: JSON.stringify(fields) };
 }
@@ -25,8 +33,7 @@ export function search(fields: object): Sent {
 /** The requests to be measured, about an account that the simulator at `url` has. */
 export async function samples(url: string): Promise<Sample[]> {
   const { body } = await send(url, firstRequest);
-  const answer: { media?: { brand: { id: string } | null }[] } = JSON.parse(body);
-  const accountId = answer.media?.[0]?.brand?.id ?? "";
+  const accountId = accountIn(body);
   return [
     { name: "POST /media, filters, 25 rows", sent: search(filteredSearch(accountId)), status: 200 },
     {

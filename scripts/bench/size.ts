@@ -1,5 +1,5 @@
 import { createMock } from "@adintel/mock";
-import { filteredSearch, firstRequest } from "./samples.ts";
+import { accountIn, filteredSearch, firstRequest } from "./samples.ts";
 import { atMost, median, type Row } from "./table.ts";
 
 /** The corpus grows by more creatives of as many accounts, so that the orders and filters of one account grow too. */
@@ -50,8 +50,7 @@ async function measure(creatives: number): Promise<Costs> {
     if (response.status !== 200) throw new Error(`/v2/media answered ${response.status}: ${text}`);
     return text;
   };
-  const answer: { media: { brand: { id: string } | null }[] } = JSON.parse(await send(firstRequest.body));
-  const body = JSON.stringify(filteredSearch(answer.media[0]?.brand?.id ?? ""));
+  const body = JSON.stringify(filteredSearch(accountIn(await send(firstRequest.body))));
   const first = performance.now();
   await send(body);
   const firstPageMs = performance.now() - first;
