@@ -373,7 +373,7 @@ test("no request is answered outside the contract, and the ledger always agrees 
   expect(sentInAll).toBeGreaterThanOrEqual(10_000);
   // Enough requests must get as far as a charge for the comparison to mean something.
   expect(reached.get("charged")).toBeGreaterThan(1500);
-});
+}, 300_000);
 
 async function expectLedgers(expected: Map<string, Charged[]>, session: string): Promise<void> {
   // Keys that are refused share the team of the demo key.
