@@ -2,7 +2,7 @@ import { operations } from "@adintel/client/operations";
 import type { InsightCluster, MediaMixRow } from "@adintel/client/types";
 import { describe, expect, test } from "vitest";
 import type { ClusterRecord, CreativeRecord } from "../../../mocks/corpus/index.ts";
-import { creativesOf, DAY, now, ok, refusal, richest } from "./support.ts";
+import { corpus, creativesOf, DAY, now, ok, refusal, richest } from "./support.ts";
 
 const account = richest(({ startAt }) => startAt !== null && Date.parse(startAt) > now - 30 * DAY);
 const own = creativesOf(account);
@@ -78,6 +78,17 @@ describe.each([
     }
     const counts = rows.map((row) => row.count);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  test("MEDIA_MIX counts a creative whose format is unknown as UNKNOWN", async () => {
+    const { id } = richest(({ format }) => format === null);
+    const { rows } = await ok<Mix>(version, operationId, { id, query: { type: "MEDIA_MIX" } });
+    const creatives = corpus.creatives.filter(({ account }) => account.id === id);
+    expect(rows).toContainEqual({
+      type: "UNKNOWN",
+      count: creatives.filter(({ format }) => format === null).length,
+    });
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(creatives.length);
   });
 
   test("MEDIA_MIX of some days adds up to those that started in them", async () => {
