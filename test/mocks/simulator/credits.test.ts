@@ -248,6 +248,17 @@ describe("the key with few credits", () => {
     });
   });
 
+  it("may be overdrawn by one answer, after which the free operations still answer", async () => {
+    const session = fresh();
+    await mock.send("/v2/media", { body: { accountId: id, limit: 30 }, key, session });
+    const { monthlyMicrodollars, spentMicrodollars } = await mock.ledger(key, session);
+    expect(spentMicrodollars).toBeGreaterThan(monthlyMicrodollars);
+    for (const example of examples) {
+      const status = freeOperations.includes(example.name) ? 200 : 402;
+      expect(await sendExample(mock, example, id, { key, session }), example.name).toMatchObject({ status });
+    }
+  });
+
   it("still pays for a cheaper row when a dearer one is too much", async () => {
     const session = fresh();
     const [dear, cheap] = [exampleOf("v1 getBrand"), exampleOf("v2 listAccountInsights")];
