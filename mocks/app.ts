@@ -1,40 +1,83 @@
-import { Hono, type Handler, type MiddlewareHandler } from "hono";
-import { allowedMethods, isMetered, routes, type Route } from "./contract.ts";
+import { documents, type Version } from "@adintel/client/operations";
+import { Hono, type Context } from "hono";
+import { allowedMethods, routes, type Route } from "./contract.ts";
+import { cors, preflight } from "./cors.ts";
 import { errorResponse } from "./errors.ts";
-import type { Env } from "./exchange.ts";
-import { cors } from "./gates/cors.ts";
+import { callerOf, type Arrival, type Env, type Exchange, type Gate } from "./exchange.ts";
 
-/**
- * The API of both versions as one function from Request to Response. A request passes CORS and the route, then the gates in
- * their order; `answer` gets what has passed them all.
- */
-export function createApp(gates: MiddlewareHandler<Env>[], answer: Handler<Env>): Hono<Env> {
+/** What happens to a request of the API, in this order. */
+export interface Passage {
+  /** Gives a request its world. */
+  arrive?(request: Context<Env>["req"]): Pick<Arrival, "world" | "requestId">;
+  /** Each may refuse it. */
+  gates: readonly Gate[];
+  /** Answers what has passed them all. */
+  answer(exchange: Exchange): Response | Promise<Response>;
+  /** Sees every answer, refusals included, before it is sent. */
+  finish?(arrival: Arrival, response: Response): Response | Promise<Response>;
+}
+
+/** The API of both versions as one function from Request to Response. */
+export function createApp(passage: Passage): Hono<Env> {
   const app = new Hono<Env>();
-  app.use(cors());
+  app.options("*", preflight());
+  app.use("/__mock/*", cors());
   app.get("/__mock/health", (c) => c.json({ status: "ready" }));
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
-    for (const operation of route.operations) {
-      const enter: MiddlewareHandler<Env> = (c, next) => {
-        // Hono routes HEAD to GET.
-        if (c.req.raw.method === "HEAD" && isMetered(operation))
-          return Promise.resolve(methodNotAllowed(route));
-        c.set("route", route);
-        c.set("operation", operation);
-        return next();
-      };
-      app.on(operation.method, path, enter, ...gates, answer);
-    }
-    app.all(path, () => methodNotAllowed(route));
+    // One handler for all methods: Hono calls it directly, while several would be chained.
+    app.all(path, (c) => enter(passage, c, route));
   }
-  app.notFound(() => errorResponse("not_found"));
-  app.onError((error) => {
-    console.error(error);
-    return errorResponse("internal_error");
-  });
+  app.notFound((c) => enter(passage, c, null));
+  app.onError(internalError);
   return app;
 }
 
-function methodNotAllowed(route: Route): Response {
-  return errorResponse("method_not_allowed", { headers: { Allow: allowedMethods(route).join(", ") } });
+async function enter(passage: Passage, c: Context<Env>, route: Route | null): Promise<Response> {
+  const operation = route?.operations.find(({ method }) => method === methodOf(c, route)) ?? null;
+  const arrival = {
+    request: c.req,
+    context: c,
+    caller: callerOf(c),
+    version: route?.version ?? versionAt(c.req.path),
+    route,
+    operation,
+    ...passage.arrive?.(c.req),
+    key: undefined,
+    body: undefined,
+    query: {},
+    // What is not there yet is what gates bring, each before those that read it.
+  } as unknown as Exchange;
+  const response = await pass(passage, arrival).catch(internalError);
+  // An address of nobody's is no exchange with the API.
+  return passage.finish && arrival.version ? passage.finish(arrival, response) : response;
+}
+
+async function pass({ gates, answer }: Passage, exchange: Exchange): Promise<Response> {
+  const { route, operation } = exchange as { route: Route | null; operation: Arrival["operation"] };
+  if (!route) return errorResponse("not_found");
+  if (!operation)
+    return errorResponse("method_not_allowed", { headers: { Allow: allowedMethods(route).join(", ") } });
+  for (const gate of gates) {
+    const refusal = gate(exchange);
+    const refused = refusal instanceof Promise ? await refusal : refusal;
+    if (refused) return refused;
+  }
+  return answer(exchange);
+}
+
+/** HEAD is a GET whose body is not sent, where the path allows it. */
+function methodOf(c: Context<Env>, route: Route): string {
+  const { method } = c.req.raw;
+  return method === "HEAD" && allowedMethods(route).includes(method) ? "GET" : method;
+}
+
+function versionAt(path: string): Version | null {
+  const within = (version: Version) => `${path}/`.startsWith(`${documents[version].basePath}/`);
+  return (["v2", "v1"] as const).find(within) ?? null;
+}
+
+function internalError(error: unknown): Response {
+  console.error(error);
+  return errorResponse("internal_error");
 }

@@ -1,27 +1,44 @@
-import type { Operation } from "@adintel/client/operations";
-import type { Context } from "hono";
+import type { Operation, Version } from "@adintel/client/operations";
+import type { Context, HonoRequest } from "hono";
 import type { Route } from "./contract.ts";
 import type { Key } from "./simulator/teams.ts";
 import type { World } from "./simulator/world.ts";
 
-/** What the gates learn of a request on its way, for the gates behind them; Hono's environment of this app. */
+/** Hono's environment of the app: Node's request, where there is a server around it. */
 export interface Env {
-  /** Node's request, where there is a server around the app. */
   Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
-  Variables: {
-    route: Route;
-    operation: Operation;
-    /** The parsed JSON body; `undefined` where there is none. */
-    body: unknown;
-    /** The query's values as the types that the documents declare. */
-    query: Record<string, unknown>;
-    /** The state that the request meets; the static mock has none. */
-    world: World;
-    /** Who calls; the static mock does not know. */
-    key: Key;
-    requestId: string;
-  };
 }
+
+/** A request to the API as the router leaves it. */
+export interface Arrival {
+  request: HonoRequest;
+  /** For what Hono's own middleware is used for. */
+  context: Context<Env>;
+  /** The IP address of the caller; `undefined` in process, where there is none. */
+  caller: string | undefined;
+  version: Version | null;
+  /** `null` of an address or a method that the documents do not have. */
+  operation: Operation | null;
+  /** The state that the request meets; the static mock has none. */
+  world: World;
+  requestId: string;
+}
+
+/** A request on its way through the gates, with what they learn of it for those behind them. */
+export interface Exchange extends Arrival {
+  version: Version;
+  route: Route;
+  operation: Operation;
+  /** Who calls; the static mock does not know. */
+  key: Key;
+  /** The parsed JSON body; `undefined` where there is none. */
+  body: unknown;
+  /** The query's values as the types that the documents declare. */
+  query: Record<string, unknown>;
+}
+
+/** Refuses a request by answering it, or lets it pass. What can be told at once is, since waiting costs time. */
+export type Gate = (exchange: Exchange) => Response | undefined | Promise<Response | undefined>;
 
 /** The IP address of the caller; `undefined` in process, where there is none. */
 export function callerOf(c: Context<Env>): string | undefined {

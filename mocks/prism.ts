@@ -14,7 +14,14 @@ const require = createRequire(import.meta.url);
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
 /** Answers an operation with one of its documented examples, or with data made up from its schema. */
-export type Answer = (version: Version, operation: Operation, preference: Preference) => Promise<Response>;
+export type Answer = (version: Version, operation: Operation, preference: Preference) => Promise<Example>;
+
+export interface Example {
+  status: number;
+  /** All but Content-Type, which is JSON. */
+  headers: Record<string, string>;
+  body: unknown;
+}
 
 /**
  * Prism in this process, with the bundled documents. The request must have passed validation: Prism's own is off, since
@@ -38,7 +45,7 @@ export async function createPrism(): Promise<Answer> {
     const result = await instance.request(input, [resource], config(preference))();
     if (result._tag === "Left") throw result.left;
     const { statusCode, headers, body } = result.right.output;
-    return Response.json(body, { status: statusCode, headers: strings(headers) });
+    return { status: statusCode, headers: strings(headers), body };
   };
 }
 

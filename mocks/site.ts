@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { documents } from "@adintel/client/operations";
+import { cors } from "./cors.ts";
 import type { Env } from "./exchange.ts";
 
 const require = createRequire(import.meta.url);
@@ -24,6 +25,7 @@ export class DocumentError extends Error {
  * @throws {DocumentError} if a document is missing or damaged, naming it.
  */
 export function addSite(app: Hono<Env>, reference: string | undefined): void {
+  app.use("/openapi/*", cors());
   for (const version of ["v1", "v2"]) {
     for (const [extension, type] of Object.entries(contentTypes)) {
       const name = `openapi/${version}.${extension}`;

@@ -6,5 +6,8 @@ import { validation } from "./gates/validation.ts";
 
 /** A mock that answers with the documents' examples, chosen by `Prefer`. It keeps no state and charges nothing. */
 export function createStaticMock() {
-  return createApp([authorization(), bodySize(), jsonBody(), validation()], createExamples());
+  return createApp({
+    gates: [authorization(), bodySize(), jsonBody(), validation()],
+    answer: createExamples(),
+  });
 }

@@ -1,40 +1,40 @@
 import { documents } from "@adintel/client/operations";
-import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { errorResponse } from "../errors.ts";
-import type { Env } from "../exchange.ts";
+import type { Exchange, Gate } from "../exchange.ts";
 
 /** Refuses a body over the documented size while it streams in, whether or not its length was announced. */
-export function bodySize(): MiddlewareHandler<Env> {
+export function bodySize(): Gate {
   const maxSize = documents.v2.maxBodyBytes;
   const onError = () => errorResponse("payload_too_large");
   const whileStreaming = bodyLimit({ maxSize, onError });
-  return (c, next) => {
-    const { method, headers } = c.req.raw;
+  return ({ request, context }) => {
+    const { method, headers } = request.raw;
     // None of them has a body that is read.
-    if (method === "GET" || method === "HEAD") return next();
+    if (method === "GET" || method === "HEAD") return undefined;
     const length = headers.get("Content-Length");
-    if (length === null || headers.has("Transfer-Encoding")) return whileStreaming(c, next);
+    if (length === null || headers.has("Transfer-Encoding"))
+      return whileStreaming(context, async () => {}).then((refusal) => refusal ?? undefined);
     // Asking for the stream, as Hono does even for a length that was announced, makes all of a request that is seldom needed.
-    return Number(length) > maxSize ? Promise.resolve(onError()) : next();
+    return Number(length) > maxSize ? onError() : undefined;
   };
 }
 
 /** Reads the JSON body of an operation that takes one; refuses what is not JSON, saying where. */
-export function jsonBody(): MiddlewareHandler<Env> {
-  return async (c, next) => {
-    if (c.get("operation").requestBody === null) return next();
-    const text = await c.req.text();
-    const fault = text === "" ? undefined : parse(c, text);
-    return fault ? errorResponse("invalid_request", { details: [fault] }) : next();
+export function jsonBody(): Gate {
+  return async (exchange) => {
+    if (exchange.operation.requestBody === null) return undefined;
+    const text = await exchange.request.text();
+    const fault = text === "" ? undefined : parse(exchange, text);
+    return fault && errorResponse("invalid_request", { details: [fault] });
   };
 }
 
-function parse(c: Context<Env>, text: string) {
-  const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+function parse(exchange: Exchange, text: string) {
+  const type = exchange.request.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return { path: "Content-Type", message: "must be application/json" };
   try {
-    c.set("body", JSON.parse(text));
+    exchange.body = JSON.parse(text);
     return undefined;
   } catch (error) {
     return { path: "body", message: `is not JSON: ${error instanceof Error ? error.message : "unreadable"}` };

@@ -1,30 +1,24 @@
-import type { MiddlewareHandler } from "hono";
 import { errorResponse } from "../errors.ts";
-import type { Env } from "../exchange.ts";
-import { rememberText, textOf } from "../json.ts";
+import type { Gate } from "../exchange.ts";
 import type { Settings } from "../simulator/settings.ts";
 
-/** Makes the API slow or unreliable as the settings say, for trying out clients. */
-export function faults(): MiddlewareHandler<Env> {
-  return async (c, next) => {
-    const world = c.get("world");
-    const { latencyMs, slowBodyMs } = world.settings;
-    const fault = dueFault(world.requests, world.settings);
-    if (latencyMs > 0) await wait(latencyMs);
-    if (fault === "drop") return dropped();
-    if (fault === "error") return errorResponse("internal_error");
-    await next();
-    if (slowBodyMs > 0 && c.res.body) {
-      const text = textOf(c.res);
-      c.res = new Response(slowly(new Uint8Array(await c.res.arrayBuffer()), slowBodyMs), c.res);
-      if (text !== undefined) rememberText(c.res, text);
-    }
-    return undefined;
+/** Makes the API late or unreliable as the settings say, for trying out clients. */
+export function faults(): Gate {
+  return ({ world: { requests, settings } }) => {
+    const refusal = () => befall(dueFault(requests, settings));
+    return settings.latencyMs > 0 ? wait(settings.latencyMs).then(refusal) : refusal();
   };
 }
 
+type Fault = "drop" | "error";
+
+function befall(fault: Fault | undefined): Response | undefined {
+  if (fault === "drop") return dropped();
+  return fault && errorResponse("internal_error");
+}
+
 /** What befalls the nth request. The faults are due together and then shared out, so that none hides the other. */
-function dueFault(count: number, { errorRate, dropRate }: Settings): "drop" | "error" | undefined {
+function dueFault(count: number, { errorRate, dropRate }: Settings): Fault | undefined {
   const share = Math.min(1, errorRate + dropRate);
   if (!isDue(count, share)) return undefined;
   return isDue(Math.floor(count * share), dropRate / (errorRate + dropRate)) ? "drop" : "error";
@@ -47,11 +41,13 @@ function dropped(): Response {
 
 const pieces = 10;
 
-/** The body in pieces, spread over a time. */
-function slowly(body: Uint8Array, milliseconds: number): ReadableStream<Uint8Array> {
+/** The same response, with its body in pieces that are spread over a time. */
+export async function slowed(response: Response, milliseconds: number): Promise<Response> {
+  if (!response.body) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
   const size = Math.ceil(body.length / pieces);
   let sent = 0;
-  return new ReadableStream({
+  const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       await wait(milliseconds / pieces);
       if (sent >= body.length) return controller.close();
@@ -59,6 +55,7 @@ function slowly(body: Uint8Array, milliseconds: number): ReadableStream<Uint8Arr
       sent += size;
     },
   });
+  return new Response(stream, response);
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,27 +1,22 @@
 import type { Operation } from "@adintel/client/operations";
 import { checkRequest, type Violation } from "@adintel/client/validation";
-import type { Context, MiddlewareHandler } from "hono";
 import { errorResponse } from "../errors.ts";
-import type { Env } from "../exchange.ts";
+import type { Exchange, Gate } from "../exchange.ts";
 
 /** Refuses a request that breaks the contract of its operation; `details` lists every violation. */
-export function validation(): MiddlewareHandler<Env> {
-  return (c, next) => {
-    const [route, operation] = [c.get("route"), c.get("operation")];
-    const path: Record<string, string> = c.req.param();
-    const { violations, query } = checkRequest(route.version, operation.operationId, {
+export function validation(): Gate {
+  return (exchange) => {
+    const { request, version, operation, body } = exchange;
+    const path: Record<string, string> = request.param();
+    const { violations, query } = checkRequest(version, operation.operationId, {
       path,
-      query: queryOf(c),
-      body: c.get("body"),
+      query: queryOf(exchange),
+      body,
     });
-    c.set(
-      "query",
-      operation.unspecified.some((entry) => entry === "query parameters")
-        ? query
-        : declared(operation, query),
-    );
-    const details = [...undecodablePath(c), ...violations];
-    return details.length > 0 ? Promise.resolve(errorResponse("invalid_request", { details })) : next();
+    const isOpen = operation.unspecified.some((entry) => entry === "query parameters");
+    exchange.query = isOpen ? query : declared(operation, query);
+    const details = [...undecodablePath(exchange), ...violations];
+    return details.length > 0 ? errorResponse("invalid_request", { details }) : undefined;
   };
 }
 
@@ -32,9 +27,9 @@ function declared(operation: Operation, query: Record<string, unknown>): Record<
 }
 
 /** Parameters by name; a name that is given several times has all its values. */
-function queryOf(c: Context<Env>): Record<string, string | string[]> {
-  if (!c.req.url.includes("?")) return {};
-  const entries = Object.entries(c.req.queries()).map(([name, values]): [string, string | string[]] => {
+function queryOf({ request }: Exchange): Record<string, string | string[]> {
+  if (!request.url.includes("?")) return {};
+  const entries = Object.entries(request.queries()).map(([name, values]): [string, string | string[]] => {
     const [value = ""] = values;
     return [name, values.length > 1 ? values : value];
   });
@@ -42,16 +37,13 @@ function queryOf(c: Context<Env>): Record<string, string | string[]> {
 }
 
 /** Hono hands a path parameter on as it came where it cannot be decoded. */
-function undecodablePath(c: Context<Env>): Violation[] {
+function undecodablePath({ request, operation }: Exchange): Violation[] {
   // Most paths have nothing to decode.
-  if (!c.req.path.includes("%")) return [];
+  if (!request.path.includes("%")) return [];
   try {
-    decodeURIComponent(c.req.path);
+    decodeURIComponent(request.path);
     return [];
   } catch {
-    return c.get("operation").pathParameters.map((path) => ({
-      path,
-      message: "is not validly percent-encoded",
-    }));
+    return operation.pathParameters.map((path) => ({ path, message: "is not validly percent-encoded" }));
   }
 }

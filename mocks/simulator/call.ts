@@ -1,5 +1,6 @@
 import type { ErrorCode, Operation } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
+import type { Json } from "../json.ts";
 import type { World } from "./world.ts";
 
 /** A request that has passed all gates, as a handler sees it. */
@@ -22,9 +23,9 @@ export interface Refusal {
   details?: Violation[];
 }
 
-/** A successful answer: its JSON text and the number of rows in it, which is what is charged for. */
+/** A successful answer: its JSON and the number of rows in it, which is what is charged for. */
 export interface Success {
-  json: string;
+  json: Json;
   rows: number;
 }
 

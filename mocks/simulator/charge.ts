@@ -26,7 +26,7 @@ export function charge(team: Team, { requestId, version, operation, body, rows, 
     version,
     rows: charged,
     microdollars,
-    at: new Date(now).toISOString(),
+    at: now,
   });
   if (team.charges.length > 2 * kept) team.charges = team.charges.slice(-kept);
 }

@@ -1,7 +1,6 @@
 import { assumptions } from "@adintel/client/assumptions";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { callerOf, type Env } from "../exchange.ts";
-import { session } from "../gates/session.ts";
 import { decisions } from "./assumptions.ts";
 import { changeSettings } from "./settings.ts";
 import type { Worlds } from "./worlds.ts";
@@ -16,10 +15,11 @@ const lastInstant = Date.UTC(9999, 11, 31);
 
 /** The mock's own controls under `/__mock`; they are no part of the contract. */
 export function addControls(app: Hono<Env>, worlds: Worlds): void {
-  app.use("/__mock/*", localOnly(), session(worlds));
+  const worldOf = (c: Context<Env>) => worlds.of(c.req);
+  app.use("/__mock/*", localOnly());
   app.get("/__mock/keys", (c) =>
     c.json({
-      keys: [...c.var.world.keys.values()].map(({ key, shows, user, team }) => ({
+      keys: [...worldOf(c).keys.values()].map(({ key, shows, user, team }) => ({
         ...{ key, shows, user },
         monthlyMicrodollars: team.monthlyMicrodollars,
         spentMicrodollars: team.spentMicrodollars,
@@ -28,21 +28,22 @@ export function addControls(app: Hono<Env>, worlds: Worlds): void {
   );
   app.get("/__mock/ledger", (c) => {
     const name = c.req.query("key");
-    const key = c.var.world.keys.get(name ?? "");
+    const key = worldOf(c).keys.get(name ?? "");
     if (!key)
       return refuse(c, 404, {
         path: "key",
-        message: `must be one of ${[...c.var.world.keys.keys()].join(", ")}`,
+        message: `must be one of ${[...worldOf(c).keys.keys()].join(", ")}`,
       });
-    return c.json(key.team);
+    const { charges, ...credits } = key.team;
+    return c.json({ ...credits, charges: charges.map((charge) => ({ ...charge, at: isoTime(charge.at) })) });
   });
-  app.get("/__mock/requests", (c) => c.json({ requests: c.var.world.journal.list() }));
+  app.get("/__mock/requests", (c) => c.json({ requests: worldOf(c).journal.list() }));
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
-  app.get("/__mock/settings", (c) => c.json(c.var.world.settings));
+  app.get("/__mock/settings", (c) => c.json(worldOf(c).settings));
   app.patch("/__mock/settings", async (c) => {
-    const changed = changeSettings(c.var.world.settings, await readBody(c));
+    const changed = changeSettings(worldOf(c).settings, await readBody(c));
     if (Array.isArray(changed)) return refuse(c, 400, ...changed);
-    c.var.world.settings = changed;
+    worldOf(c).settings = changed;
     return c.json(changed);
   });
   app.post("/__mock/clock", async (c) => {
@@ -52,15 +53,15 @@ export function addControls(app: Hono<Env>, worlds: Worlds): void {
     if (typeof seconds !== "number" || !Number.isFinite(seconds) || seconds < 0) {
       return refuse(c, 400, { path: "advanceSeconds", message: "must be a number of at least 0" });
     }
-    if (c.var.world.clock.now() + seconds * 1000 > lastInstant) {
+    if (worldOf(c).clock.now() + seconds * 1000 > lastInstant) {
       return refuse(c, 400, { path: "advanceSeconds", message: "must not lead beyond the year 9999" });
     }
-    c.var.world.clock.advance(seconds * 1000);
-    return c.json({ now: new Date(c.var.world.clock.now()).toISOString() });
+    worldOf(c).clock.advance(seconds * 1000);
+    return c.json({ now: isoTime(worldOf(c).clock.now()) });
   });
   app.post("/__mock/reset", (c) => {
-    c.var.world.reset();
-    return c.json({ now: new Date(c.var.world.clock.now()).toISOString() });
+    worldOf(c).reset();
+    return c.json({ now: isoTime(worldOf(c).clock.now()) });
   });
 }
 
@@ -93,4 +94,8 @@ async function readBody(c: Context<Env>): Promise<unknown> {
 
 function refuse(c: Context<Env>, status: 400 | 403 | 404, ...details: Fault[]): Response {
   return c.json({ error: { code: "mock_control", message: "The mock cannot do that.", details } }, status);
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
 }

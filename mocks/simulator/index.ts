@@ -3,15 +3,14 @@ import { createCorpus, type CorpusOptions } from "../corpus/index.ts";
 import type { ExampleHandler } from "../examples.ts";
 import { bodySize, jsonBody } from "../gates/body.ts";
 import { credits } from "../gates/credits.ts";
-import { faults } from "../gates/faults.ts";
-import { journal } from "../gates/journal.ts";
+import { faults, slowed } from "../gates/faults.ts";
 import { knownKey } from "../gates/key.ts";
 import { rateLimits } from "../gates/rate-limits.ts";
-import { session } from "../gates/session.ts";
 import { validation } from "../gates/validation.ts";
 import { createAnswer } from "./answer.ts";
 import { createClock } from "./clock.ts";
 import { addControls } from "./controls.ts";
+import { note } from "./journal.ts";
 import { createLibrary } from "./library.ts";
 import { addPictures } from "./pictures.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
@@ -41,18 +40,19 @@ export function createSimulator(options: SimulatorOptions, examples: ExampleHand
   const worlds = createWorlds(() =>
     createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }),
   );
-  const gates = [
-    session(worlds),
-    journal(),
-    faults(),
-    knownKey(),
-    rateLimits(),
-    bodySize(),
-    jsonBody(),
-    validation(),
-    credits(),
-  ];
-  const app = createApp(gates, createAnswer(examples));
+  const app = createApp({
+    arrive(request) {
+      const world = worlds.of(request);
+      return { world, requestId: world.nextRequestId() };
+    },
+    gates: [faults(), knownKey(), rateLimits(), bodySize(), jsonBody(), validation(), credits()],
+    answer: createAnswer(examples),
+    finish(arrival, response) {
+      note(arrival, response);
+      const { slowBodyMs } = arrival.world.settings;
+      return slowBodyMs > 0 ? slowed(response, slowBodyMs) : response;
+    },
+  });
   addControls(app, worlds);
   addPictures(app, worlds);
   return app;

@@ -1,11 +1,13 @@
 import { addressesOf, addressKey, createAccount, type Address, type Newcomer } from "../corpus/index.ts";
-import type { AccountRecord } from "../corpus/index.ts";
-import type { Library } from "./library.ts";
+import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
+import { creativeText, once, type Library } from "./library.ts";
+import { createTextIndex, type TextIndex } from "./text-index.ts";
 
 /** An account that a caller added. */
 export interface AddedAccount extends Newcomer {
   /** On the mock's clock, in milliseconds. */
   addedAt: number;
+  creativeTexts(): TextIndex<CreativeRecord>;
 }
 
 /** The accounts that the callers of one world have added, beside those of the corpus. */
@@ -14,24 +16,32 @@ export interface Indexing {
   index(address: Address, now: number): { account: AccountRecord; isNew: boolean };
   /** By id or platform id. */
   byId(id: string): AddedAccount | undefined;
-  all(): Iterable<AddedAccount>;
+  creative(id: string): CreativeRecord | undefined;
+  all(): readonly AddedAccount[];
 }
 
 export function createIndexing(library: Library): Indexing {
+  const all: AddedAccount[] = [];
   const added = new Map<string, AddedAccount>();
   const byId = new Map<string, AddedAccount>();
+  const creatives = new Map<string, CreativeRecord>();
   return {
     index(address, now) {
       const key = addressKey(address);
       const known = library.accountAt(key) ?? added.get(key)?.account;
       if (known) return { account: known, isNew: false };
-      const newcomer = { ...createAccount(address, library.corpus, now), addedAt: now };
+      const made = createAccount(address, library.corpus, now);
+      const creativeTexts = once(() => createTextIndex(made.creatives, creativeText));
+      const newcomer = { ...made, addedAt: now, creativeTexts };
+      all.push(newcomer);
+      for (const creative of made.creatives) creatives.set(creative.id, creative);
       for (const other of addressesOf(newcomer.account)) added.set(addressKey(other), newcomer);
       added.set(key, newcomer);
       byId.set(newcomer.account.id, newcomer).set(newcomer.account.platformId, newcomer);
       return { account: newcomer.account, isNew: true };
     },
     byId: (id) => byId.get(id),
-    all: () => new Set(byId.values()),
+    creative: (id) => creatives.get(id),
+    all: () => all,
   };
 }

@@ -1,5 +1,7 @@
 import { responseViolations, type Violation } from "@adintel/client/validation";
 import type { Version } from "@adintel/client/operations";
+import { partsOf, type Arrival } from "../exchange.ts";
+import { jsonOf, textOf, type Json } from "../json.ts";
 
 /** One exchange with the API, as it was. */
 export interface Exchanged {
@@ -12,47 +14,60 @@ export interface Exchanged {
   version: Version | null;
   operationId: string | null;
   status: number;
-  /** The answer's body as sent. */
-  body: string;
+  /** The answer's body as sent; `undefined` of one that broke off. */
+  body: Json | undefined;
 }
 
 const kept = 200;
 
+/** Notes what was answered; refusals of every kind are exchanges too. */
+export function note({ world, requestId, request, version, operation }: Arrival, response: Response): void {
+  world.journal.add({
+    ...{ requestId, version, status: response.status },
+    at: world.clock.now(),
+    method: request.raw.method,
+    url: partsOf(request.url).target,
+    operationId: operation?.operationId ?? null,
+    body: jsonOf(response),
+  });
+}
+
 /** The last exchanges, the newest first. */
 export function createJournal() {
-  let entries: Exchanged[] = [];
+  // A ring: the next one takes the place of the oldest.
+  const entries: Exchanged[] = [];
+  let next = 0;
   return {
     add(entry: Exchanged): void {
-      entries.push(entry);
-      // Cutting now and then is cheaper than shifting each time.
-      if (entries.length > 2 * kept) entries = entries.slice(-kept);
+      entries[next] = entry;
+      next = (next + 1) % kept;
     },
     /** Answers are held against the contract when they are looked at, so that serving them costs nothing more. */
     list() {
-      return entries
-        .slice(-kept)
-        .reverse()
-        .map(({ body, ...entry }) => ({
+      return [...entries.slice(next), ...entries.slice(0, next)].reverse().map(({ body, ...entry }) => {
+        const answer: unknown = body && JSON.parse(textOf(body));
+        return {
           ...entry,
           at: new Date(entry.at).toISOString(),
-          requestViolations: refusedFor(body),
-          responseViolations: answerViolations(entry, body),
-        }));
+          requestViolations: refusedFor(answer),
+          responseViolations: answerViolations(entry, answer),
+        };
+      });
     },
   };
 }
 
 /** What in the request broke the contract, as the answer's `details` say. */
-function refusedFor(body: string): unknown {
-  const answer: { error?: { details?: unknown } } = body === "" ? {} : JSON.parse(body);
-  return answer.error?.details ?? [];
+function refusedFor(answer: unknown): unknown {
+  const { error } = (answer ?? {}) as { error?: { details?: unknown } };
+  return error?.details ?? [];
 }
 
 function answerViolations(
   { version, operationId, status }: Omit<Exchanged, "body">,
-  body: string,
+  answer: unknown,
 ): Violation[] {
   // An unknown address has no operation to be held against.
-  if (version === null || operationId === null || body === "") return [];
-  return responseViolations(version, operationId, status, JSON.parse(body));
+  if (version === null || operationId === null || answer === undefined) return [];
+  return responseViolations(version, operationId, status, answer);
 }

@@ -108,7 +108,8 @@ function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return made;
 }
 
-function once<T>(make: () => T): () => T {
+/** Makes something when it is first asked for, and once. */
+export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }

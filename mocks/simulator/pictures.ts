@@ -1,31 +1,39 @@
 import type { Hono } from "hono";
-import { accountPicture, clip, clipType, creativePicture, type CreativeRecord } from "../corpus/index.ts";
+import { accountPicture, clip, clipType, creativePicture } from "../corpus/index.ts";
+import { cors } from "../cors.ts";
 import type { Env } from "../exchange.ts";
-import { session } from "../gates/session.ts";
-import { findAccount, type World } from "./world.ts";
+import { findAccount, findCreative, type World } from "./world.ts";
 import type { Worlds } from "./worlds.ts";
 
-/** Adds the pictures and the video that creatives and accounts refer to, under `/assets`. */
+/**
+ * Adds the pictures and the video that creatives and accounts refer to, under `/assets`. An `<img>` names no session, so
+ * they are looked for in all of them.
+ */
 export function addPictures(app: Hono<Env>, worlds: Worlds): void {
-  app.use("/assets/*", session(worlds));
+  app.use("/assets/*", cors());
+  const account = (id: string) => firstOf(worlds, (world) => findAccount(world, id));
+  const creative = (id: string) => firstOf(worlds, (world) => findCreative(world, id));
   app.get("/assets/accounts/:file{.+\\.svg}", (c) => {
-    const account = findAccount(c.var.world, c.req.param("file").replace(/\.svg$/, ""));
-    return account ? svg(accountPicture(account)) : c.notFound();
+    const found = account(c.req.param("file").replace(/\.svg$/, ""));
+    return found ? svg(accountPicture(found)) : c.notFound();
   });
   app.get("/assets/creatives/:id/video.webm", (c) => {
-    if (!findCreative(c.var.world, c.req.param("id"))?.hasVideo) return c.notFound();
+    if (!creative(c.req.param("id"))?.hasVideo) return c.notFound();
     return new Response(clip(), { headers: { "Content-Type": clipType, "Cache-Control": "max-age=3600" } });
   });
   app.get("/assets/creatives/:id/:file{\\d+\\.svg}", (c) => {
-    const creative = findCreative(c.var.world, c.req.param("id"));
+    const found = creative(c.req.param("id"));
     const card = Number.parseInt(c.req.param("file"), 10);
-    return creative && card < creative.pictureCount ? svg(creativePicture(creative, card)) : c.notFound();
+    return found && card < found.pictureCount ? svg(creativePicture(found, card)) : c.notFound();
   });
 }
 
-function findCreative({ library, indexing }: World, id: string): CreativeRecord | undefined {
-  const added = [...indexing.all()].flatMap(({ creatives }) => creatives);
-  return library.creative(id) ?? added.find((creative) => creative.id === id);
+function firstOf<T>(worlds: Worlds, find: (world: World) => T | undefined): T | undefined {
+  for (const world of worlds.all()) {
+    const found = find(world);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function svg(text: string): Response {

@@ -13,8 +13,8 @@ export interface Charge {
   version: string;
   rows: number;
   microdollars: number;
-  /** ISO 8601. */
-  at: string;
+  /** Milliseconds since the epoch. */
+  at: number;
 }
 
 /** An API key of the mock: what it shows, and whom it belongs to. */

@@ -57,9 +57,14 @@ export function findAccount({ library, indexing }: World, id: string): AccountRe
   return library.account(id) ?? indexing.byId(id)?.account;
 }
 
+/** A creative by id, of the corpus or of an added account. */
+export function findCreative({ library, indexing }: World, id: string): CreativeRecord | undefined {
+  return library.creative(id) ?? indexing.creative(id);
+}
+
 /** The added accounts that searches find: those whose sync has finished. */
 export function indexedAccounts(world: World): AddedAccount[] {
-  return [...world.indexing.all()].filter((added) => isIndexed(world, added));
+  return world.indexing.all().filter((added) => isIndexed(world, added));
 }
 
 /** The creatives of an account, or of all accounts, in an order. */

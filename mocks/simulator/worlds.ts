@@ -1,8 +1,11 @@
+import type { HonoRequest } from "hono";
 import type { World } from "./world.ts";
 
 /** The worlds of all sessions. */
 export interface Worlds {
-  of(session: string): World;
+  /** That of a request: `X-Mock-Session` names it, so that parallel callers do not meet. */
+  of(request: HonoRequest): World;
+  all(): Iterable<World>;
 }
 
 const kept = 1000;
@@ -11,7 +14,9 @@ const kept = 1000;
 export function createWorlds(create: () => World): Worlds {
   const worlds = new Map<string, World>();
   return {
-    of(session) {
+    all: () => worlds.values(),
+    of(request) {
+      const session = request.header("X-Mock-Session") ?? "";
       const world = worlds.get(session) ?? create();
       // A map keeps the order in which its keys were set, so the first is the one longest unused.
       worlds.delete(session);

@@ -2,16 +2,21 @@ import { operations } from "@adintel/client/operations";
 import type { MediaSearchFields } from "@adintel/client/types";
 import type { LegacyMediaSearchRequest } from "@adintel/client/types/v1";
 import type { Call, Handler } from "../call.ts";
-import { rowTexts } from "../row-texts.ts";
+import { rowJson, rowsJson } from "../row-json.ts";
 import { legacyMediaItem } from "../rows.ts";
-import { creativesAnswer, findCreatives } from "./search-media.ts";
+import { findCreatives } from "./search-media.ts";
 
-const texts = rowTexts(legacyMediaItem);
+const row = rowJson(legacyMediaItem);
 
 /** POST /brands/{id}/media of v1: the same search as v2's, asked for in v1's words. */
 export const searchBrandMedia: Handler = (call) => {
   const found = findCreatives(call, upgrade(call));
-  return "error" in found ? found : creativesAnswer(found, call.origin, texts);
+  return "error" in found
+    ? found
+    : rowsJson(
+        "media",
+        found.map((creative) => row(creative, call.origin)),
+      );
 };
 
 /** The request in v2's fields, by the map in the document's x-replaced-by. */

@@ -3,21 +3,24 @@ import type { MediaSearchFields } from "@adintel/client/types";
 import type { CreativeRecord } from "../../corpus/index.ts";
 import { invalid, readPage, type Call, type Handler, type Refusal } from "../call.ts";
 import { readRange } from "../dates.ts";
-import { creativeText } from "../library.ts";
 import { mediaFilter } from "../media-filter.ts";
 import { page } from "../pages.ts";
-import { rowTexts } from "../row-texts.ts";
+import { rowJson, rowsJson } from "../row-json.ts";
 import { mediaItem } from "../rows.ts";
-import { createTextIndex } from "../text-index.ts";
 import { creativesIn, findAccount, indexedAccounts, type World } from "../world.ts";
 
-const texts = rowTexts(mediaItem);
+const row = rowJson(mediaItem);
 
 /** POST /media of v2. */
 export const searchMedia: Handler = (call) => {
   // The contract has been checked: a search has these fields.
   const found = findCreatives(call, call.body as MediaSearchFields);
-  return "error" in found ? found : creativesAnswer(found, call.origin, texts);
+  return "error" in found
+    ? found
+    : rowsJson(
+        "media",
+        found.map((creative) => row(creative, call.origin)),
+      );
 };
 
 /** The creatives that a search of v2 finds, of one page. */
@@ -48,15 +51,7 @@ export function findCreatives({ world, now }: Call, fields: MediaSearchFields): 
 /** The creatives that match a text, the most relevant first; those of added accounts after those of the corpus. */
 function searchTexts(world: World, query: string): readonly CreativeRecord[] {
   const matches = world.library.creativeTexts().search(query);
-  const added = indexedAccounts(world).flatMap(({ creatives }) => creatives);
-  return added.length === 0 ? matches : [...matches, ...createTextIndex(added, creativeText).search(query)];
-}
-
-export function creativesAnswer(
-  creatives: readonly CreativeRecord[],
-  origin: string,
-  texts: (creative: CreativeRecord, origin: string) => string,
-) {
-  const rows = creatives.map((creative) => texts(creative, origin));
-  return { json: `{"count":${rows.length},"media":[${rows.join(",")}]}`, rows: rows.length };
+  const added = indexedAccounts(world);
+  if (added.length === 0) return matches;
+  return [...matches, ...added.flatMap(({ creativeTexts }) => creativeTexts().search(query))];
 }

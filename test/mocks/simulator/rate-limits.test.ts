@@ -1,8 +1,7 @@
 import { documents, operations, type Operation } from "@adintel/client/operations";
-import { Hono } from "hono";
 import { describe, expect, it, test } from "vitest";
 import { routes } from "../../../mocks/contract.ts";
-import type { Env } from "../../../mocks/exchange.ts";
+import type { Exchange } from "../../../mocks/exchange.ts";
 import { rateLimits } from "../../../mocks/gates/rate-limits.ts";
 import { createClock } from "../../../mocks/simulator/clock.ts";
 import { createRateLimiter } from "../../../mocks/simulator/rate-limits.ts";
@@ -111,23 +110,16 @@ function gateOf(operation: Operation) {
   if (!route) throw new Error("the operation has no route");
   const limiter = createRateLimiter();
   const clock = createClock(0, () => 0);
-  let key = "";
-  const app = new Hono<Env>();
-  app.use((c, next) => {
+  const gate = rateLimits();
+  return async (key: string, caller: string): Promise<number> => {
     const team = { monthlyMicrodollars: 0, spentMicrodollars: 0, charges: [] };
-    c.set("route", route);
-    c.set("operation", operation);
-    c.set("key", { key, shows: "", team, user: "one" });
-    // The gate asks nothing else of the world.
-    c.set("world", { limiter, clock, settings: { rateLimits: true } } as Env["Variables"]["world"]);
-    return next();
-  });
-  app.use(rateLimits());
-  app.all("*", (c) => c.text("passed"));
-  return async (name: string, remoteAddress: string): Promise<number> => {
-    key = name;
-    const response = await app.request("/", {}, { incoming: { socket: { remoteAddress } } });
-    return response.status;
+    const refusal = await gate({
+      ...{ version: route.version, operation, caller },
+      key: { key, shows: "", team, user: "one" },
+      // The gate asks nothing else of the world, and nothing else of the request.
+      world: { limiter, clock, settings: { rateLimits: true } },
+    } as unknown as Exchange);
+    return refusal?.status ?? 200;
   };
 }
 

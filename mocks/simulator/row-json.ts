@@ -1,0 +1,45 @@
+import type { Success } from "./call.ts";
+
+const remembered = 4;
+
+/** The JSON of a row, encoded. */
+export type RowJson<T> = (record: T, origin: string) => Uint8Array;
+
+const encoder = new TextEncoder();
+
+/**
+ * The JSON of rows, made once for each record and origin: records do not change, and making it costs most of what an answer
+ * costs.
+ */
+export function rowJson<T extends object>(row: (record: T, origin: string) => unknown): RowJson<T> {
+  const byOrigin = new Map<string, WeakMap<T, Uint8Array>>();
+  return (record, origin) => {
+    let rows = byOrigin.get(origin);
+    if (!rows) {
+      // Callers choose the Host header, and so the origin.
+      if (byOrigin.size >= remembered) byOrigin.clear();
+      rows = new WeakMap();
+      byOrigin.set(origin, rows);
+    }
+    let json = rows.get(record);
+    if (json === undefined) {
+      json = encoder.encode(JSON.stringify(row(record, origin)));
+      rows.set(record, json);
+    }
+    return json;
+  };
+}
+
+const comma = encoder.encode(",");
+const end = encoder.encode("]}");
+
+/** An answer of `count` and rows under a key, of rows that are encoded already. */
+export function rowsJson(key: string, rows: readonly Uint8Array[]): Success {
+  const pieces: Uint8Array[] = [encoder.encode(`{"count":${rows.length},"${key}":[`)];
+  for (const row of rows) {
+    if (pieces.length > 1) pieces.push(comma);
+    pieces.push(row);
+  }
+  pieces.push(end);
+  return { json: pieces, rows: rows.length };
+}
