@@ -2,8 +2,9 @@ import { documents, type Version } from "@adintel/client/operations";
 import { Hono, type Context } from "hono";
 import { allowedMethods, routes, type Route } from "./contract.ts";
 import { cors, preflight } from "./cors.ts";
-import { errorResponse } from "./errors.ts";
-import { callerOf, type Arrival, type Env, type Exchange, type Gate } from "./exchange.ts";
+import { errorAnswer } from "./errors.ts";
+import { callerOf, type Answer, type Arrival, type Env, type Exchange, type Gate } from "./exchange.ts";
+import { respond, type JsonAnswer } from "./json.ts";
 
 /** What happens to a request of the API, in this order. */
 export interface Passage {
@@ -12,9 +13,9 @@ export interface Passage {
   /** Each may refuse it. */
   gates: readonly Gate[];
   /** Answers what has passed them all. */
-  answer(exchange: Exchange): Response | Promise<Response>;
+  answer(exchange: Exchange): Answer | Promise<Answer>;
   /** Sees every answer, refusals included, before it is sent. */
-  finish?(arrival: Arrival, response: Response): Response | Promise<Response>;
+  finish?(arrival: Arrival, answer: Answer): Answer;
 }
 
 /** The API of both versions as one function from Request to Response. */
@@ -29,7 +30,7 @@ export function createApp(passage: Passage): Hono<Env> {
     app.all(path, (c) => enter(passage, c, route));
   }
   app.notFound((c) => enter(passage, c, null));
-  app.onError(internalError);
+  app.onError((error) => respond(internalError(error)));
   return app;
 }
 
@@ -48,16 +49,17 @@ async function enter(passage: Passage, c: Context<Env>, route: Route | null): Pr
     query: {},
     // What is not there yet is what gates bring, each before those that read it.
   } as unknown as Exchange;
-  const response = await pass(passage, arrival).catch(internalError);
+  const passed = await pass(passage, arrival).catch(internalError);
   // An address of nobody's is no exchange with the API.
-  return passage.finish && arrival.version ? passage.finish(arrival, response) : response;
+  const answer = passage.finish && arrival.version ? passage.finish(arrival, passed) : passed;
+  return answer instanceof Response ? answer : respond(answer);
 }
 
-async function pass({ gates, answer }: Passage, exchange: Exchange): Promise<Response> {
+async function pass({ gates, answer }: Passage, exchange: Exchange): Promise<Answer> {
   const { route, operation } = exchange as { route: Route | null; operation: Arrival["operation"] };
-  if (!route) return errorResponse("not_found");
+  if (!route) return errorAnswer("not_found");
   if (!operation)
-    return errorResponse("method_not_allowed", { headers: { Allow: allowedMethods(route).join(", ") } });
+    return errorAnswer("method_not_allowed", { headers: { Allow: allowedMethods(route).join(", ") } });
   for (const gate of gates) {
     const refusal = gate(exchange);
     const refused = refusal instanceof Promise ? await refusal : refusal;
@@ -77,7 +79,7 @@ function versionAt(path: string): Version | null {
   return (["v2", "v1"] as const).find(within) ?? null;
 }
 
-function internalError(error: unknown): Response {
+function internalError(error: unknown): JsonAnswer {
   console.error(error);
-  return errorResponse("internal_error");
+  return errorAnswer("internal_error");
 }

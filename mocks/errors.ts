@@ -1,6 +1,6 @@
 import { errorStatuses, type ErrorCode } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
-import { jsonResponse } from "./json.ts";
+import type { JsonAnswer } from "./json.ts";
 
 /** The one table of the mock's error messages; the status of a code stands in the documents. */
 const messages: Record<ErrorCode, string> = {
@@ -18,10 +18,10 @@ const messages: Record<ErrorCode, string> = {
 };
 
 /** An error in the API's envelope, with the status that the documents give its code. */
-export function errorResponse(
+export function errorAnswer(
   code: ErrorCode,
   { details, headers }: { details?: Violation[]; headers?: Record<string, string> } = {},
-): Response {
+): JsonAnswer {
   const error = { code, message: messages[code], ...(details && { details }) };
-  return jsonResponse(JSON.stringify({ error }), errorStatuses[code], headers);
+  return { status: errorStatuses[code], json: JSON.stringify({ error }), ...(headers && { headers }) };
 }

@@ -1,6 +1,7 @@
 import type { Operation, Version } from "@adintel/client/operations";
 import type { Context, HonoRequest } from "hono";
 import type { Route } from "./contract.ts";
+import type { JsonAnswer } from "./json.ts";
 import type { Key } from "./simulator/teams.ts";
 import type { World } from "./simulator/world.ts";
 
@@ -37,8 +38,11 @@ export interface Exchange extends Arrival {
   query: Record<string, unknown>;
 }
 
+/** A Response where the answer is no JSON, such as one that breaks off. */
+export type Answer = JsonAnswer | Response;
+
 /** Refuses a request by answering it, or lets it pass. What can be told at once is, since waiting costs time. */
-export type Gate = (exchange: Exchange) => Response | undefined | Promise<Response | undefined>;
+export type Gate = (exchange: Exchange) => Answer | undefined | Promise<Answer | undefined>;
 
 /** The IP address of the caller; `undefined` in process, where there is none. */
 export function callerOf(c: Context<Env>): string | undefined {

@@ -10,29 +10,33 @@ export const corsHeaders = {
 /** JSON as text, or in UTF-8 and in pieces: rows that many answers hold are encoded once, and not kept by each of them. */
 export type Json = string | readonly Uint8Array[];
 
-const sent = new WeakMap<Response, Json>();
+/** An answer of JSON before it becomes a Response. */
+export interface JsonAnswer {
+  status: number;
+  json: Json;
+  /** All but Content-Type and those of CORS. */
+  headers?: Record<string, string>;
+}
 
 /**
- * A response of JSON. It carries the CORS headers from the start: headers that are a plain object go to the socket as they
- * are, while adding to them later would make a `Headers` of them.
+ * The Response of an answer. It carries the CORS headers from the start: headers that are a plain object go to the socket
+ * as they are, while adding to them later would make a `Headers` of them.
  */
-export function jsonResponse(json: Json, status = 200, headers?: Record<string, string>): Response {
-  const response = new Response(typeof json === "string" ? json : concat(json), {
+export function respond({ status, json, headers }: JsonAnswer): Response {
+  return new Response(typeof json === "string" ? json : concat(json), {
     status,
     headers: { "Content-Type": "application/json", ...corsHeaders, ...headers },
   });
-  sent.set(response, json);
-  return response;
-}
-
-/** The JSON of a response of ours, without reading it; `undefined` of any other. */
-export function jsonOf(response: Response): Json | undefined {
-  return sent.get(response);
 }
 
 /** The text of JSON in whichever form. */
 export function textOf(json: Json): string {
   return typeof json === "string" ? json : new TextDecoder().decode(concat(json));
+}
+
+/** The bytes of JSON in whichever form. */
+export function bytesOf(json: Json): Uint8Array<ArrayBuffer> {
+  return typeof json === "string" ? new TextEncoder().encode(json) : concat(json);
 }
 
 function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -1,10 +1,10 @@
 import type { HonoRequest } from "hono";
-import { errorResponse } from "../errors.ts";
+import { errorAnswer } from "../errors.ts";
 import type { Gate } from "../exchange.ts";
 
 /** Refuses a request without a bearer token; any token is good. */
 export function authorization(): Gate {
-  return ({ request }) => (bearerToken(request) ? undefined : errorResponse("invalid_api_key"));
+  return ({ request }) => (bearerToken(request) ? undefined : errorAnswer("invalid_api_key"));
 }
 
 /** The token of a request. The scheme's case does not matter (RFC 9110, section 11.1). */

@@ -1,22 +1,23 @@
 import { documents } from "@adintel/client/operations";
 import { bodyLimit } from "hono/body-limit";
-import { errorResponse } from "../errors.ts";
+import { errorAnswer } from "../errors.ts";
 import type { Exchange, Gate } from "../exchange.ts";
+import { respond } from "../json.ts";
 
 /** Refuses a body over the documented size while it streams in, whether or not its length was announced. */
 export function bodySize(): Gate {
   const maxSize = documents.v2.maxBodyBytes;
-  const onError = () => errorResponse("payload_too_large");
-  const whileStreaming = bodyLimit({ maxSize, onError });
+  const tooLarge = () => errorAnswer("payload_too_large");
+  const whileStreaming = bodyLimit({ maxSize, onError: () => respond(tooLarge()) });
   return ({ request, context }) => {
     const { method, headers } = request.raw;
     // None of them has a body that is read.
     if (method === "GET" || method === "HEAD") return undefined;
     const length = headers.get("Content-Length");
     if (length === null || headers.has("Transfer-Encoding"))
-      return whileStreaming(context, async () => {}).then((refusal) => refusal ?? undefined);
+      return whileStreaming(context, async () => {}).then((refusal) => (refusal ? tooLarge() : undefined));
     // Asking for the stream, as Hono does even for a length that was announced, makes all of a request that is seldom needed.
-    return Number(length) > maxSize ? onError() : undefined;
+    return Number(length) > maxSize ? tooLarge() : undefined;
   };
 }
 
@@ -26,7 +27,7 @@ export function jsonBody(): Gate {
     if (exchange.operation.requestBody === null) return undefined;
     const text = await exchange.request.text();
     const fault = text === "" ? undefined : parse(exchange, text);
-    return fault && errorResponse("invalid_request", { details: [fault] });
+    return fault && errorAnswer("invalid_request", { details: [fault] });
   };
 }
 

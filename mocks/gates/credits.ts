@@ -1,5 +1,5 @@
 import { isMetered } from "../contract.ts";
-import { errorResponse } from "../errors.ts";
+import { errorAnswer } from "../errors.ts";
 import type { Gate } from "../exchange.ts";
 
 /**
@@ -12,6 +12,6 @@ export function credits(): Gate {
     // Where the price is not stated, any credit that is left may pay for a row.
     const price = operation.billing?.microdollarsPerRow ?? 1;
     if (!isMetered(operation) || monthlyMicrodollars - spentMicrodollars >= price) return undefined;
-    return errorResponse("out_of_credits");
+    return errorAnswer("out_of_credits");
   };
 }

@@ -1,5 +1,6 @@
-import { errorResponse } from "../errors.ts";
-import type { Gate } from "../exchange.ts";
+import { errorAnswer } from "../errors.ts";
+import type { Answer, Gate } from "../exchange.ts";
+import { bytesOf, respond, type JsonAnswer } from "../json.ts";
 import type { Settings } from "../simulator/settings.ts";
 
 /** Makes the API late or unreliable as the settings say, for trying out clients. */
@@ -12,9 +13,9 @@ export function faults(): Gate {
 
 type Fault = "drop" | "error";
 
-function befall(fault: Fault | undefined): Response | undefined {
+function befall(fault: Fault | undefined): Answer | undefined {
   if (fault === "drop") return dropped();
-  return fault && errorResponse("internal_error");
+  return fault && errorAnswer("internal_error");
 }
 
 /** What befalls the nth request. The faults are due together and then shared out, so that none hides the other. */
@@ -41,10 +42,9 @@ function dropped(): Response {
 
 const pieces = 10;
 
-/** The same response, with its body in pieces that are spread over a time. */
-export async function slowed(response: Response, milliseconds: number): Promise<Response> {
-  if (!response.body) return response;
-  const body = new Uint8Array(await response.arrayBuffer());
+/** The answer with its body in pieces that are spread over a time. */
+export function slowed(answer: JsonAnswer, milliseconds: number): Response {
+  const body = bytesOf(answer.json);
   const size = Math.ceil(body.length / pieces);
   let sent = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -55,7 +55,7 @@ export async function slowed(response: Response, milliseconds: number): Promise<
       sent += size;
     },
   });
-  return new Response(stream, response);
+  return new Response(stream, respond(answer));
 }
 
 function wait(milliseconds: number): Promise<void> {

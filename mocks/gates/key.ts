@@ -1,4 +1,4 @@
-import { errorResponse } from "../errors.ts";
+import { errorAnswer } from "../errors.ts";
 import type { Gate } from "../exchange.ts";
 import { bearerToken } from "./authorization.ts";
 
@@ -6,8 +6,8 @@ import { bearerToken } from "./authorization.ts";
 export function knownKey(): Gate {
   return (exchange) => {
     const key = exchange.world.keys.get(bearerToken(exchange.request) ?? "");
-    if (!key) return errorResponse("invalid_api_key");
+    if (!key) return errorAnswer("invalid_api_key");
     exchange.key = key;
-    return key.refusal && errorResponse(key.refusal);
+    return key.refusal && errorAnswer(key.refusal);
   };
 }

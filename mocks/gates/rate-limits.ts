@@ -1,5 +1,5 @@
 import { documents } from "@adintel/client/operations";
-import { errorResponse } from "../errors.ts";
+import { errorAnswer } from "../errors.ts";
 import type { Exchange, Gate } from "../exchange.ts";
 import type { Limit } from "../simulator/rate-limits.ts";
 
@@ -13,7 +13,7 @@ export function rateLimits(): Gate {
     if (!settings.rateLimits) return undefined;
     const seconds = limiter.take(limitsOf(exchange), clock.now());
     if (seconds === 0) return undefined;
-    return errorResponse("rate_limited", { headers: { "Retry-After": String(seconds) } });
+    return errorAnswer("rate_limited", { headers: { "Retry-After": String(seconds) } });
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from "@adintel/client/operations";
 import { checkRequest, type Violation } from "@adintel/client/validation";
-import { errorResponse } from "../errors.ts";
+import { errorAnswer } from "../errors.ts";
 import type { Exchange, Gate } from "../exchange.ts";
 
 /** Refuses a request that breaks the contract of its operation; `details` lists every violation. */
@@ -16,7 +16,7 @@ export function validation(): Gate {
     const isOpen = operation.unspecified.some((entry) => entry === "query parameters");
     exchange.query = isOpen ? query : declared(operation, query);
     const details = [...undecodablePath(exchange), ...violations];
-    return details.length > 0 ? errorResponse("invalid_request", { details }) : undefined;
+    return details.length > 0 ? errorAnswer("invalid_request", { details }) : undefined;
   };
 }
 

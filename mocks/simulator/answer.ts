@@ -1,7 +1,7 @@
-import { errorResponse } from "../errors.ts";
+import { errorAnswer } from "../errors.ts";
 import type { ExampleHandler } from "../examples.ts";
 import { partsOf, type Exchange } from "../exchange.ts";
-import { jsonResponse } from "../json.ts";
+import type { JsonAnswer } from "../json.ts";
 import type { Handler } from "./call.ts";
 import { charge } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
@@ -11,7 +11,7 @@ import { handlers } from "./handlers/index.ts";
  * wishes for, is answered by the documents' examples, free of charge.
  */
 export function createAnswer(examples: ExampleHandler) {
-  return (exchange: Exchange): Response | Promise<Response> => {
+  return (exchange: Exchange): JsonAnswer | Promise<JsonAnswer> => {
     const { request, version, operation, world, key, query, body, requestId } = exchange;
     const byId: Record<string, Handler | null> = handlers[version];
     const handler = byId[operation.operationId];
@@ -21,9 +21,9 @@ export function createAnswer(examples: ExampleHandler) {
     const path: Record<string, string> = request.param();
     // From here to the charge nothing waits, so that parallel calls cannot come in between.
     const result = handler({ world, operation, path, query, body, origin, now });
-    if ("error" in result) return errorResponse(result.error, result);
+    if ("error" in result) return errorAnswer(result.error, result);
     charge(key.team, { requestId, version, operation, body, rows: result.rows, now });
-    return jsonResponse(result.json);
+    return { status: 200, json: result.json };
   };
 }
 

@@ -47,10 +47,10 @@ export function createSimulator(options: SimulatorOptions, examples: ExampleHand
     },
     gates: [faults(), knownKey(), rateLimits(), bodySize(), jsonBody(), validation(), credits()],
     answer: createAnswer(examples),
-    finish(arrival, response) {
-      note(arrival, response);
+    finish(arrival, answer) {
+      note(arrival, answer);
       const { slowBodyMs } = arrival.world.settings;
-      return slowBodyMs > 0 ? slowed(response, slowBodyMs) : response;
+      return slowBodyMs > 0 && !(answer instanceof Response) ? slowed(answer, slowBodyMs) : answer;
     },
   });
   addControls(app, worlds);

@@ -1,7 +1,7 @@
 import { responseViolations, type Violation } from "@adintel/client/validation";
 import type { Version } from "@adintel/client/operations";
-import { partsOf, type Arrival } from "../exchange.ts";
-import { jsonOf, textOf, type Json } from "../json.ts";
+import { partsOf, type Answer, type Arrival } from "../exchange.ts";
+import { textOf, type Json } from "../json.ts";
 
 /** One exchange with the API, as it was. */
 export interface Exchanged {
@@ -21,14 +21,14 @@ export interface Exchanged {
 const kept = 200;
 
 /** Notes what was answered; refusals of every kind are exchanges too. */
-export function note({ world, requestId, request, version, operation }: Arrival, response: Response): void {
+export function note({ world, requestId, request, version, operation }: Arrival, answer: Answer): void {
   world.journal.add({
-    ...{ requestId, version, status: response.status },
+    ...{ requestId, version, status: answer.status },
     at: world.clock.now(),
     method: request.raw.method,
     url: partsOf(request.url).target,
     operationId: operation?.operationId ?? null,
-    body: jsonOf(response),
+    body: answer instanceof Response ? undefined : answer.json,
   });
 }
 
