@@ -43,12 +43,14 @@ async function enter(passage: Passage, c: Context<Env>, route: Route | null): Pr
     version: route?.version ?? versionAt(c.req.path),
     route,
     operation,
-    ...passage.arrive?.(c.req),
+    world: undefined,
+    requestId: "",
     key: undefined,
     body: undefined,
     query: {},
     // What is not there yet is what gates bring, each before those that read it.
   } as unknown as Exchange;
+  if (passage.arrive) Object.assign(arrival, passage.arrive(c.req));
   const passed = await pass(passage, arrival).catch(internalError);
   // An address of nobody's is no exchange with the API.
   const answer = passage.finish && arrival.version ? passage.finish(arrival, passed) : passed;

@@ -10,6 +10,8 @@ export const corsHeaders = {
 /** JSON as text, or in UTF-8 and in pieces: rows that many answers hold are encoded once, and not kept by each of them. */
 export type Json = string | readonly Uint8Array[];
 
+const jsonHeaders = { "Content-Type": "application/json", ...corsHeaders };
+
 /** An answer of JSON before it becomes a Response. */
 export interface JsonAnswer {
   status: number;
@@ -25,7 +27,7 @@ export interface JsonAnswer {
 export function respond({ status, json, headers }: JsonAnswer): Response {
   return new Response(typeof json === "string" ? json : concat(json), {
     status,
-    headers: { "Content-Type": "application/json", ...corsHeaders, ...headers },
+    headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders,
   });
 }
 

@@ -23,7 +23,9 @@ const kept = 200;
 /** Notes what was answered; refusals of every kind are exchanges too. */
 export function note({ world, requestId, request, version, operation }: Arrival, answer: Answer): void {
   world.journal.add({
-    ...{ requestId, version, status: answer.status },
+    requestId,
+    version,
+    status: answer.status,
     at: world.clock.now(),
     method: request.raw.method,
     url: partsOf(request.url).target,

@@ -10,20 +10,29 @@ export interface Worlds {
 
 const kept = 1000;
 
-/** Makes a world for each session when it is first named; of very many, those longest unused are forgotten. */
+/** Makes a world for each session when it is first named; of very many, the one longest unused is forgotten. */
 export function createWorlds(create: () => World): Worlds {
-  const worlds = new Map<string, World>();
+  const sessions = new Map<string, { world: World; lastUse: number }>();
+  let uses = 0;
   return {
-    all: () => worlds.values(),
+    *all() {
+      for (const { world } of sessions.values()) yield world;
+    },
     of(request) {
-      const session = request.header("X-Mock-Session") ?? "";
-      const world = worlds.get(session) ?? create();
-      // A map keeps the order in which its keys were set, so the first is the one longest unused.
-      worlds.delete(session);
-      worlds.set(session, world);
-      const [oldest] = worlds.keys();
-      if (worlds.size > kept && oldest !== undefined) worlds.delete(oldest);
-      return world;
+      const name = request.header("X-Mock-Session") ?? "";
+      let session = sessions.get(name);
+      if (!session) {
+        if (sessions.size >= kept) forgetOldest(sessions);
+        session = { world: create(), lastUse: 0 };
+        sessions.set(name, session);
+      }
+      session.lastUse = uses += 1;
+      return session.world;
     },
   };
+}
+
+function forgetOldest(sessions: Map<string, { lastUse: number }>): void {
+  const [oldest] = [...sessions].sort(([, a], [, b]) => a.lastUse - b.lastUse);
+  if (oldest) sessions.delete(oldest[0]);
 }
