@@ -46,6 +46,7 @@ async function enter(passage: Passage, c: Context<Env>, route: Route | null): Pr
     world: undefined,
     requestId: "",
     key: undefined,
+    path: c.req.param(),
     body: undefined,
     query: {},
     // What is not there yet is what gates bring, each before those that read it.

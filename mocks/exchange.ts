@@ -32,6 +32,8 @@ export interface Exchange extends Arrival {
   operation: Operation;
   /** Who calls; the static mock does not know. */
   key: Key;
+  /** The path's parameters, decoded. */
+  path: Record<string, string>;
   /** The parsed JSON body; `undefined` where there is none. */
   body: unknown;
   /** The query's values as the types that the documents declare. */

@@ -6,8 +6,7 @@ import type { Exchange, Gate } from "../exchange.ts";
 /** Refuses a request that breaks the contract of its operation; `details` lists every violation. */
 export function validation(): Gate {
   return (exchange) => {
-    const { request, version, operation, body } = exchange;
-    const path: Record<string, string> = request.param();
+    const { version, operation, path, body } = exchange;
     const { violations, query } = checkRequest(version, operation.operationId, {
       path,
       query: queryOf(exchange),
@@ -22,18 +21,20 @@ export function validation(): Gate {
 
 /** What the operation declares: the rest has not been checked and goes no further, unless the document leaves it open. */
 function declared(operation: Operation, query: Record<string, unknown>): Record<string, unknown> {
-  const names: readonly string[] = operation.queryParameters;
-  return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
+  const kept: Record<string, unknown> = {};
+  for (const name of operation.queryParameters) if (Object.hasOwn(query, name)) kept[name] = query[name];
+  return kept;
 }
 
 /** Parameters by name; a name that is given several times has all its values. */
 function queryOf({ request }: Exchange): Record<string, string | string[]> {
   if (!request.url.includes("?")) return {};
-  const entries = Object.entries(request.queries()).map(([name, values]): [string, string | string[]] => {
-    const [value = ""] = values;
-    return [name, values.length > 1 ? values : value];
-  });
-  return Object.fromEntries(entries);
+  const query: Record<string, string | string[]> = request.queries();
+  for (const [name, values] of Object.entries(query)) {
+    const [value = "", ...others] = values;
+    if (others.length === 0) query[name] = value;
+  }
+  return query;
 }
 
 /** Hono hands a path parameter on as it came where it cannot be decoded. */

@@ -12,13 +12,12 @@ import { handlers } from "./handlers/index.ts";
  */
 export function createAnswer(examples: ExampleHandler) {
   return (exchange: Exchange): JsonAnswer | Promise<JsonAnswer> => {
-    const { request, version, operation, world, key, query, body, requestId } = exchange;
+    const { request, version, operation, world, key, path, query, body, requestId } = exchange;
     const byId: Record<string, Handler | null> = handlers[version];
     const handler = byId[operation.operationId];
     if (!handler || wishes(request.header("Prefer"))) return examples(exchange);
     const now = world.clock.now();
     const { origin } = partsOf(request.url);
-    const path: Record<string, string> = request.param();
     // From here to the charge nothing waits, so that parallel calls cannot come in between.
     const result = handler({ world, operation, path, query, body, origin, now });
     if ("error" in result) return errorAnswer(result.error, result);
