@@ -6,6 +6,8 @@ const cases = ["test/contract/v[12]/*.test.ts", "test/contract/coverage.test.ts"
 const simulator = ["test/mocks/simulator/*.test.ts"];
 
 export default defineConfig({
+  // @adintel/mock is its sources here, as tsconfig.json says; built files are what its package has.
+  resolve: { tsconfigPaths: true },
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,9 +1,21 @@
-/** The mock alone: `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--now] …`. */
-import { readFlags } from "./flags.ts";
+#!/usr/bin/env node
+/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--now] …`. */
+import { readFlags, type Flags } from "./flags.ts";
 import { addSite, createMock, createStaticMock, listen, stopSignal } from "./index.ts";
+import { tell } from "./usage.ts";
 
 try {
   const flags = readFlags(process.argv.slice(2));
+  if (flags.tells) console.log(tell(flags.tells, "adintel-mock"));
+  else await serve(flags);
+} catch (error) {
+  const expected =
+    error instanceof Error && ["FlagError", "ListenError", "DocumentError"].includes(error.name);
+  console.error(expected ? error.message : error);
+  process.exitCode = 2;
+}
+
+async function serve(flags: Flags): Promise<void> {
   const stopped = stopSignal();
   const app = flags.static ? createStaticMock() : createMock(flags.simulator);
   addSite(app, undefined);
@@ -11,9 +23,4 @@ try {
   console.log(`The mock answers on ${server.url}`);
   await stopped;
   await server.close();
-} catch (error) {
-  const expected =
-    error instanceof Error && ["FlagError", "ListenError", "DocumentError"].includes(error.name);
-  console.error(expected ? error.message : error);
-  process.exitCode = 2;
 }

@@ -13,11 +13,13 @@ export interface Flags {
   /** Prism and the examples only. */
   static: boolean;
   simulator: SimulatorOptions;
+  /** What the command is to tell of itself, instead of starting anything. */
+  tells: "usage" | "version" | undefined;
 }
 
 /**
  * Reads the flags of the mock: `--port`, `--host`, `--seed`, `--accounts`, `--media-per-account`, `--now`,
- * `--no-rate-limits`, `--latency`, `--static`.
+ * `--no-rate-limits`, `--latency`, `--static`, `--help`, `--version`.
  *
  * @throws {FlagError} on an unknown flag or a value that makes no sense.
  */
@@ -28,6 +30,7 @@ export function readFlags(args: string[]): Flags {
   return {
     address: { port: integer("port", port, 0, 65535), host: notEmpty("host", host) },
     static: values.static,
+    tells: values.help ? "usage" : values.version ? "version" : undefined,
     simulator: {
       ...(seed !== undefined && { seed: integer("seed", seed, 0, 2 ** 31 - 1) }),
       ...(accounts !== undefined && { accounts: integer("accounts", accounts, 1, 10_000) }),
@@ -55,6 +58,8 @@ function parse(args: string[]) {
         "no-rate-limits": { type: "boolean", default: false },
         latency: { type: "string" },
         static: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+        version: { type: "boolean", default: false },
       },
     });
   } catch (error) {

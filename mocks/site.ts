@@ -35,7 +35,7 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
   }
   if (reference === undefined) {
     app.get("/", (c) =>
-      c.text("The mock answers under /v2 and /api/v1. The reference is not built: npm run docs\n"),
+      c.text("The mock answers under /v2 and /api/v1; the documents are under /openapi.\n"),
     );
   } else {
     // Absolute, so that it does not depend on the working directory.

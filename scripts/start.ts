@@ -1,6 +1,7 @@
 /** Mock and reference on one address, both up to date: `npm start -- [the flags of npm run mock]`. */
-import { readFlags, type Flags } from "@adintel/mock/flags";
-import { listen, stopSignal } from "@adintel/mock/server";
+import { readFlags, type Flags } from "../mocks/flags.ts";
+import { listen, stopSignal } from "../mocks/server.ts";
+import { tell } from "../mocks/usage.ts";
 import { main, UsageError } from "./command.ts";
 import { defaultOutput, refreshReference } from "./docs/build.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
@@ -8,6 +9,10 @@ import { BrokenDocumentError } from "./generate/openapi.ts";
 
 await main(async () => {
   const flags = readFlags(process.argv.slice(2));
+  if (flags.tells) {
+    console.log(tell(flags.tells, "npm start --"));
+    return 0;
+  }
   const stopped = stopSignal().then(() => "stopped" as const);
   // It listens before anything is built, so that a taken port shows at once; a request that comes early waits.
   const server = await listen(async (request, env) => (await app).fetch(request, env), flags.address);
@@ -31,7 +36,7 @@ async function prepare(flags: Flags) {
   });
   // The mock reads generated/, so it is loaded only now.
   const [{ addSite, createMock, createStaticMock }] = await Promise.all([
-    import("@adintel/mock"),
+    import("../mocks/index.ts"),
     refreshReference(),
   ]);
   const app = flags.static ? createStaticMock() : createMock(flags.simulator);

@@ -32,7 +32,7 @@ const prismCli = createRequire(import.meta.url).resolve("@stoplight/prism-cli/di
 
 /** The arguments of Node that start each server on a port. */
 export const commands = {
-  simulator: (port: number) => ["--import", "tsx", ...simulator("mocks/command.ts", port)],
+  simulator: (port: number) => ["--import", "tsx", ...simulator(join(root, "mocks/command.ts"), port)],
   prism: (port: number) => [
     prismCli,
     "mock",
@@ -47,7 +47,7 @@ export const commands = {
 
 /** The simulator from an entry file. */
 export function simulator(entry: string, port: number): string[] {
-  return [join(root, entry), "--port", String(port), "--no-rate-limits"];
+  return [entry, "--port", String(port), "--no-rate-limits"];
 }
 
 /** Starts a server and waits until it answers a request, whatever it answers. `input` is written to its standard input. */

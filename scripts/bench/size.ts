@@ -1,4 +1,4 @@
-import { createMock } from "@adintel/mock";
+import { createMock } from "../../mocks/index.ts";
 import { accountIn, filteredSearch, firstRequest } from "./samples.ts";
 import { atMost, median, type Row } from "./table.ts";
 

@@ -1,6 +1,6 @@
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { pack, unpack } from "../pack.ts";
 import { root } from "../paths.ts";
 import { load, send } from "./load.ts";
 import { commands, simulator, startServer } from "./processes.ts";
@@ -10,17 +10,17 @@ import { atMost, median, type Row } from "./table.ts";
 const rounds = 5;
 const megabyte = 2 ** 20;
 
-/** Below node_modules, so that the built file finds its packages. */
-const built = "node_modules/.cache/bench/mock.mjs";
+/** Below node_modules, so that what is unpacked there finds its packages. */
+const folder = join(root, "node_modules/.cache/bench");
 
 /** From the start of the process to the first answer, and the memory that the simulator then keeps. */
 export async function start(): Promise<Row[]> {
-  await buildMock();
+  const packed = join(await unpack(await pack("mocks", folder), folder), "dist/command.js");
   try {
-    const figures = { simulator: [] as number[], built: [] as number[], prism: [] as number[] };
+    const figures = { simulator: [] as number[], packed: [] as number[], prism: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
       figures.simulator.push(await startTime(commands.simulator));
-      figures.built.push(await startTime((port) => simulator(built, port)));
+      figures.packed.push(await startTime((port) => simulator(packed, port)));
       figures.prism.push(await startTime(commands.prism));
     }
     const prism = median(figures.prism);
@@ -33,11 +33,12 @@ export async function start(): Promise<Row[]> {
     });
     return [
       row("first answer, from the sources through tsx", median(figures.simulator)),
-      row("first answer, built to JavaScript", median(figures.built)),
-      await memory(),
+      row("first answer, as packed to JavaScript", median(figures.packed)),
+      await memory("from the sources through tsx", commands.simulator),
+      await memory("as packed", (port) => simulator(packed, port)),
     ];
   } finally {
-    await rm(join(root, built), { force: true });
+    await rm(folder, { recursive: true });
   }
 }
 
@@ -47,17 +48,8 @@ async function startTime(command: (port: number) => string[]): Promise<number> {
   return server.startMs;
 }
 
-async function buildMock(): Promise<void> {
-  await mkdir(join(root, "node_modules/.cache/bench"), { recursive: true });
-  await build({
-    entryPoints: [join(root, "mocks/command.ts")],
-    outfile: join(root, built),
-    ...{ bundle: true, platform: "node", format: "esm", packages: "external", logLevel: "error" },
-  });
-}
-
-async function memory(): Promise<Row> {
-  const server = await startServer(commands.simulator, firstRequest);
+async function memory(how: string, command: (port: number) => string[]): Promise<Row> {
+  const server = await startServer(command, firstRequest);
   try {
     for (const { sent, status } of await samples(server.url)) {
       await send(server.url, { method: "POST", path: "/__mock/reset" });
@@ -66,7 +58,7 @@ async function memory(): Promise<Row> {
     const { residentBytes } = await server.usage();
     const megabytes = residentBytes / megabyte;
     return {
-      what: "resident memory after 6,000 requests",
+      what: `resident memory after 6,000 requests, ${how}`,
       figure: `${megabytes.toFixed(0)} MB`,
       budget: atMost(megabytes, 120, "at most 120 MB"),
     };

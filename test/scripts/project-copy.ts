@@ -11,12 +11,15 @@ export interface ProjectCopy {
 }
 
 const sources = ["openapi", "redocly.yaml"];
-const runnable = [...sources, "generated", "scripts", "package.json", "package-lock.json", "tsconfig.json"];
+const runnable = [
+  ...[...sources, "generated", "mocks", "scripts"],
+  ...["package.json", "package-lock.json", "tsconfig.json"],
+];
 
 /** Copies the documents, or all that the commands need in order to run in the copy. */
 export async function copyProject(what: "documents" | "runnable"): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), "project-"));
-  const filter = (path: string) => !path.includes("node_modules");
+  const filter = (path: string) => !/node_modules|mocks\/dist/.test(path);
   for (const name of what === "runnable" ? runnable : sources) {
     await cp(join(root, name), join(folder, name), { recursive: true, filter });
   }
