@@ -7,6 +7,21 @@ export class FlagError extends Error {
   override name = "FlagError";
 }
 
+/** The flags as `parseArgs` wants them. */
+export const options = {
+  port: { type: "string", default: "4010" },
+  host: { type: "string", default: "127.0.0.1" },
+  seed: { type: "string" },
+  accounts: { type: "string" },
+  "media-per-account": { type: "string" },
+  now: { type: "string" },
+  "no-rate-limits": { type: "boolean", default: false },
+  latency: { type: "string" },
+  static: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+  version: { type: "boolean", default: false },
+} as const;
+
 /** What the command line of the mock says. */
 export interface Flags {
   address: Address;
@@ -48,19 +63,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({
       args,
-      options: {
-        port: { type: "string", default: "4010" },
-        host: { type: "string", default: "127.0.0.1" },
-        seed: { type: "string" },
-        accounts: { type: "string" },
-        "media-per-account": { type: "string" },
-        now: { type: "string" },
-        "no-rate-limits": { type: "boolean", default: false },
-        latency: { type: "string" },
-        static: { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-        version: { type: "boolean", default: false },
-      },
+      options,
     });
   } catch (error) {
     // parseArgs names the flag, then lectures on its own syntax.

@@ -1,8 +1,9 @@
-import { FlagError, readFlags } from "@adintel/mock/flags";
+import { FlagError, options, readFlags } from "@adintel/mock/flags";
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { tell } from "../../mocks/usage.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const started: ChildProcess[] = [];
@@ -93,6 +94,19 @@ test.each([
   expect(read).toThrow(FlagError);
   expect(read).toThrow(message);
   expect(read).not.toThrow(/\n/);
+});
+
+test.each(Object.keys(options))("the usage tells of --%s", (name) => {
+  expect(tell("usage", "npm run mock --")).toMatch(new RegExp(`^  --${name} `, "m"));
+});
+
+test.each([
+  { flags: ["--help"], text: /^Usage: adintel-mock \[flags\]\n/ },
+  { flags: ["--version"], text: /^\d+\.\d+\.\d+\n$/ },
+])("$flags tells and starts nothing", async ({ flags, text }) => {
+  const { output, ended } = mock(...flags);
+  expect((await ended).code).toBe(0);
+  expect(output.stdout).toMatch(text);
 });
 
 function address(value: AddressInfo | string | null): AddressInfo {

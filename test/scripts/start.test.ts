@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm, stat } from "node:fs/promises";
 import { connect, createServer } from "node:net";
@@ -6,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
+import { address, run, type Run } from "./run.ts";
 
 /** A copy of the project, so that its documents can be broken and its reference is not built yet. */
 let project: string;
@@ -18,34 +18,9 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-interface Run {
-  process: ChildProcess;
-  /** All that it printed so far. */
-  printed: { stdout: string; stderr: string };
-  /** Resolves to the exit code; `null` where a signal ended it. */
-  ended: Promise<number | null>;
-}
-
-function run(command: string, parameters: string[], cwd = project): Run {
-  const child = spawn(command, parameters, { cwd, env: { ...process.env, NO_COLOR: "1" } });
-  const printed = { stdout: "", stderr: "" };
-  child.stdout.on("data", (text: Buffer) => (printed.stdout += text.toString()));
-  child.stderr.on("data", (text: Buffer) => (printed.stderr += text.toString()));
-  const ended = once(child, "close").then(([code]) => code as number | null);
-  return { process: child, printed, ended };
-}
-
-function start(parameters: string[], cwd?: string): Run {
+function start(parameters: string[], cwd = project): Run {
   const tsx = import.meta.resolve("tsx");
   return run(process.execPath, ["--import", tsx, join(project, "scripts/start.ts"), ...parameters], cwd);
-}
-
-/** The address that it prints once it answers. */
-async function address({ printed, ended }: Run): Promise<string> {
-  const over = ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${printed.stderr}`)));
-  const found = expect.poll(() => printed.stdout, { timeout: 55_000 }).toMatch(/http:\/\/\S+/);
-  await Promise.race([found, over]);
-  return /http:\/\/\S+/.exec(printed.stdout)?.[0] ?? "";
 }
 
 function search(url: string, body: object) {
@@ -124,7 +99,7 @@ describe("npm start", () => {
   });
 
   test("leaves no server behind when npm is ended", async () => {
-    const running = run("npm", ["start", "--", "--port", "0"]);
+    const running = run("npm", ["start", "--", "--port", "0"], project);
     const url = await address(running);
     running.process.kill("SIGTERM");
     await running.ended;

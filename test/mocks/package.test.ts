@@ -1,0 +1,132 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pack } from "../../scripts/pack.ts";
+import { root } from "../../scripts/paths.ts";
+import { address, run, type Run } from "../scripts/run.ts";
+
+const execute = promisify(execFile);
+
+/** A project of somebody else's, in which both packages are installed from their tarballs. */
+let project: string;
+let folder: string;
+let tarballs: Record<"generated" | "mocks", string>;
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), "package-")));
+  project = join(folder, "project");
+  tarballs = { generated: await pack("generated", folder), mocks: await pack("mocks", folder) };
+  await mkdir(project);
+  await writeFile(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  const flags = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
+  await execute("npm", ["install", ...flags, tarballs.generated, tarballs.mocks], { cwd: project });
+}, 180_000);
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("npx adintel-mock", () => {
+  let mock: Run;
+  let url: string;
+
+  beforeAll(async () => {
+    mock = run("npx", ["adintel-mock", "--port", "0"], project);
+    url = await address(mock);
+  });
+
+  test("answers a search out of the package's own files", async () => {
+    const response = await fetch(`${url}/v2/media`, {
+      method: "POST",
+      headers: { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" },
+      body: JSON.stringify({ query: "running shoes", limit: 2 }),
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ count: 2, media: [{}, {}] });
+  });
+
+  test.each(["code=429", "dynamic=true"])(
+    "lets Prism, which is loaded late, answer Prefer: %s",
+    async (Prefer) => {
+      const response = await fetch(`${url}/v2/taxonomies?query=shoes`, {
+        headers: { Authorization: "Bearer mock_live_demo", Prefer },
+      });
+      expect(response.status).toBe(Prefer === "code=429" ? 429 : 200);
+    },
+  );
+
+  test("is gone once npx is ended", async () => {
+    mock.process.kill("SIGTERM");
+    await mock.ended;
+    await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 5000 }).toBe("gone");
+  });
+
+  test("says in one line what is wrong with its flags", async () => {
+    const { printed, ended } = run("npx", ["--loglevel=error", "adintel-mock", "--prot", "1"], project);
+    expect(await ended).toBe(2);
+    expect(printed).toEqual({ stdout: "", stderr: "Unknown option '--prot'\n" });
+  });
+
+  test("tells its usage and its version", async () => {
+    const { stdout: usage } = await execute("npx", ["adintel-mock", "--help"], { cwd: project });
+    expect(usage).toMatch(/^Usage: adintel-mock /);
+    const { stdout: version } = await execute("npx", ["adintel-mock", "--version"], { cwd: project });
+    expect(version).toBe("0.1.0\n");
+  });
+});
+
+// npx itself ends by the signal that it was sent, so its exit code tells nothing of the command's.
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "the installed command ends with exit code 0 on %s",
+  async (signal) => {
+    const mock = run(join(project, "node_modules/.bin/adintel-mock"), ["--port", "0", "--static"], project);
+    await address(mock);
+    mock.process.kill(signal);
+    expect(await mock.ended).toBe(0);
+  },
+);
+
+test("the tarball holds JavaScript and declarations, and no other source", async () => {
+  const { stdout } = await execute("tar", ["-tzf", tarballs.mocks]);
+  const names = stdout.trim().split("\n");
+  const odd = names.filter((name) => !/^package\/dist\/.*(\.js|\.d\.ts)$/.test(name));
+  expect(odd.sort()).toEqual(["package/README.md", "package/package.json"]);
+});
+
+test.each(["generated", "mocks"] as const)("publint finds nothing in %s", async (workspace) => {
+  const tarball = await readFile(tarballs[workspace]);
+  const { messages, pkg } = await publint({
+    pack: { tarball: new Uint8Array(tarball).buffer },
+    strict: true,
+  });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+const consumer = `
+import { createClient } from "@adintel/client";
+import { createMock, listen, type Server } from "@adintel/mock";
+const mock = createMock({ seed: 7, rateLimits: false });
+export const server: Promise<Server> = listen(mock.fetch, { port: 0, host: "127.0.0.1" });
+export const api = createClient({ baseUrl: "http://mock/v2", apiKey: "k", fetch: async (request) => mock.fetch(request) });
+// @ts-expect-error A seed is a number.
+createMock({ seed: "7" });
+`;
+
+// Declarations name each other as the sources do, which each compiler must understand.
+test.each(["typescript", "typescript-6", "typescript-7"])("a consumer compiles under %s", async (name) => {
+  const options = { strict: true, noEmit: true, target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"] };
+  const compilerOptions = { ...options, module: "NodeNext", types: [], skipLibCheck: false };
+  await writeFile(join(project, "consumer.ts"), consumer);
+  await writeFile(
+    join(project, "tsconfig.json"),
+    JSON.stringify({ compilerOptions, files: ["consumer.ts"] }),
+  );
+  const compiler = join(root, "node_modules", name, "bin/tsc");
+  const { stdout } = await execute(process.execPath, [compiler, "-p", project]).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(stdout).toBe("");
+});
