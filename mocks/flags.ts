@@ -17,6 +17,12 @@ export const options = {
   now: { type: "string" },
   "no-rate-limits": { type: "boolean", default: false },
   latency: { type: "string" },
+  "slow-body": { type: "string" },
+  "error-rate": { type: "string" },
+  "drop-rate": { type: "string" },
+  "indexing-seconds": { type: "string" },
+  strict: { type: "boolean", default: false },
+  "allow-origin": { type: "string", multiple: true },
   static: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
   version: { type: "boolean", default: false },
@@ -33,38 +39,53 @@ export interface Flags {
 }
 
 /**
- * Reads the flags of the mock: `--port`, `--host`, `--seed`, `--accounts`, `--media-per-account`, `--now`,
- * `--no-rate-limits`, `--latency`, `--static`, `--help`, `--version`.
+ * Reads the flags of the mock, those of {@link options}.
  *
  * @throws {FlagError} on an unknown flag or a value that makes no sense.
  */
 export function readFlags(args: string[]): Flags {
-  const { values } = parse(args);
-  const { port, host, seed, accounts, now, latency } = values;
-  const mediaPerAccount = values["media-per-account"];
+  const values = parse(args);
   return {
-    address: { port: integer("port", port, 0, 65535), host: notEmpty("host", host) },
+    address: { port: integer("port", values.port, 0, 65535), host: notEmpty("host", values.host) },
     static: values.static,
     tells: values.help ? "usage" : values.version ? "version" : undefined,
-    simulator: {
-      ...(seed !== undefined && { seed: integer("seed", seed, 0, 2 ** 31 - 1) }),
-      ...(accounts !== undefined && { accounts: integer("accounts", accounts, 1, 10_000) }),
-      ...(mediaPerAccount !== undefined && {
-        mediaPerAccount: integer("media-per-account", mediaPerAccount, 1, 100_000),
-      }),
-      ...(now !== undefined && { now: instant(now) }),
-      ...(latency !== undefined && { latencyMs: integer("latency", latency, 0, 600_000) }),
-      ...(values["no-rate-limits"] && { rateLimits: false }),
-    },
+    simulator: simulatorOptions(values),
   };
+}
+
+/** Only what was given, since the simulator has its own defaults. */
+function simulatorOptions(values: ReturnType<typeof parse>): SimulatorOptions {
+  const milliseconds = (text: string, flag: string) => integer(flag, text, 0, 600_000);
+  return {
+    ...given("seed", values, "seed", (text, flag) => integer(flag, text, 0, 2 ** 31 - 1)),
+    ...given("accounts", values, "accounts", (text, flag) => integer(flag, text, 1, 10_000)),
+    ...given("mediaPerAccount", values, "media-per-account", (text, flag) => integer(flag, text, 1, 100_000)),
+    ...given("now", values, "now", instant),
+    ...given("latencyMs", values, "latency", milliseconds),
+    ...given("slowBodyMs", values, "slow-body", milliseconds),
+    ...given("errorRate", values, "error-rate", share),
+    ...given("dropRate", values, "drop-rate", share),
+    ...given("indexingSeconds", values, "indexing-seconds", (text, flag) => integer(flag, text, 0, 86_400)),
+    ...(values["no-rate-limits"] && { rateLimits: false }),
+    ...(values.strict && { strict: true }),
+    ...(values["allow-origin"] && { allowOrigins: values["allow-origin"].map(origin) }),
+  };
+}
+
+/** An option under its name, if its flag was given. */
+function given<Name extends string, Flag extends string, T>(
+  name: Name,
+  values: Partial<Record<Flag, string | undefined>>,
+  flag: Flag,
+  read: (text: string, flag: Flag) => T,
+): Partial<Record<Name, T>> {
+  const text = values[flag];
+  return text === undefined ? {} : ({ [name]: read(text, flag) } as Record<Name, T>);
 }
 
 function parse(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      options,
-    });
+    return parseArgs({ args, options }).values;
   } catch (error) {
     // parseArgs names the flag, then lectures on its own syntax.
     throw new FlagError(
@@ -87,6 +108,21 @@ function integer(name: string, text: string, minimum: number, maximum: number): 
 function notEmpty(name: string, text: string): string {
   if (text.trim() === "") throw new FlagError(`--${name} must not be empty`);
   return text;
+}
+
+function share(text: string, flag: string): number {
+  const value = Number(text);
+  if (!/^\d*\.?\d+$/.test(text) || value > 1) {
+    throw new FlagError(`--${flag} takes a share from 0 to 1, not ${JSON.stringify(text)}`);
+  }
+  return value;
+}
+
+function origin(text: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new FlagError(
+    `--allow-origin takes an origin such as http://localhost:5173, not ${JSON.stringify(text)}`,
+  );
 }
 
 function instant(text: string): number {

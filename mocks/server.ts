@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { serve, type ServerType } from "@hono/node-server";
 
@@ -23,23 +23,46 @@ export interface Address {
   host: string;
 }
 
+/** How long a connection may keep the server waiting, in milliseconds. */
+export interface Patience {
+  /** For the head of a request, or for any of it on a new connection. */
+  head: number;
+  /** For the whole of a request. */
+  request: number;
+  /** For the caller to take more of an answer that it does not read. */
+  unread: number;
+}
+
+const patience: Patience = { head: 10_000, request: 30_000, unread: 30_000 };
+
 /** The port is taken, or the host is not one of this machine. */
 export class ListenError extends Error {
   override name = "ListenError";
 }
 
 /**
- * Serves a function from Request to Response on a port.
+ * Serves a function from Request to Response on a port. Connections that send too slowly, or do not read what they are
+ * sent, are dropped.
  *
  * @throws {ListenError} if it cannot listen there, saying why.
  */
 export function listen(
   fetch: (request: Request, env: Bindings) => Response | Promise<Response>,
   { port, host }: Address,
+  { head, request, unread }: Patience = patience,
 ): Promise<Server> {
+  const serverOptions = {
+    headersTimeout: head,
+    requestTimeout: request,
+    connectionsCheckingInterval: Math.min(1000, head / 2),
+  };
   return new Promise((done, fail) => {
-    const server = serve({ fetch, port, hostname: host }, (address) => {
+    const server = serve({ fetch, port, hostname: host, serverOptions }, (address) => {
       done({ url: `http://${hostInUrl(address)}:${address.port}`, close: () => close(server) });
+    });
+    server.setTimeout(unread, (socket?: Socket) => {
+      // One that waits for an answer has nothing to read yet.
+      if (socket && socket.writableLength > 0) socket.destroy();
     });
     server.on("clientError", answerUnreadable);
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -48,15 +71,19 @@ export function listen(
   });
 }
 
-/** What Node cannot read as HTTP reaches no gate; it is answered here, in the API's envelope all the same. */
-function answerUnreadable(_: Error, socket: Duplex): void {
+/** What Node cannot read as HTTP, or not in time, reaches no gate; it is answered here, in the API's envelope all the same. */
+function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
-  const detail = { path: "request", message: "is not HTTP that can be read" };
+  const isLate = code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const detail = {
+    path: "request",
+    message: isLate ? "did not arrive whole in time" : "is not HTTP that can be read",
+  };
   const error = { code: "invalid_request", message: "The request cannot be read.", details: [detail] };
   const body = JSON.stringify({ error });
   socket.end(
     [
-      "HTTP/1.1 400 Bad Request",
+      `HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}`,
       "Content-Type: application/json",
       `Content-Length: ${Buffer.byteLength(body)}`,
       "Connection: close",

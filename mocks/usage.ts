@@ -9,6 +9,12 @@ const flags = `Flags:
   --now DATE               what the mock takes for now at its start, such as 2026-11-20 (default: the real time)
   --no-rate-limits         never answers with 429
   --latency MS             waits before each answer (default: 0)
+  --slow-body MS           lets the body of each answer dribble out over that time (default: 0)
+  --error-rate SHARE       answers that share of the requests, from 0 to 1, with 500 (default: 0)
+  --drop-rate SHARE        breaks off the connection of that share, from 0 to 1 (default: 0)
+  --indexing-seconds N     how long an added account takes until it is found (default: 30)
+  --strict                 answers with 500 rather than with what breaks the contract, and says why on stderr
+  --allow-origin ORIGIN    lets pages of that origin reach the controls under /__mock; may be repeated
   --static                 answers with the documents' examples only, without state
   --help                   this text
   --version                the version of @adintel/mock`;

@@ -2,7 +2,7 @@ import { documents } from "@adintel/client/operations";
 import { bodyLimit } from "hono/body-limit";
 import { errorAnswer } from "../errors.ts";
 import type { Exchange, Gate } from "../exchange.ts";
-import { respond } from "../json.ts";
+import { respond, type JsonAnswer } from "../json.ts";
 
 /** Refuses a body over the documented size while it streams in, whether or not its length was announced. */
 export function bodySize(): Gate {
@@ -15,7 +15,10 @@ export function bodySize(): Gate {
     if (method === "GET" || method === "HEAD") return undefined;
     const length = headers.get("Content-Length");
     if (length === null || headers.has("Transfer-Encoding"))
-      return whileStreaming(context, async () => {}).then((refusal) => (refusal ? tooLarge() : undefined));
+      return whileStreaming(context, async () => {}).then(
+        (refusal) => (refusal ? tooLarge() : undefined),
+        brokenOff,
+      );
     // Asking for the stream, as Hono does even for a length that was announced, makes all of a request that is seldom needed.
     return Number(length) > maxSize ? tooLarge() : undefined;
   };
@@ -25,10 +28,16 @@ export function bodySize(): Gate {
 export function jsonBody(): Gate {
   return async (exchange) => {
     if (exchange.operation.requestBody === null) return undefined;
-    const text = await exchange.request.text();
+    const text = await exchange.request.text().catch(brokenOff);
+    if (typeof text !== "string") return text;
     const fault = text === "" ? undefined : parse(exchange, text);
     return fault && errorAnswer("invalid_request", { details: [fault] });
   };
+}
+
+/** For the journal: who broke off a body is hardly there to read this. */
+function brokenOff(): JsonAnswer {
+  return errorAnswer("invalid_request", { details: [{ path: "body", message: "broke off" }] });
 }
 
 function parse(exchange: Exchange, text: string) {

@@ -1,17 +1,17 @@
 import { errorAnswer } from "../errors.ts";
 import type { ExampleHandler } from "../examples.ts";
-import { partsOf, type Exchange } from "../exchange.ts";
-import type { JsonAnswer } from "../json.ts";
+import { partsOf, type Answer, type Exchange } from "../exchange.ts";
 import type { Handler } from "./call.ts";
 import { charge } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
+import { breach } from "./strict.ts";
 
 /**
  * Answers a request that has passed all gates and charges for it. What the simulator does not model, and what `Prefer`
  * wishes for, is answered by the documents' examples, free of charge.
  */
 export function createAnswer(examples: ExampleHandler) {
-  return (exchange: Exchange): JsonAnswer | Promise<JsonAnswer> => {
+  return (exchange: Exchange): Answer | Promise<Answer> => {
     const { request, version, operation, world, key, path, query, body, requestId } = exchange;
     const byId: Record<string, Handler | null> = handlers[version];
     const handler = byId[operation.operationId];
@@ -21,8 +21,11 @@ export function createAnswer(examples: ExampleHandler) {
     // From here to the charge nothing waits, so that parallel calls cannot come in between.
     const result = handler({ world, operation, path, query, body, origin, now });
     if ("error" in result) return errorAnswer(result.error, result);
+    const answer = { status: 200, json: result.json };
+    const broken = breach(exchange, answer);
+    if (broken) return broken;
     charge(key.team, { requestId, version, operation, body, rows: result.rows, now });
-    return { status: 200, json: result.json };
+    return answer;
   };
 }
 

@@ -40,6 +40,17 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "one of the two is stated",
   },
   {
+    subject: "ids in the account searches of v2",
+    decision: "each id that matches is answered with its row; the default limit does not cut the list off",
+    reason: "v1 answers so",
+  },
+  {
+    subject: "a clock that was moved",
+    decision:
+      "moves what depends on the time of a request: date filters, rate limits, indexing; how long a creative has run is as of the start",
+    reason: "the world is made once, so that parallel callers see the same",
+  },
+  {
     subject: "dates",
     decision:
       "ISO 8601; a date without time is its whole day in UTC, ends included; filters look at the start of a creative",
@@ -65,7 +76,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "lowImpressions, partnershipAd, crossposted",
     decision:
-      "true keeps creatives with fewer than 1,000 impressions, that tag a creator, that run on several channels; false keeps the others",
+      "true keeps creatives with fewer than 1,000 impressions, that tag a creator, that run on several channels; false keeps the others, also those whose impressions are unknown",
     reason: "read from the names",
   },
   {
@@ -76,7 +87,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "order without sortBy",
     decision:
-      "by relevance with a query, else most recent first; accounts by followers; ids in the order asked for",
+      "by relevance with a query, those of added accounts last, else most recent first; accounts by followers; ids in the order asked for",
     reason: "what a reader expects first",
   },
   {

@@ -13,10 +13,13 @@ interface Fault {
 /** A year of five digits is no ISO 8601 date without agreement, and much later than that is no date at all. */
 const lastInstant = Date.UTC(9999, 11, 31);
 
-/** The mock's own controls under `/__mock`; they are no part of the contract. */
-export function addControls(app: Hono<Env>, worlds: Worlds): void {
+/**
+ * The mock's own controls under `/__mock`; they are no part of the contract. Pages of other origins than the mock's reach
+ * them only if their origin is allowed.
+ */
+export function addControls(app: Hono<Env>, worlds: Worlds, allowOrigins: readonly string[]): void {
   const worldOf = (c: Context<Env>) => worlds.of(c.req);
-  app.use("/__mock/*", localOnly());
+  app.use("/__mock/*", localOnly(allowOrigins));
   app.get("/__mock/keys", (c) =>
     c.json({
       keys: [...worldOf(c).keys.values()].map(({ key, shows, user, team }) => ({
@@ -69,7 +72,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds): void {
  * Lets in callers on this machine only, and no page of another origin: whoever can change the clock or read the ledger
  * should not be any web page that a developer happens to have open.
  */
-function localOnly(): MiddlewareHandler<Env> {
+function localOnly(allowOrigins: readonly string[]): MiddlewareHandler<Env> {
   return (c, next) => {
     const caller = callerOf(c);
     const isLocal = caller === undefined || /^(127\.|::1$|::ffff:127\.)/.test(caller);
@@ -78,11 +81,13 @@ function localOnly(): MiddlewareHandler<Env> {
     const isLocalName = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname) || caller === undefined;
     const origin = c.req.header("Origin");
     const isSameOrigin = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-    if (isLocal && isLocalName && isSameOrigin) return next();
+    const isAllowed = isSameOrigin || allowOrigins.includes(origin);
+    if (isLocal && isLocalName && isAllowed) return next();
     return Promise.resolve(
       refuse(c, 403, {
         path: "Origin",
-        message: "the controls answer local callers and their own origin only",
+        message:
+          "the controls answer local callers, the mock's own pages and those that --allow-origin names",
       }),
     );
   };

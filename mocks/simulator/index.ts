@@ -14,6 +14,7 @@ import { note } from "./journal.ts";
 import { createLibrary } from "./library.ts";
 import { addPictures } from "./pictures.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
+import { breach } from "./strict.ts";
 import { createWorld } from "./world.ts";
 import { createWorlds } from "./worlds.ts";
 
@@ -21,6 +22,8 @@ import { createWorlds } from "./worlds.ts";
 export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settings> {
   /** The real time in milliseconds by which the mock's clock moves. */
   tick?: () => number;
+  /** Origins of pages that may reach the controls, such as `http://localhost:5173`; the mock's own may. */
+  allowOrigins?: string[];
 }
 
 /**
@@ -33,6 +36,7 @@ export function createSimulator(options: SimulatorOptions, examples: ExampleHand
     accounts = 40,
     mediaPerAccount = 60,
     tick = Date.now,
+    allowOrigins = [],
     now = tick(),
     ...settings
   } = options;
@@ -47,13 +51,14 @@ export function createSimulator(options: SimulatorOptions, examples: ExampleHand
     },
     gates: [faults(), knownKey(), rateLimits(), bodySize(), jsonBody(), validation(), credits()],
     answer: createAnswer(examples),
-    finish(arrival, answer) {
+    finish(arrival, passed) {
+      const answer = breach(arrival, passed) ?? passed;
       note(arrival, answer);
       const { slowBodyMs } = arrival.world.settings;
       return slowBodyMs > 0 && !(answer instanceof Response) ? slowed(answer, slowBodyMs) : answer;
     },
   });
-  addControls(app, worlds);
+  addControls(app, worlds, allowOrigins);
   addPictures(app, worlds);
   return app;
 }

@@ -12,6 +12,8 @@ export interface Settings {
   slowBodyMs: number;
   /** Seconds on the mock's clock until an account that was added has been indexed. */
   indexingSeconds: number;
+  /** Whether every answer is held against the contract, and one that breaks it replaced by a 500. */
+  strict: boolean;
 }
 
 export const defaultSettings: Settings = {
@@ -21,8 +23,10 @@ export const defaultSettings: Settings = {
   dropRate: 0,
   slowBodyMs: 0,
   indexingSeconds: 30,
+  strict: false,
 };
 
+const switches = ["rateLimits", "strict"];
 const shares = ["errorRate", "dropRate"];
 
 /**
@@ -46,7 +50,7 @@ export function changeSettings(
 
 function fault(name: string, value: unknown, settings: Settings): string | undefined {
   if (!Object.hasOwn(settings, name)) return `is not a setting; there is ${Object.keys(settings).join(", ")}`;
-  if (name === "rateLimits") return typeof value === "boolean" ? undefined : "must be boolean";
+  if (switches.includes(name)) return typeof value === "boolean" ? undefined : "must be boolean";
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
     return "must be a number of at least 0";
   return shares.includes(name) && value > 1 ? "must be at most 1" : undefined;

@@ -89,11 +89,29 @@ test.each([
   { flags: ["--host", ""], message: /--host must not be empty/ },
   { flags: ["--now", "soon"], message: /--now.*soon/ },
   { flags: ["--accounts", "0"], message: /--accounts.*0/ },
+  { flags: ["--error-rate", "1.1"], message: /--error-rate.*0 to 1.*1\.1/ },
+  { flags: ["--drop-rate", "often"], message: /--drop-rate.*often/ },
+  { flags: ["--slow-body", "-1"], message: /--slow-body/ },
+  { flags: ["--indexing-seconds", "1e9"], message: /--indexing-seconds.*1e9/ },
+  { flags: ["--allow-origin", "localhost:5173"], message: /--allow-origin.*localhost:5173/ },
+  { flags: ["--allow-origin", "http://a.example/page"], message: /--allow-origin.*page/ },
 ])("the flags $flags are refused in one line", ({ flags, message }) => {
   const read = () => readFlags(flags);
   expect(read).toThrow(FlagError);
   expect(read).toThrow(message);
   expect(read).not.toThrow(/\n/);
+});
+
+test("the flags become options of the simulator, and only those that are given", () => {
+  expect(readFlags([]).simulator).toEqual({});
+  const line =
+    "--seed 7 --accounts 3 --media-per-account 9 --now 2026-01-02 --latency 5 --slow-body 6 --error-rate 0.5 --drop-rate .25" +
+    " --indexing-seconds 0 --no-rate-limits --strict --allow-origin http://a.example --allow-origin http://b.example:1";
+  expect(readFlags(line.split(" ")).simulator).toEqual({
+    ...{ seed: 7, accounts: 3, mediaPerAccount: 9, now: Date.UTC(2026, 0, 2) },
+    ...{ latencyMs: 5, slowBodyMs: 6, errorRate: 0.5, dropRate: 0.25, indexingSeconds: 0 },
+    ...{ rateLimits: false, strict: true, allowOrigins: ["http://a.example", "http://b.example:1"] },
+  });
 });
 
 test.each(Object.keys(options))("the usage tells of --%s", (name) => {

@@ -1,34 +1,146 @@
-import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStaticMock, listen, type Server } from "@adintel/mock";
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMock, listen, type Server } from "@adintel/mock";
+
+/** Long enough to send a request, short enough to wait for. */
+const patience = { head: 300, request: 600, unread: 400 };
 
 let server: Server;
 
 beforeAll(async () => {
-  server = await listen(createStaticMock().fetch, { port: 0, host: "127.0.0.1" });
+  const mock = createMock({ accounts: 4, mediaPerAccount: 60, rateLimits: false });
+  server = await listen(mock.fetch, { port: 0, host: "127.0.0.1" }, patience);
 });
 
 afterAll(() => server.close());
 
-/** Sends bytes as they are and resolves to all that comes back. */
-function send(bytes: string): Promise<string> {
+/** What comes back on a connection until the server closes it; `talk` may write and end. */
+function converse(talk: (socket: Socket) => void): Promise<string> {
   return new Promise((done, fail) => {
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => socket.write(bytes));
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => talk(socket));
     let answer = "";
     socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
-    socket.once("end", () => done(answer));
+    socket.once("close", () => done(answer));
     socket.once("error", fail);
   });
+}
+
+function send(...lines: string[]): Promise<string> {
+  return converse((socket) => socket.write(lines.join("\r\n")));
+}
+
+const key = "Authorization: Bearer mock_live_demo";
+const search = [`POST /v2/media HTTP/1.1`, "Host: a", key, "Content-Type: application/json"];
+
+/** Status and JSON body of the last answer. */
+function read(answer: string) {
+  const head = answer.slice(answer.lastIndexOf("HTTP/1.1 "));
+  const [, status] = /^HTTP\/1\.1 (\d+) /.exec(head) ?? [];
+  return { status: Number(status), body: JSON.parse(head.slice(head.indexOf("\r\n\r\n") + 4)) as unknown };
 }
 
 test.each([
   ["a method that is none", "F@O /v2/media HTTP/1.1\r\nHost: a\r\n\r\n"],
   ["a head that is too large", `GET /v2/media?${"a".repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
   ["no HTTP at all", "hello\r\n\r\n"],
+  ["two lengths", [...search, "Content-Length: 2", "Content-Length: 3", "", "{}"].join("\r\n")],
+  [
+    "a length and chunks",
+    [...search, "Content-Length: 2", "Transfer-Encoding: chunked", "", "{}"].join("\r\n"),
+  ],
+  ["a chunk whose size is none", [...search, "Transfer-Encoding: chunked", "", "zz", "{}"].join("\r\n")],
 ])("%s is answered in the envelope", async (_, bytes) => {
-  const [head = "", body = ""] = (await send(bytes)).split("\r\n\r\n");
-  expect(head).toMatch(/^HTTP\/1\.1 400 /);
-  expect(JSON.parse(body)).toMatchObject({
-    error: { code: "invalid_request", details: [{ path: "request" }] },
+  expect(read(await send(bytes))).toMatchObject({
+    status: 400,
+    body: { error: { code: "invalid_request", details: [{ path: "request" }] } },
   });
+});
+
+describe("an unusual request is answered", () => {
+  const body = '{"query":"the","limit":1}';
+  const ok = { status: 200, body: { count: 1 } };
+
+  test("with header names in any case", async () => {
+    const head = ["POST /v2/media HTTP/1.1", "hOST: a", "AUTHORIZATION: bearer mock_live_demo"];
+    const rest = ["cOnTeNt-TyPe: application/json", `CONTENT-LENGTH: ${body.length}`, "connection: CLOSE"];
+    expect(read(await send(...head, ...rest, "", body))).toMatchObject(ok);
+  });
+
+  test("in many small chunks without a length", async () => {
+    const chunks = [...body].flatMap((character) => ["1", character]);
+    const head = [...search, "Transfer-Encoding: chunked", "Connection: close"];
+    expect(await send(...head, "", ...chunks, "0", "", "")).toMatch(/^HTTP\/1\.1 200 .*"count":1/s);
+  });
+
+  test("after it asked whether to go on", async () => {
+    const head = [...search, "Expect: 100-continue", `Content-Length: ${body.length}`, "Connection: close"];
+    const answer = await send(...head, "", body);
+    expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n/);
+    expect(read(answer)).toMatchObject(ok);
+  });
+
+  test("in the order of several on one connection", async () => {
+    const one = [...search, `Content-Length: ${body.length}`, "", body].join("\r\n");
+    const last = ["GET /v2/nowhere HTTP/1.1", "Host: a", "Connection: close", "", ""].join("\r\n");
+    const answer = await send(one + one + last);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 404"]);
+  });
+
+  test("whose sender closes its half once it has sent all", async () => {
+    const head = [...search, `Content-Length: ${body.length}`];
+    const answer = await converse((socket) => socket.end([...head, "", body].join("\r\n")));
+    expect(read(answer)).toMatchObject(ok);
+  });
+});
+
+describe("a connection is dropped", () => {
+  const late = { status: 408, body: { error: { code: "invalid_request", details: [{ path: "request" }] } } };
+
+  test("that sends nothing", async () => {
+    expect(read(await converse(() => undefined))).toMatchObject(late);
+  });
+
+  test("that stops within the head", async () => {
+    expect(read(await send("POST /v2/media HTTP/1.1\r\nHo"))).toMatchObject(late);
+  });
+
+  test("that stops within the body", async () => {
+    expect(read(await send(...search, "Content-Length: 10", "", "{"))).toMatchObject(late);
+  });
+
+  test("that goes on sending a little at a time", async () => {
+    let drip: NodeJS.Timeout | undefined;
+    const answer = await converse((socket) => {
+      socket.write([...search, "Content-Length: 1000", "", "{"].join("\r\n"));
+      drip = setInterval(() => socket.writable && socket.write(" "), 50);
+    }).finally(() => clearInterval(drip));
+    expect(read(answer)).toMatchObject(late);
+  });
+
+  test("whose sender closes its half within the body", async () => {
+    const answer = await converse((socket) =>
+      socket.end([...search, "Content-Length: 10", "", "{"].join("\r\n")),
+    );
+    expect(read(answer)).toMatchObject({ status: 400 });
+  });
+
+  test("that asks on and on and reads nothing", async () => {
+    const whole = '{"query":"the","limit":200}';
+    const one = [...search, `Content-Length: ${whole.length}`, "", whole].join("\r\n");
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    // A pause before anything came keeps the answers in the server, once those on the way have filled the line.
+    socket.pause();
+    socket.write(one.repeat(100));
+    const reason = await new Promise((done) => {
+      socket.once("error", ({ message }) => done(message));
+      // What is left to read may end regularly, but not before the server has given up.
+      setTimeout(() => socket.resume().once("close", () => done("closed")), 2000);
+    });
+    expect(reason).toMatch(/closed|ECONNRESET|EPIPE/);
+    expect(socket.bytesRead).toBeLessThan(100 * 200_000);
+  });
+});
+
+test("the server goes on answering", async () => {
+  expect((await fetch(`${server.url}/__mock/health`)).status).toBe(200);
 });

@@ -33,8 +33,8 @@ export function findCreatives({ world, now }: Call, fields: MediaSearchFields): 
   if (faults.length > 0 || Array.isArray(range)) return invalid(...faults);
 
   const passes = mediaFilter(fields, range);
-  const inOrder = creativesIn(world, fields.sortBy ?? "MOST_RECENT", account);
-  if (fields.query === undefined) return page(inOrder, passes, offset, limit);
+  const inOrder = () => creativesIn(world, fields.sortBy ?? "MOST_RECENT", account);
+  if (fields.query === undefined) return page(inOrder(), passes, offset, limit);
   const matches = searchTexts(world, fields.query);
   if (fields.sortBy === undefined) {
     return page(
@@ -45,7 +45,7 @@ export function findCreatives({ world, now }: Call, fields: MediaSearchFields): 
     );
   }
   const matching = new Set(matches);
-  return page(inOrder, (creative) => matching.has(creative) && passes(creative), offset, limit);
+  return page(inOrder(), (creative) => matching.has(creative) && passes(creative), offset, limit);
 }
 
 /** The creatives that match a text, the most relevant first; those of added accounts after those of the corpus. */

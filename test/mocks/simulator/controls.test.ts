@@ -52,13 +52,21 @@ describe("requests", () => {
     expect(paths).toEqual(expect.arrayContaining(["limit", "more"]));
   });
 
-  it("names an answer that breaks the contract", async () => {
-    const path = `/v2/account/${id}/index-status`;
-    // This operation does not document 402, so an answer with it breaks its contract.
-    await mock.send("/__mock/settings", { method: "PATCH", body: { errorRate: 0 }, session });
-    await mock.send(path, { session });
-    const { body } = await mock.send("/__mock/requests", { session });
-    expect(body["requests"]).toMatchObject([{ url: path, responseViolations: [] }, {}, {}, {}]);
+  it("has what the router refuses, and not the addresses that are no part of the API", async () => {
+    const own = { session: "router" };
+    for (const [method, path] of [
+      ["GET", "/v2/nowhere"],
+      ["DELETE", "/api/v1/brands/search"],
+      ["GET", "/elsewhere"],
+      ["HEAD", `/v2/account/${id}`],
+    ] as const)
+      await mock.send(path, { ...own, method });
+    const { body } = await mock.send("/__mock/requests", own);
+    expect(body["requests"]).toMatchObject([
+      { method: "HEAD", url: `/v2/account/${id}`, version: "v2", operationId: null, status: 405 },
+      { method: "DELETE", url: "/api/v1/brands/search", version: "v1", operationId: null, status: 405 },
+      { method: "GET", url: "/v2/nowhere", version: "v2", operationId: null, status: 404 },
+    ]);
   });
 
   it("keeps the last two hundred", async () => {
@@ -227,6 +235,22 @@ describe("the controls", () => {
     ["a caller in process, by any name", "http://mock", {}],
   ])("let in %s", async (_, base, sending) => {
     expect((await mock.send(`${base}/__mock/settings`, { ...sending, key: null })).status).toBe(200);
+  });
+
+  describe("with an allowed origin", () => {
+    const allowing = openMock({ allowOrigins: ["http://localhost:5173"] });
+    const from = (Origin: string) =>
+      allowing.send("/__mock/settings", { ip: local, key: null, headers: { Origin } });
+
+    it("let its pages in", async () => {
+      const { status, headers } = await from("http://localhost:5173");
+      expect([status, headers.get("Access-Control-Allow-Origin")]).toEqual([200, "*"]);
+    });
+
+    it.each(["http://localhost:5174", "https://localhost:5173", "http://localhost:5173.evil.example"])(
+      "refuse those of %s",
+      async (origin) => expect((await from(origin)).status).toBe(403),
+    );
   });
 
   it("need no key and are not limited, charged or listed", async () => {
