@@ -1,10 +1,10 @@
 import { createExamples } from "./examples.ts";
-import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
+import { createSimulator, type Simulator, type SimulatorOptions } from "./simulator/index.ts";
 
 export { addSite } from "./site.ts";
 export { listen, ListenError, stopSignal, type Address, type Server } from "./server.ts";
 export { createStaticMock } from "./static.ts";
-export type { SimulatorOptions } from "./simulator/index.ts";
+export type { SavedState, Simulator, SimulatorOptions } from "./simulator/index.ts";
 
 /**
  * The simulator with the documents' examples behind it; its `fetch` takes a Request and gives a Response, without a port.
@@ -13,6 +13,6 @@ export type { SimulatorOptions } from "./simulator/index.ts";
  * const mock = createMock({ seed: 7 });
  * const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch: (request) => mock.fetch(request) });
  */
-export function createMock(options: SimulatorOptions = {}) {
+export function createMock(options: SimulatorOptions = {}): Simulator {
   return createSimulator(options, createExamples());
 }

@@ -1,6 +1,8 @@
+import type { Hono } from "hono";
 import { createApp } from "../app.ts";
 import { createCorpus, type CorpusOptions } from "../corpus/index.ts";
 import type { ExampleHandler } from "../examples.ts";
+import type { Env } from "../exchange.ts";
 import { bodySize, jsonBody } from "../gates/body.ts";
 import { credits } from "../gates/credits.ts";
 import { faults, slowed } from "../gates/faults.ts";
@@ -15,7 +17,7 @@ import { createLibrary } from "./library.ts";
 import { addPictures } from "./pictures.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 import { breach } from "./strict.ts";
-import { createWorld } from "./world.ts";
+import { createWorld, type SavedWorld } from "./world.ts";
 import { createWorlds } from "./worlds.ts";
 
 /** How large and how old the world is, and how the mock behaves at the start. */
@@ -24,25 +26,40 @@ export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settin
   tick?: () => number;
   /** Origins of pages that may reach the controls, such as `http://localhost:5173`; the mock's own may. */
   allowOrigins?: string[];
+  /** Goes on where another simulator was, whose `save()` gave this; it decides when the clock started. */
+  state?: SavedState;
 }
+
+/** All that requests have changed, as plain data. */
+export interface SavedState {
+  /** When the clock started, in milliseconds since the epoch: the corpus depends on it. */
+  start: number;
+  /** By session. */
+  worlds: Record<string, SavedWorld>;
+}
+
+/** The simulator: `fetch` answers requests, `save` tells its state. */
+export type Simulator = Hono<Env> & { save(): SavedState };
 
 /**
  * A mock that behaves as the service does: it searches, pages, charges, limits and remembers. One function from Request to
  * Response, without anything of Node's.
  */
-export function createSimulator(options: SimulatorOptions, examples: ExampleHandler) {
+export function createSimulator(options: SimulatorOptions, examples: ExampleHandler): Simulator {
   const {
     seed = 1,
     accounts = 40,
     mediaPerAccount = 60,
     tick = Date.now,
     allowOrigins = [],
-    now = tick(),
+    state,
+    now = state?.start ?? tick(),
     ...settings
   } = options;
   const library = createLibrary(createCorpus({ seed, accounts, mediaPerAccount, now }));
-  const worlds = createWorlds(() =>
-    createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }),
+  const worlds = createWorlds(
+    (saved) => createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, saved),
+    state?.worlds,
   );
   const app = createApp({
     arrive(request) {
@@ -60,5 +77,5 @@ export function createSimulator(options: SimulatorOptions, examples: ExampleHand
   });
   addControls(app, worlds, allowOrigins);
   addPictures(app, worlds);
-  return app;
+  return Object.assign(app, { save: () => structuredClone({ start: now, worlds: worlds.save() }) });
 }

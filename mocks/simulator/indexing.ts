@@ -3,10 +3,15 @@ import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
 import { creativeText, once, type Library } from "./library.ts";
 import { createTextIndex, type TextIndex } from "./text-index.ts";
 
-/** An account that a caller added. */
-export interface AddedAccount extends Newcomer {
+/** What an account is made from: with the same corpus, it becomes the same again. */
+export interface Added {
+  address: Address;
   /** On the mock's clock, in milliseconds. */
   addedAt: number;
+}
+
+/** An account that a caller added. */
+export interface AddedAccount extends Newcomer, Added {
   creativeTexts(): TextIndex<CreativeRecord>;
 }
 
@@ -18,21 +23,22 @@ export interface Indexing {
   byId(id: string): AddedAccount | undefined;
   creative(id: string): CreativeRecord | undefined;
   all(): readonly AddedAccount[];
+  save(): Added[];
 }
 
-export function createIndexing(library: Library): Indexing {
+export function createIndexing(library: Library, saved: readonly Added[] = []): Indexing {
   const all: AddedAccount[] = [];
   const added = new Map<string, AddedAccount>();
   const byId = new Map<string, AddedAccount>();
   const creatives = new Map<string, CreativeRecord>();
-  return {
+  const indexing: Indexing = {
     index(address, now) {
       const key = addressKey(address);
       const known = library.accountAt(key) ?? added.get(key)?.account;
       if (known) return { account: known, isNew: false };
       const made = createAccount(address, library.corpus, now);
       const creativeTexts = once(() => createTextIndex(made.creatives, creativeText));
-      const newcomer = { ...made, addedAt: now, creativeTexts };
+      const newcomer = { ...made, address, addedAt: now, creativeTexts };
       all.push(newcomer);
       for (const creative of made.creatives) creatives.set(creative.id, creative);
       for (const other of addressesOf(newcomer.account)) added.set(addressKey(other), newcomer);
@@ -43,5 +49,8 @@ export function createIndexing(library: Library): Indexing {
     byId: (id) => byId.get(id),
     creative: (id) => creatives.get(id),
     all: () => all,
+    save: () => all.map(({ address, addedAt }) => ({ address, addedAt })),
   };
+  for (const { address, addedAt } of saved) indexing.index(address, addedAt);
+  return indexing;
 }

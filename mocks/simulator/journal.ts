@@ -1,5 +1,5 @@
 import { responseViolations, type Violation } from "@adintel/client/validation";
-import type { Version } from "@adintel/client/operations";
+import { operations, type Version } from "@adintel/client/operations";
 import { partsOf, type Answer, type Arrival } from "../exchange.ts";
 import { textOf, type Json } from "../json.ts";
 
@@ -34,19 +34,25 @@ export function note({ world, requestId, request, version, operation }: Arrival,
   });
 }
 
-/** The last exchanges, the newest first. */
-export function createJournal() {
+/** The last exchanges. */
+export function createJournal(saved: Exchanged[] = []) {
   // A ring: the next one takes the place of the oldest.
-  const entries: Exchanged[] = [];
-  let next = 0;
+  const entries = [...saved];
+  let next = entries.length % kept;
+  const inOrder = () => [...entries.slice(next), ...entries.slice(0, next)];
   return {
+    /** The oldest first. */
+    save: () => inOrder().map(({ body, ...entry }) => ({ ...entry, body: body && textOf(body) })),
     add(entry: Exchanged): void {
       entries[next] = entry;
       next = (next + 1) % kept;
     },
-    /** Answers are held against the contract when they are looked at, so that serving them costs nothing more. */
+    /**
+     * The newest first. Answers are held against the contract when they are looked at, so that serving them costs nothing
+     * more.
+     */
     list() {
-      return [...entries.slice(next), ...entries.slice(0, next)].reverse().map(({ body, ...entry }) => {
+      const listed = inOrder().map(({ body, ...entry }) => {
         const answer: unknown = body && JSON.parse(textOf(body));
         return {
           ...entry,
@@ -55,6 +61,7 @@ export function createJournal() {
           responseViolations: answerViolations(entry, answer),
         };
       });
+      return listed.reverse();
     },
   };
 }
@@ -69,7 +76,8 @@ function answerViolations(
   { version, operationId, status }: Omit<Exchanged, "body">,
   answer: unknown,
 ): Violation[] {
-  // An unknown address has no operation to be held against.
+  // An unknown address has no operation to be held against, nor has one that was taken out of the documents since.
   if (version === null || operationId === null || answer === undefined) return [];
+  if (!Object.hasOwn(operations[version], operationId)) return [];
   return responseViolations(version, operationId, status, answer);
 }

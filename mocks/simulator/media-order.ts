@@ -16,8 +16,30 @@ const keys: Record<MediaSortBy, (creative: CreativeRecord) => number | null> = {
 
 /** The creatives in an order: highest first, what is unknown last, ties by id. */
 export function sortCreatives(creatives: readonly CreativeRecord[], sortBy: MediaSortBy): CreativeRecord[] {
+  return [...creatives].sort(comparison(sortBy));
+}
+
+/** Two lists that are in an order each, as one in that order; nothing is copied, however long they are. */
+export function* mergeCreatives(
+  one: readonly CreativeRecord[],
+  other: readonly CreativeRecord[],
+  sortBy: MediaSortBy,
+): Iterable<CreativeRecord> {
+  const compare = comparison(sortBy);
+  let taken = 0;
+  for (const creative of one) {
+    for (let next = other[taken]; next && compare(next, creative) < 0; next = other[taken]) {
+      yield next;
+      taken += 1;
+    }
+    yield creative;
+  }
+  yield* other.slice(taken);
+}
+
+function comparison(sortBy: MediaSortBy) {
   const key = keys[sortBy];
-  return [...creatives].sort((a, b) => compareDescending(key(a), key(b)) || compareIds(a, b));
+  return (a: CreativeRecord, b: CreativeRecord) => compareDescending(key(a), key(b)) || compareIds(a, b);
 }
 
 /** Higher numbers first and null last, for `Array.sort`. */

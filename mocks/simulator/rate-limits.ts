@@ -5,7 +5,8 @@ export interface Limit {
   requestsPerMinute: number;
 }
 
-interface Window {
+/** How many requests a counter has had since `start`, in milliseconds. */
+export interface Window {
   start: number;
   count: number;
 }
@@ -16,13 +17,14 @@ const minute = 60_000;
  * Counts requests in windows of a minute, each of which begins with its first request. That is an assumption: the
  * specification gives the numbers and not the kind of window.
  */
-export function createRateLimiter() {
-  const windows = new Map<string, Window>();
+export function createRateLimiter(saved: [counter: string, window: Window][] = []) {
+  const windows = new Map(saved);
   const current = (counter: string, now: number): Window => {
     const window = windows.get(counter);
     return window && now < window.start + minute ? window : { start: now, count: 0 };
   };
   return {
+    save: () => [...windows],
     /**
      * Counts a request against all of its limits, or against none of them if one is exceeded.
      *

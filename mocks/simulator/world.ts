@@ -1,13 +1,13 @@
 import type { MediaSortBy } from "@adintel/client/types";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/index.ts";
 import type { Clock } from "./clock.ts";
-import { createIndexing, type AddedAccount, type Indexing } from "./indexing.ts";
-import { createJournal } from "./journal.ts";
+import { createIndexing, type Added, type AddedAccount, type Indexing } from "./indexing.ts";
+import { createJournal, type Exchanged } from "./journal.ts";
 import type { Library } from "./library.ts";
-import { sortCreatives } from "./media-order.ts";
-import { createRateLimiter } from "./rate-limits.ts";
+import { mergeCreatives, sortCreatives } from "./media-order.ts";
+import { createRateLimiter, type Window } from "./rate-limits.ts";
 import type { Settings } from "./settings.ts";
-import { createKeys, type Key } from "./teams.ts";
+import { createKeys, type Key, type Team } from "./teams.ts";
 
 /** All state of the mock for one session: everything that a request can change is in here. */
 export interface World {
@@ -23,9 +23,23 @@ export interface World {
   nextRequestId(): string;
   /** Back to how it was at the start, the clock included. */
   reset(): void;
+  save(): SavedWorld;
 }
 
-export function createWorld(library: Library, clock: Clock, settings: Settings): World {
+/** All of a world that requests have changed, as plain data. */
+export interface SavedWorld {
+  now: number;
+  requests: number;
+  settings: Settings;
+  /** By key; keys of one team have the same. */
+  teams: Record<string, Team>;
+  windows: [counter: string, window: Window][];
+  added: Added[];
+  exchanges: Exchanged[];
+}
+
+/** A world at its start, or as it was saved. */
+export function createWorld(library: Library, clock: Clock, settings: Settings, saved?: SavedWorld): World {
   const fresh = () => ({
     requests: 0,
     settings: { ...settings },
@@ -43,8 +57,29 @@ export function createWorld(library: Library, clock: Clock, settings: Settings):
       clock.reset();
       Object.assign(world, fresh());
     },
+    save: () => ({
+      now: clock.now(),
+      requests: world.requests,
+      settings: world.settings,
+      teams: Object.fromEntries([...world.keys].map(([name, { team }]) => [name, team])),
+      windows: world.limiter.save(),
+      added: world.indexing.save(),
+      exchanges: world.journal.save(),
+    }),
   };
+  if (saved) restore(world, saved);
   return world;
+}
+
+function restore(world: World, saved: SavedWorld): void {
+  world.clock.advance(saved.now - world.clock.now());
+  world.requests = saved.requests;
+  world.settings = { ...saved.settings };
+  for (const [name, team] of Object.entries(saved.teams))
+    Object.assign(world.keys.get(name)?.team ?? {}, team);
+  world.limiter = createRateLimiter(saved.windows);
+  world.indexing = createIndexing(world.library, saved.added);
+  world.journal = createJournal(saved.exchanges);
 }
 
 /** Whether the sync of an added account has finished. */
@@ -67,16 +102,22 @@ export function indexedAccounts(world: World): AddedAccount[] {
   return world.indexing.all().filter((added) => isIndexed(world, added));
 }
 
-/** The creatives of an account, or of all accounts, in an order. */
-export function creativesIn(
+/** The creatives of an account in an order; of one that is still being indexed there are none. */
+export function creativesOf(
   world: World,
+  account: AccountRecord,
   sortBy: MediaSortBy,
-  account?: AccountRecord,
 ): readonly CreativeRecord[] {
-  const added = indexedAccounts(world).filter((newcomer) => !account || newcomer.account === account);
-  const prepared = world.library.creatives(sortBy, account);
-  if (added.length === 0) return prepared;
-  return sortCreatives([...prepared, ...added.flatMap(({ creatives }) => creatives)], sortBy);
+  const added = world.indexing.byId(account.id);
+  if (!added) return world.library.creatives(sortBy, account);
+  return isIndexed(world, added) ? sortCreatives(added.creatives, sortBy) : [];
+}
+
+/** The creatives of all accounts in an order. */
+export function allCreatives(world: World, sortBy: MediaSortBy): Iterable<CreativeRecord> {
+  const prepared = world.library.creatives(sortBy);
+  const added = indexedAccounts(world).flatMap(({ creatives }) => creatives);
+  return added.length === 0 ? prepared : mergeCreatives(prepared, sortCreatives(added, sortBy), sortBy);
 }
 
 export function campaignsOf(world: World, account: AccountRecord): readonly CampaignRecord[] {

@@ -3,7 +3,7 @@ import type { AccountRecord } from "../../corpus/index.ts";
 import { invalid, readPage, rowsAnswer } from "../call.ts";
 import { compareIds } from "../media-order.ts";
 import { collabRow } from "../rows.ts";
-import { creativesIn } from "../world.ts";
+import { creativesOf } from "../world.ts";
 import { ofAccount } from "./accounts.ts";
 
 /** GET collabs of both versions: the creators whom an account's creatives tag. */
@@ -13,7 +13,7 @@ export const listCollabs = ofAccount((call, account) => {
   const { limit, offset, faults } = readPage(query, operations.v2.listAccountCollabs.paging.limit.default);
   if (faults.length > 0) return invalid(...faults);
   const counts = new Map<AccountRecord, number>();
-  for (const { collabs } of creativesIn(call.world, "MOST_RECENT", account)) {
+  for (const { collabs } of creativesOf(call.world, account, "MOST_RECENT")) {
     for (const creator of collabs) counts.set(creator, (counts.get(creator) ?? 0) + 1);
   }
   const ranked = [...counts].sort(([a, one], [b, other]) => other - one || compareIds(a, b));

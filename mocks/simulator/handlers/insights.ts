@@ -3,7 +3,7 @@ import type { InsightCluster } from "@adintel/client/types";
 import type { ClusterRecord, CreativeRecord } from "../../corpus/index.ts";
 import { invalid, readPage, type Call } from "../call.ts";
 import { compareDescending, compareIds } from "../media-order.ts";
-import { creativesIn } from "../world.ts";
+import { creativesOf } from "../world.ts";
 import { ofAccount } from "./accounts.ts";
 
 type ClusterOf = (creative: CreativeRecord) => ClusterRecord | null;
@@ -28,7 +28,7 @@ export const listInsights = ofAccount((call, account) => {
   const { type, maxDaysBack, limit, faults } = readQuery(call);
   if (type === undefined || faults.length > 0) return invalid(...faults);
   const since = maxDaysBack === undefined ? -Infinity : call.now - maxDaysBack * day;
-  const creatives = creativesIn(call.world, "MOST_RECENT", account).filter(
+  const creatives = creativesOf(call.world, account, "MOST_RECENT").filter(
     ({ startedAt }) =>
       since === -Infinity || (startedAt !== null && startedAt >= since && startedAt <= call.now),
   );

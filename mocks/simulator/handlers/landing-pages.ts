@@ -1,6 +1,6 @@
 import { operations } from "@adintel/client/operations";
 import { invalid, readPage, rowsAnswer } from "../call.ts";
-import { creativesIn } from "../world.ts";
+import { creativesOf } from "../world.ts";
 import { ofAccount } from "./accounts.ts";
 
 interface Query {
@@ -22,7 +22,7 @@ export const listLandingPages = ofAccount((call, account) => {
   );
   if (faults.length > 0) return invalid(...faults);
   const totals = new Map<string, number>();
-  for (const { landingPage, active } of creativesIn(call.world, "MOST_RECENT", account)) {
+  for (const { landingPage, active } of creativesOf(call.world, account, "MOST_RECENT")) {
     if (landingPage !== null && (active || query.showInactive))
       totals.set(landingPage, (totals.get(landingPage) ?? 0) + 1);
   }

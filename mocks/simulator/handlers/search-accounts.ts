@@ -8,7 +8,7 @@ import { isWithin } from "../media-filter.ts";
 import { compareDescending, compareIds } from "../media-order.ts";
 import { accountRow, legacyBrand } from "../rows.ts";
 import { createTextIndex } from "../text-index.ts";
-import { creativesIn, findAccount, indexedAccounts, type World } from "../world.ts";
+import { allCreatives, findAccount, indexedAccounts, type World } from "../world.ts";
 
 /** POST /brands of v2. */
 export const searchBrands: Handler = (call) => searchV2(call, "BRAND", "brands");
@@ -178,7 +178,7 @@ function byTotal(
   factOf: (creative: { viewCount: number | null; active: boolean }) => number,
 ): Compare {
   const totals = new Map<AccountRecord, number>();
-  for (const creative of creativesIn(world, "MOST_RECENT")) {
+  for (const creative of allCreatives(world, "MOST_RECENT")) {
     totals.set(creative.account, (totals.get(creative.account) ?? 0) + factOf(creative));
   }
   return (a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0);

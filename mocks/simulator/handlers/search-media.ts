@@ -7,7 +7,7 @@ import { mediaFilter } from "../media-filter.ts";
 import { page } from "../pages.ts";
 import { rowJson, rowsJson } from "../row-json.ts";
 import { mediaItem } from "../rows.ts";
-import { creativesIn, findAccount, indexedAccounts, type World } from "../world.ts";
+import { allCreatives, creativesOf, findAccount, indexedAccounts, type World } from "../world.ts";
 
 const row = rowJson(mediaItem);
 
@@ -33,7 +33,8 @@ export function findCreatives({ world, now }: Call, fields: MediaSearchFields): 
   if (faults.length > 0 || Array.isArray(range)) return invalid(...faults);
 
   const passes = mediaFilter(fields, range);
-  const inOrder = () => creativesIn(world, fields.sortBy ?? "MOST_RECENT", account);
+  const { sortBy = "MOST_RECENT" } = fields;
+  const inOrder = () => (account ? creativesOf(world, account, sortBy) : allCreatives(world, sortBy));
   if (fields.query === undefined) return page(inOrder(), passes, offset, limit);
   const matches = searchTexts(world, fields.query);
   if (fields.sortBy === undefined) {

@@ -126,13 +126,12 @@ describe.each(["v2", "v1"] as const)("%s takes exactly one URL", (version) => {
     expect([status, code, body.error?.details?.[0]?.path]).toEqual([400, "invalid_request", "websiteUrl"]);
   });
 
-  test.each([
-    ["a.example", "a.example, with a comma in its path"],
-    ["https://a.example/x,y", ""],
-    ["https://bücher.example", ""],
-  ])("%j is one", async (websiteUrl) => {
-    expect((await openMock().send(paths[version], { body: { websiteUrl } })).status).toBe(200);
-  });
+  test.each(["a.example", "https://a.example/x,y", "https://bücher.example"])(
+    "%j is one",
+    async (websiteUrl) => {
+      expect((await openMock().send(paths[version], { body: { websiteUrl } })).status).toBe(200);
+    },
+  );
 
   test.each(["{}", '{"websiteUrl":3}', '{"websiteUrl":["https://a.example"]}'])(
     "%s is refused",
