@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import type { Operation, Version } from "@adintel/client/operations";
 import { createLogger } from "@stoplight/prism-core";
 import {
   createInstance,
@@ -7,27 +6,18 @@ import {
   type IHttpConfig,
   type IHttpRequest,
 } from "@stoplight/prism-http";
+import type { ExampleSource } from "./examples.ts";
 import type { Preference } from "./prefer.ts";
 
 const require = createRequire(import.meta.url);
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** Answers an operation with one of its documented examples, or with data made up from its schema. */
-export type Answer = (version: Version, operation: Operation, preference: Preference) => Promise<Example>;
-
-export interface Example {
-  status: number;
-  /** All but Content-Type, which is JSON. */
-  headers: Record<string, string>;
-  body: unknown;
-}
-
 /**
  * Prism in this process, with the bundled documents. The request must have passed validation: Prism's own is off, since
  * its error shape is not the API's.
  */
-export async function createPrism(): Promise<Answer> {
+export async function createPrism(): Promise<ExampleSource> {
   const operations = {
     v1: await load(require("@adintel/client/openapi/v1.json")),
     v2: await load(require("@adintel/client/openapi/v2.json")),
@@ -45,7 +35,7 @@ export async function createPrism(): Promise<Answer> {
     const result = await instance.request(input, [resource], config(preference))();
     if (result._tag === "Left") throw result.left;
     const { statusCode, headers, body } = result.right.output;
-    return { status: statusCode, headers: strings(headers), body };
+    return { status: statusCode, headers: strings(headers), json: JSON.stringify(body) };
   };
 }
 

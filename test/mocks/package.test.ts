@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -103,6 +103,23 @@ test.each(["generated", "mocks"] as const)("publint finds nothing in %s", async 
     strict: true,
   });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+const intercepting = `
+import { createHandlers } from "@adintel/mock/msw";
+import { setupServer } from "msw/node";
+setupServer(...createHandlers().handlers).listen();
+const headers = { Authorization: "Bearer mock_live_demo", Prefer: "code=429" };
+const response = await fetch("https://api.adintel.example/v2/taxonomies?query=shoes", { headers });
+console.log(response.status, response.headers.get("Retry-After"));
+`;
+
+test("the handlers for Mock Service Worker run as packed", async () => {
+  // An optional peer, which npm does not install by itself.
+  await symlink(join(root, "node_modules/msw"), join(project, "node_modules/msw"));
+  await writeFile(join(project, "intercepting.js"), intercepting);
+  const { stdout } = await execute(process.execPath, ["intercepting.js"], { cwd: project });
+  expect(stdout).toBe("429 17\n");
 });
 
 const consumer = `

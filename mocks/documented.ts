@@ -1,0 +1,66 @@
+import type { Version } from "@adintel/client/operations";
+import { errorAnswer } from "./errors.ts";
+import type { ExampleSource } from "./examples.ts";
+
+const noDynamic = {
+  path: "Prefer",
+  message: "dynamic=true needs the mock's server, which can make data up; code and example work here",
+};
+
+/**
+ * Answers with the documents' examples as they are written: what Prism does, where Prism cannot run. Data is not made up;
+ * who wishes for it is told so.
+ */
+export const documented: ExampleSource = async (
+  version,
+  operation,
+  { code = 200, example, dynamic = false },
+) => {
+  if (dynamic) return errorAnswer("invalid_request", { details: [noDynamic] });
+  const document = await load(version);
+  const method = operation.method.toLowerCase();
+  const response = at(document, document, "paths", operation.path, method, "responses", String(code));
+  const examples = at(document, response, "content", "application/json", "examples");
+  const [first] = Object.keys(record(examples));
+  const value = at(document, examples, example ?? first ?? "", "value");
+  // The linter holds the documents to an example for each status.
+  if (value === undefined)
+    throw new Error(`${operation.operationId} of ${version} has no example of ${code}`);
+  return { status: code, json: JSON.stringify(value), headers: headersOf(document, response) };
+};
+
+/** The examples of a response's headers. */
+function headersOf(document: unknown, response: unknown): Record<string, string> {
+  const headers = at(document, response, "headers");
+  const names = Object.keys(record(headers));
+  return Object.fromEntries(names.map((name) => [name, String(at(document, headers, name, "example"))]));
+}
+
+/** What lies below a value of a document, the references on the way followed; `undefined` where there is nothing. */
+function at(document: unknown, from: unknown, ...keys: string[]): unknown {
+  let value = from;
+  for (const key of keys) {
+    value = record(value)[key];
+    const reference = record(value)["$ref"];
+    if (typeof reference === "string") value = at(document, document, ...keysOf(reference));
+  }
+  return value;
+}
+
+/** The keys of a reference into its own document, such as `#/components/responses/NotFound` (RFC 6901). */
+function keysOf(reference: string): string[] {
+  const keys = reference.split("/").slice(1);
+  return keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+/** A bundled document; it comes in a file of its own, since few pages need it. */
+async function load(version: Version): Promise<unknown> {
+  const { default: document } = await (version === "v1"
+    ? import("@adintel/client/openapi/v1.json", { with: { type: "json" } })
+    : import("@adintel/client/openapi/v2.json", { with: { type: "json" } }));
+  return document;
+}

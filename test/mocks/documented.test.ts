@@ -1,0 +1,56 @@
+import { operations, type Operation, type Version } from "@adintel/client/operations";
+import { expect, test } from "vitest";
+import { documented } from "../../mocks/documented.ts";
+import type { ExampleSource } from "../../mocks/examples.ts";
+import { textOf } from "../../mocks/json.ts";
+import type { Preference } from "../../mocks/prefer.ts";
+import { createPrism } from "../../mocks/prism.ts";
+
+const prism = await createPrism();
+
+const all = (["v1", "v2"] as const).flatMap((version) =>
+  Object.values<Operation>(operations[version]).map((operation) => ({
+    ...{ version, operation, name: `${operation.operationId} of ${version}` },
+  })),
+);
+
+test.each(all)("the examples of $name are those that Prism answers with", async ({ version, operation }) => {
+  for (const preference of preferences(operation)) {
+    const expected = await read(prism, version, operation, preference);
+    expect(await read(documented, version, operation, preference), JSON.stringify(preference)).toEqual(
+      expected,
+    );
+  }
+});
+
+test("data is not made up", async () => {
+  const answer = await read(documented, "v2", operations.v2.searchMedia, { dynamic: true });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: {
+      error: {
+        code: "invalid_request",
+        details: [{ path: "Prefer", message: expect.stringContaining("needs the mock's server") }],
+      },
+    },
+  });
+});
+
+/** Every wish that an operation's documented answers allow: none, each code, and each example. */
+function preferences(operation: Operation): Preference[] {
+  const codes = Object.entries<readonly string[]>(operation.examples);
+  return [
+    {},
+    ...codes.flatMap(([code, names]) => [
+      { code: Number(code) },
+      ...names.map((example) => ({ code: Number(code), example })),
+    ]),
+  ];
+}
+
+async function read(source: ExampleSource, version: Version, operation: Operation, preference: Preference) {
+  const { status, headers, json } = await source(version, operation, preference);
+  // Prism adds a header of its own to what is deprecated.
+  const { deprecation: _, ...documentedHeaders } = headers ?? {};
+  return { status, headers: documentedHeaders, body: JSON.parse(textOf(json)) };
+}

@@ -1,0 +1,130 @@
+import { createClient } from "@adintel/client";
+import { createHandlers } from "@adintel/mock/msw";
+import { build } from "esbuild";
+import { http } from "msw";
+import { setupServer } from "msw/node";
+import { afterEach, describe, expect, test } from "vitest";
+import { root } from "../../scripts/paths.ts";
+
+const origin = "https://api.adintel.example";
+const started: { close(): void }[] = [];
+
+afterEach(() => {
+  for (const server of started.splice(0)) server.close();
+});
+
+/** Handlers at work in this process; what they let through is answered with 299. */
+function start(options: Parameters<typeof createHandlers>[0] = {}) {
+  const made = createHandlers(options);
+  const server = setupServer(
+    ...made.handlers,
+    http.all("*", () => new Response(null, { status: 299 })),
+  );
+  server.listen();
+  started.push(server);
+  return made;
+}
+
+function post(url: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(url, {
+    method: "POST",
+    headers: { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+describe("the handlers in Node.js", () => {
+  test("answer the generated client of either version", async () => {
+    start();
+    const api = createClient({ baseUrl: `${origin}/v2`, apiKey: "mock_live_demo" });
+    const { data } = await api.searchMedia({ query: "running shoes", limit: 2 });
+    expect(data?.count).toBe(2);
+    expect(
+      (await post(`${origin}/api/v1/brands/search`, { mode: "smart", query: "shoes", type: "BRAND" })).status,
+    ).toBe(200);
+  });
+
+  test("serve the pictures and the controls", async () => {
+    start();
+    const { media } = await (await post(`${origin}/v2/media`, { query: "new", limit: 1 })).json();
+    const picture = await fetch(media[0].thumbnailUrl);
+    expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
+    const ledger = await (await fetch(`${origin}/__mock/ledger?key=mock_live_demo`)).json();
+    expect(ledger.charges).toMatchObject([{ operationId: "searchMedia", rows: 1 }]);
+  });
+
+  test("share one world with the mock that comes with them", async () => {
+    const { mock } = start({ seed: 7 });
+    await post(`${origin}/v2/media`, { query: "new", limit: 1 });
+    const { requests } = await (await mock.request("/__mock/requests")).json();
+    expect(requests).toHaveLength(1);
+  });
+
+  test("answer what is not modelled, and wishes, with the documents' examples", async () => {
+    start();
+    expect((await post(`${origin}/v2/comments`, {})).status).toBe(200);
+    const refused = await post(`${origin}/v2/media`, { query: "new" }, { Prefer: "code=429" });
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "17"]);
+  });
+
+  test.each(["dynamic=true", "code=418", "example=none"])(
+    "refuse Prefer: %s in the envelope",
+    async (Prefer) => {
+      start();
+      const response = await post(`${origin}/v2/media`, { query: "new" }, { Prefer });
+      expect(response.status).toBe(400);
+      const { error } = await response.json();
+      expect(error).toMatchObject({ code: "invalid_request", details: [{ path: "Prefer" }] });
+    },
+  );
+
+  test("keep to one origin where they are told to", async () => {
+    start({ origin: `${origin}/` });
+    expect((await post(`${origin}/v2/media`, { query: "new" })).status).toBe(200);
+    for (const other of [
+      "https://api-adintel.example",
+      "https://api.adintel.example:8443",
+      "http://api.adintel.example",
+    ])
+      expect((await post(`${other}/v2/media`, { query: "new" })).status, other).toBe(299);
+  });
+
+  test("break the connection where the settings say so", async () => {
+    start({ dropRate: 1 });
+    const broken = post(`${origin}/v2/media`, { query: "new" }).then((response) => response.text());
+    await expect(broken).rejects.toThrow();
+  });
+
+  test.each(["/assets/index-4f2a.js", "/v20/media", "/elsewhere/v2/media", "/"])(
+    "let %s through",
+    async (path) => {
+      start();
+      expect((await fetch(origin + path)).status).toBe(299);
+    },
+  );
+
+  test("the controls refuse a page of another origin here too", async () => {
+    const { mock } = start();
+    const headers = { Origin: "https://elsewhere.example" };
+    expect((await mock.request(`${origin}/__mock/keys`, { headers })).status).toBe(403);
+  });
+
+  test("an origin that is no address is refused", () => {
+    expect(() => createHandlers({ origin: "api.adintel.example" })).toThrow(TypeError);
+  });
+});
+
+test("its modules hold nothing of Node.js and nothing of Prism", async () => {
+  const { metafile } = await build({
+    entryPoints: [`${root}/mocks/msw.ts`],
+    absWorkingDir: root,
+    outdir: "out",
+    ...{ bundle: true, splitting: true, write: false, metafile: true, minify: true },
+    ...{ platform: "browser", format: "esm", external: ["msw"], logLevel: "silent" },
+  });
+  const inputs = Object.entries(metafile.inputs);
+  expect(inputs.length).toBeGreaterThan(50);
+  const imported = inputs.flatMap(([, { imports }]) => imports.map(({ path }) => path));
+  for (const path of [...imported, ...inputs.map(([name]) => name)])
+    expect(path).not.toMatch(/^node:|@stoplight|node-server/);
+});
