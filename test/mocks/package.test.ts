@@ -8,7 +8,7 @@ import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pack } from "../../scripts/pack.ts";
 import { root } from "../../scripts/paths.ts";
-import { address, run, type Run } from "../scripts/run.ts";
+import { address, outerEnvironment, run, type Run } from "../scripts/run.ts";
 
 const execute = promisify(execFile);
 
@@ -24,10 +24,14 @@ beforeAll(async () => {
   await mkdir(project);
   await writeFile(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const flags = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
-  await execute("npm", ["install", ...flags, tarballs.generated, tarballs.mocks], { cwd: project });
+  await execute("npm", ["install", ...flags, tarballs.generated, tarballs.mocks], inProject());
 }, 180_000);
 
 afterAll(() => rm(folder, { recursive: true }));
+
+function inProject() {
+  return { cwd: project, env: outerEnvironment() };
+}
 
 describe("npx adintel-mock", () => {
   let mock: Run;
@@ -71,9 +75,9 @@ describe("npx adintel-mock", () => {
   });
 
   test("tells its usage and its version", async () => {
-    const { stdout: usage } = await execute("npx", ["adintel-mock", "--help"], { cwd: project });
+    const { stdout: usage } = await execute("npx", ["adintel-mock", "--help"], inProject());
     expect(usage).toMatch(/^Usage: adintel-mock /);
-    const { stdout: version } = await execute("npx", ["adintel-mock", "--version"], { cwd: project });
+    const { stdout: version } = await execute("npx", ["adintel-mock", "--version"], inProject());
     expect(version).toBe("0.1.0\n");
   });
 });

@@ -11,9 +11,15 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
+/** The environment without the command of an npx around the tests, which one inside them would take for its own. */
+export function outerEnvironment(): NodeJS.ProcessEnv {
+  const { npm_config_call: _call, npm_config_package: _package, ...rest } = process.env;
+  return rest;
+}
+
 /** Starts a process and gathers what it prints. */
 export function run(command: string, parameters: string[], cwd: string): Run {
-  const child = spawn(command, parameters, { cwd, env: { ...process.env, NO_COLOR: "1" } });
+  const child = spawn(command, parameters, { cwd, env: { ...outerEnvironment(), NO_COLOR: "1" } });
   const printed = { stdout: "", stderr: "" };
   child.stdout.on("data", (text: Buffer) => (printed.stdout += text.toString()));
   child.stderr.on("data", (text: Buffer) => (printed.stderr += text.toString()));
