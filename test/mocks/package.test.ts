@@ -42,6 +42,8 @@ describe("npx adintel-mock", () => {
     url = await address(mock);
   });
 
+  afterAll(() => mock.process.kill());
+
   test("answers a search out of the package's own files", async () => {
     const response = await fetch(`${url}/v2/media`, {
       method: "POST",
