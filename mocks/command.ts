@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--now] …`. */
-import { readFlags, type Flags } from "./flags.ts";
+import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { addSite, createMock, createStaticMock, listen, stopSignal } from "./index.ts";
 import { tell } from "./usage.ts";
 
@@ -16,6 +16,8 @@ try {
 }
 
 async function serve(flags: Flags): Promise<void> {
+  if (flags.watch)
+    throw new FlagError("--watch needs the documents' sources, which the mock's own project has");
   const stopped = stopSignal();
   const app = flags.static ? createStaticMock() : createMock(flags.simulator);
   addSite(app, undefined);

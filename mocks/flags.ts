@@ -24,6 +24,7 @@ export const options = {
   strict: { type: "boolean", default: false },
   "allow-origin": { type: "string", multiple: true },
   static: { type: "boolean", default: false },
+  watch: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
   version: { type: "boolean", default: false },
 } as const;
@@ -33,6 +34,8 @@ export interface Flags {
   address: Address;
   /** Prism and the examples only. */
   static: boolean;
+  /** Takes the documents anew whenever they change. */
+  watch: boolean;
   simulator: SimulatorOptions;
   /** What the command is to tell of itself, instead of starting anything. */
   tells: "usage" | "version" | undefined;
@@ -48,6 +51,7 @@ export function readFlags(args: string[]): Flags {
   return {
     address: { port: integer("port", values.port, 0, 65535), host: notEmpty("host", values.host) },
     static: values.static,
+    watch: values.watch,
     tells: values.help ? "usage" : values.version ? "version" : undefined,
     simulator: simulatorOptions(values),
   };

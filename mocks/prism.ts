@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { createLogger } from "@stoplight/prism-core";
 import {
   createInstance,
@@ -6,10 +5,9 @@ import {
   type IHttpConfig,
   type IHttpRequest,
 } from "@stoplight/prism-http";
+import { readDocument } from "./bundled.ts";
 import type { ExampleSource } from "./examples.ts";
 import type { Preference } from "./prefer.ts";
-
-const require = createRequire(import.meta.url);
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
@@ -19,8 +17,8 @@ type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[numb
  */
 export async function createPrism(): Promise<ExampleSource> {
   const operations = {
-    v1: await load(require("@adintel/client/openapi/v1.json")),
-    v2: await load(require("@adintel/client/openapi/v2.json")),
+    v1: await load(JSON.parse(readDocument("openapi/v1.json"))),
+    v2: await load(JSON.parse(readDocument("openapi/v2.json"))),
   };
   const instance = createInstance(config({}), { logger: createLogger("prism", { level: "silent" }) });
   return async (version, operation, preference) => {

@@ -1,10 +1,10 @@
 /** Makes generated/ from the documents: `npm run generate -- [--check] [--watch] [--timings]`. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { watch } from "chokidar";
 import { BrokenDocumentError } from "./generate/openapi.ts";
 import { drift, write, type Drift } from "./generate/files.ts";
 import { generate, type Timings } from "./generate/pipeline.ts";
+import { onChange } from "./on-change.ts";
 import { root } from "./paths.ts";
 import { main, UsageError } from "./command.ts";
 
@@ -45,24 +45,15 @@ async function once(showTimings: boolean): Promise<number> {
 
 /** Runs again whenever a document changes; a broken one is reported and the former output stays. */
 async function keepUpToDate(): Promise<void> {
-  const sources = [join(root, "openapi"), join(root, "scripts/client")];
-  let pending: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const run = async () => {
+  await onChange([join(root, "openapi"), join(root, "scripts/client")], async () => {
     try {
       await once(false);
     } catch (error) {
       if (!(error instanceof BrokenDocumentError)) throw error;
       console.error(`${error.message}\nWaiting for the documents to be mended.`);
     }
-  };
-  watch(sources, { ignoreInitial: true })
-    .on("all", () => {
-      clearTimeout(pending);
-      // An editor saves several files at once; one run serves them all, and runs never overlap.
-      pending = setTimeout(() => (running = running.then(run)), 100);
-    })
-    .once("ready", () => console.log("Watching openapi/ and scripts/client/."));
+  });
+  console.log("Watching openapi/ and scripts/client/.");
   await new Promise(() => undefined);
 }
 

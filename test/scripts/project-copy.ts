@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../scripts/paths.ts";
@@ -23,7 +23,7 @@ export async function copyProject(what: "documents" | "runnable"): Promise<Proje
   for (const name of what === "runnable" ? runnable : sources) {
     await cp(join(root, name), join(folder, name), { recursive: true, filter });
   }
-  if (what === "runnable") await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  if (what === "runnable") await linkPackages(folder);
   return {
     folder,
     async edit(file, change) {
@@ -32,4 +32,21 @@ export async function copyProject(what: "documents" | "runnable"): Promise<Proje
     },
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+/** The installed packages, among them the copy's own workspaces in place of the project's. */
+async function linkPackages(folder: string): Promise<void> {
+  const packages = join(folder, "node_modules");
+  await mkdir(join(packages, "@adintel"), { recursive: true });
+  const names = (await readdir(join(root, "node_modules"))).filter(
+    // What tools keep for themselves is not to be shared.
+    (name) => name !== "@adintel" && (!name.startsWith(".") || name === ".bin"),
+  );
+  const own = { client: "generated", mock: "mocks" };
+  await Promise.all([
+    ...names.map((name) => symlink(join(root, "node_modules", name), join(packages, name))),
+    ...Object.entries(own).map(([name, path]) =>
+      symlink(join(folder, path), join(packages, "@adintel", name)),
+    ),
+  ]);
 }

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+
+/** A bundled document is missing or damaged. */
+export class DocumentError extends Error {
+  override name = "DocumentError";
+}
+
+/**
+ * The text of a bundled document, such as `openapi/v2.json`, as the file is now.
+ *
+ * @throws {DocumentError} if it is missing or damaged, naming it.
+ */
+export function readDocument(name: string): string {
+  try {
+    const text = readFileSync(require.resolve(`@adintel/client/${name}`), "utf8");
+    if (name.endsWith(".json")) JSON.parse(text);
+    return text;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DocumentError(`generated/${name} cannot be read (${reason}); run npm run generate`);
+  }
+}
