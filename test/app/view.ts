@@ -1,0 +1,81 @@
+import type { MediaItem } from "@adintel/client/types";
+import { card, details } from "./cards.ts";
+import { find, h } from "./dom.ts";
+import { fillAccounts, showFaults } from "./forms.ts";
+import { showNotice } from "./notices.ts";
+import { pageSize, type Added, type Page, type State } from "./state.ts";
+
+/** What the view calls when a person asks for it. */
+export interface Actions {
+  retrySearch(): void;
+  retryAdding(): void;
+  showAccount(id: string): void;
+}
+
+/** Shows a state. Only what differs from the state before is touched, so that focus and live regions stay as they are. */
+export function show(state: State, before: State, actions: Actions): void {
+  const changed = (...keys: (keyof State)[]) => keys.some((key) => state[key] !== before[key]);
+  if (changed("accounts")) fillAccounts(state.accounts);
+  if (changed("faults")) showFaults(find("search", HTMLFormElement), state.faults);
+  if (changed("notice")) showNotice(find("notice", HTMLElement), state.notice, actions.retrySearch);
+  if (changed("page", "isLoading")) showPage(state, before);
+  if (changed("addFaults")) showFaults(find("add", HTMLFormElement), state.addFaults);
+  if (changed("addNotice")) showNotice(find("add-notice", HTMLElement), state.addNotice, actions.retryAdding);
+  if (changed("added")) {
+    find("added", HTMLUListElement).replaceChildren(...state.added.map((one) => addedItem(one, actions)));
+  }
+}
+
+function showPage({ page, isLoading }: State, before: State): void {
+  const list = find("creatives", HTMLUListElement);
+  list.ariaBusy = String(isLoading);
+  if (page !== before.page && page?.creatives !== before.page?.creatives) {
+    list.replaceChildren(...(page?.creatives ?? []).map((creative) => card(creative, () => open(creative))));
+  }
+  find("summary", HTMLElement).textContent = summary(page, isLoading);
+  find("pager", HTMLElement).hidden = !page || (page.offset === 0 && page.isLast);
+  if (!page) return;
+  find("page", HTMLElement).textContent = `Page ${page.offset / pageSize + 1}`;
+  // A button that is disabled would lose the focus of who has just pressed it.
+  find("previous", HTMLButtonElement).ariaDisabled = String(isLoading || page.offset === 0);
+  find("next", HTMLButtonElement).ariaDisabled = String(isLoading || page.isLast);
+}
+
+function summary(page: Page | undefined, isLoading: boolean): string {
+  if (!page) return isLoading ? "Loading…" : "";
+  const { creatives, offset, isLast } = page;
+  if (creatives.length === 0) return "Nothing matches. Try other words or fewer filters.";
+  const range = `Creatives ${offset + 1} to ${offset + creatives.length}`;
+  return isLast ? `${range}, the last of them` : range;
+}
+
+function addedItem({ id, name, progress }: Added, { showAccount }: Actions): HTMLLIElement {
+  const words = {
+    indexing: "Being indexed…",
+    indexed: "Indexed",
+    unknown: "Its progress cannot be read",
+  };
+  return h(
+    "li",
+    {},
+    h("span", { className: "name" }, name),
+    h("span", { className: `progress ${progress}` }, words[progress]),
+    progress === "indexed" &&
+      h(
+        "button",
+        { type: "button", className: "plain", onclick: () => showAccount(id) },
+        "Show creatives",
+        h("span", { className: "unseen" }, ` of ${name}`),
+      ),
+  );
+}
+
+/** Opens a creative at full size; what plays ends with the dialog. */
+function open(creative: MediaItem): void {
+  const dialog = find("details", HTMLDialogElement);
+  dialog.replaceChildren(details(creative));
+  dialog.onclose = () => dialog.replaceChildren();
+  // Only what surrounds the content is the dialog itself.
+  dialog.onclick = ({ target }) => target === dialog && dialog.close();
+  dialog.showModal();
+}
