@@ -12,7 +12,9 @@ export function card(creative: MediaItem, open: () => void): HTMLLIElement {
       "div",
       { className: "picture" },
       // What it shows is said by the headline.
-      thumbnailUrl !== null && h("img", { src: thumbnailUrl, alt: "", width: 400, height: 500 }),
+      thumbnailUrl === null
+        ? h("p", {}, "No picture")
+        : h("img", { src: thumbnailUrl, alt: "", width: 400, height: 500 }),
     ),
     h("h3", {}, h("button", { type: "button", ariaHasPopup: "dialog", onclick: open }, headline(creative))),
     h(
@@ -88,6 +90,7 @@ function media(creative: MediaItem): HTMLElement {
     "div",
     // What overflows has to be within a keyboard's reach.
     { className: "media", tabIndex: pictures.length > 1 ? 0 : -1, role: "group", ariaLabel: "Pictures" },
+    pictures.length === 0 && h("p", {}, "No picture"),
     ...pictures.map((src, index) =>
       h("img", { src, alt: `Picture ${index + 1} of ${pictures.length}: ${headline(creative)}` }),
     ),

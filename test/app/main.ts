@@ -1,6 +1,7 @@
-import { follow, readAccounts } from "./adding.ts";
+import { readAccounts } from "./accounts.ts";
 import { createApi, type Api } from "./api.ts";
 import { find } from "./dom.ts";
+import { follow } from "./following.ts";
 import { fill, fillSearch, readFilters } from "./forms.ts";
 import { readSettings } from "./settings.ts";
 import {
@@ -15,7 +16,8 @@ import {
 import { show } from "./view.ts";
 import { patiently } from "./wait.ts";
 
-const settings = readSettings(new URLSearchParams(location.search));
+const parameters = new URLSearchParams(location.search);
+const settings = readSettings(parameters);
 
 let state: State = initialState;
 let api: Api;

@@ -15,6 +15,7 @@ export function showNotice(region: HTMLElement, notice: Notice | undefined, retr
     return;
   }
   region.replaceChildren(...(notice ? [box(notice, retry)] : []));
+  if (notice) region.scrollIntoView({ block: "nearest" });
 }
 
 function box(notice: Notice, retry: () => void): HTMLElement {

@@ -58,13 +58,14 @@ async function hasPictures(page: Page): Promise<void> {
 }
 
 async function playsVideo(page: Page): Promise<void> {
-  await cards(page).filter({ hasText: "Video" }).first().getByRole("button").click();
+  await cards(page).filter({ hasText: "Video" }).first().getByRole("button").press("Enter");
   const dialog = page.getByRole("dialog");
   const video = dialog.locator("video");
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
+  expect(await page.locator(".card button:focus").count()).toBe(1);
 }
 
 async function filters(page: Page): Promise<void> {
@@ -123,11 +124,18 @@ async function runsOutOfCredits(page: Page): Promise<void> {
   await isIdle(page);
   const before = await cards(page).allInnerTexts();
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByText("Out of credits.").waitFor();
+  const notice = page.getByText("Out of credits.");
+  await notice.waitFor();
+  expect(await notice.evaluate(isInView)).toBe(true);
   expect(await cards(page).allInnerTexts()).toEqual(before);
   await choose(page, "API key", "mock_live_demo");
-  await page.getByText("Out of credits.").waitFor({ state: "detached" });
+  await notice.waitFor({ state: "detached" });
   await isIdle(page);
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }
 
 async function waitsForItsLimit(page: Page, { advance, baseUrl }: Controls): Promise<void> {
