@@ -18,7 +18,7 @@ const demoKeys = [
 
 /** Reads `?api=` and `?key=` of the page's address; the address of the API may come from the build as well. */
 export function readSettings(search: URLSearchParams): Settings {
-  const baseUrl = search.get("api") ?? import.meta.env.VITE_API_URL ?? "http://127.0.0.1:4010/v2";
-  const key = search.get("key") ?? "mock_live_demo";
+  const baseUrl = search.get("api") || import.meta.env.VITE_API_URL || "http://127.0.0.1:4010/v2";
+  const key = search.get("key") || "mock_live_demo";
   return { baseUrl, key, keys: demoKeys.includes(key) ? demoKeys : [key, ...demoKeys] };
 }

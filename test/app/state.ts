@@ -49,7 +49,6 @@ export interface State {
   notice: Notice | undefined;
   faults: readonly Fault[];
   accounts: readonly Account[];
-  isAdding: boolean;
   addNotice: Notice | undefined;
   addFaults: readonly Fault[];
   added: readonly Added[];
@@ -61,7 +60,6 @@ export const initialState: State = {
   notice: undefined,
   faults: [],
   accounts: [],
-  isAdding: false,
   addNotice: undefined,
   addFaults: [],
   added: [],

@@ -31,6 +31,8 @@ function showPage({ page, isLoading }: State, before: State): void {
   list.ariaBusy = String(isLoading);
   if (page !== before.page && page?.creatives !== before.page?.creatives) {
     list.replaceChildren(...(page?.creatives ?? []).map((creative) => card(creative, () => open(creative))));
+    // Who has turned the page at its end reads the next from its beginning.
+    if (before.page) find("summary", HTMLElement).scrollIntoView({ block: "nearest" });
   }
   find("summary", HTMLElement).textContent = summary(page, isLoading);
   find("pager", HTMLElement).hidden = !page || (page.offset === 0 && page.isLast);
