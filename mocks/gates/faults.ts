@@ -1,6 +1,6 @@
 import { errorAnswer } from "../errors.ts";
 import type { Answer, Gate } from "../exchange.ts";
-import { bytesOf, respond, type JsonAnswer } from "../json.ts";
+import { bytesOf, corsHeaders, respond, type JsonAnswer } from "../json.ts";
 import type { Settings } from "../simulator/settings.ts";
 
 /** Makes the API late or unreliable as the settings say, for trying out clients. */
@@ -30,13 +30,14 @@ function isDue(count: number, share: number): boolean {
   return Math.floor(count * share) > Math.floor((count - 1) * share);
 }
 
-/** An answer that breaks off before its body. */
+/** An answer that breaks off before its body. Without the headers of CORS a page would be told of those instead. */
 function dropped(): Response {
   return new Response(
     new ReadableStream({
       start: (controller) =>
         controller.error(new Error("The mock dropped this connection, as its settings say.")),
     }),
+    { headers: corsHeaders },
   );
 }
 

@@ -1,3 +1,4 @@
+import { createMock } from "@adintel/mock";
 import { describe, expect, it, test, vi } from "vitest";
 import { exampleOf, openMock, sendExample, type Mock } from "./caller.ts";
 
@@ -48,6 +49,14 @@ describe("dropRate", () => {
     const mock = openMock({ dropRate: 1 });
     await expect(sendExample(mock, exampleOf("v1 getBrand"), id)).rejects.toThrow();
     expect((await mock.ledger()).charges).toEqual([]);
+  });
+
+  it("lets a page of any origin see that the answer breaks off", async () => {
+    const request = new Request(`http://mock${free}`, {
+      headers: { Authorization: "Bearer mock_live_demo" },
+    });
+    const { headers } = await createMock({ dropRate: 1 }).fetch(request);
+    expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
   });
 
   it("leaves room for errors", async () => {
