@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -8,19 +8,35 @@ import { chromium, type Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { args, executablePath, runsInBrowser } from "../reference/chromium.ts";
 import { buildApp } from "./build.ts";
-import { story } from "./story.ts";
+import { story, type Controls } from "./story.ts";
 
 const anyPort = { port: 0, host: "127.0.0.1" };
+
+test("a build for production carries no mock", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "app-"));
+  await buildApp(folder, "production");
+  const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
+  expect(scripts).toEqual([expect.stringMatching(/^assets.index-/)]);
+  await rm(folder, { recursive: true });
+});
 
 describe.skipIf(!runsInBrowser)("a page that is written against the mock, in Chromium", () => {
   let folder: string;
   let site: Server;
   let browser: Browser;
+  /** What the page's own host has been asked for. */
+  const served: string[] = [];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "app-"));
-    await buildApp(folder);
-    site = await listen(new Hono().get("/*", serveStatic({ root: folder })).fetch, anyPort);
+    await buildApp(folder, "mock");
+    const files = new Hono();
+    files.use((c, next) => {
+      served.push(c.req.path);
+      return next();
+    });
+    files.get("/*", serveStatic({ root: folder }));
+    site = await listen(files.fetch, anyPort);
     browser = await chromium.launch({ executablePath, args });
   });
 
@@ -32,24 +48,23 @@ describe.skipIf(!runsInBrowser)("a page that is written against the mock, in Chr
 
   test("does all that a person wants of it, with the mock on a port", async () => {
     const mock = await listen(createMock().fetch, anyPort);
-    const turn = async (method: string, path: string, body: object) => {
-      const response = await fetch(`${mock.url}/__mock/${path}`, {
-        method,
-        body: JSON.stringify(body),
-        headers: { "Content-Type": "application/json" },
-      });
-      expect(response.status).toBe(200);
-    };
-    const baseUrl = `${mock.url}/v2`;
-    const { page, errors } = await open(`?api=${baseUrl}`);
-    await story(page, {
-      baseUrl,
-      advance: (advanceSeconds) => turn("POST", "clock", { advanceSeconds }),
-      change: (settings) => turn("PATCH", "settings", settings),
-    });
+    const { page, errors } = await open(`?api=${mock.url}/v2`);
+    await story(page, controlsOf(mock.url, send));
     expect(errors).toEqual([]);
     await page.close();
     await mock.close();
+  });
+
+  test("does the same with the mock in the page and no server", async () => {
+    served.length = 0;
+    const { page, errors } = await open(`?mock=msw&api=${site.url}/v2`);
+    await story(
+      page,
+      controlsOf(site.url, (sent) => page.evaluate(send, sent)),
+    );
+    expect(errors).toEqual([]);
+    expect(served.filter((path) => !/^\/(|mockServiceWorker\.js|assets\/[^/]+)$/.test(path))).toEqual([]);
+    await page.close();
   });
 
   test.each([360, 768, 1600])("fits a window %i wide", async (width) => {
@@ -76,3 +91,21 @@ describe.skipIf(!runsInBrowser)("a page that is written against the mock, in Chr
     return { page, errors };
   }
 });
+
+/** The controls of the mock at an address, by a `send` that reaches it. */
+function controlsOf(origin: string, sends: (sent: Sent) => Promise<void>): Controls {
+  return {
+    baseUrl: `${origin}/v2`,
+    advance: (advanceSeconds) => sends([`${origin}/__mock/clock`, "POST", { advanceSeconds }]),
+    change: (settings) => sends([`${origin}/__mock/settings`, "PATCH", settings]),
+  };
+}
+
+type Sent = [address: string, method: string, body: object];
+
+/** Sends JSON and throws unless it is taken; runs in a page as well. */
+async function send([address, method, body]: Sent): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch(address, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+}

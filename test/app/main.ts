@@ -69,4 +69,9 @@ function start(): void {
   connect();
 }
 
+// A build for production carries no mock.
+if (import.meta.env.MODE !== "production" && parameters.get("mock") === "msw" && URL.canParse(baseUrl)) {
+  const { startMock } = await import("./msw.ts");
+  await startMock(new URL(baseUrl).origin);
+}
 start();
