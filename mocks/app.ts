@@ -3,7 +3,7 @@ import { Hono, type Context } from "hono";
 import { allowedMethods, routes, type Route } from "./contract.ts";
 import { cors, preflight } from "./cors.ts";
 import { errorAnswer } from "./errors.ts";
-import { callerOf, type Answer, type Arrival, type Env, type Exchange, type Gate } from "./exchange.ts";
+import { socketOf, type Answer, type Arrival, type Env, type Exchange, type Gate } from "./exchange.ts";
 import { respond, type JsonAnswer } from "./json.ts";
 
 /** What happens to a request of the API, in this order. */
@@ -39,7 +39,7 @@ async function enter(passage: Passage, c: Context<Env>, route: Route | null): Pr
   const arrival = {
     request: c.req,
     context: c,
-    caller: callerOf(c),
+    caller: socketOf(c)?.remoteAddress,
     version: route?.version ?? versionAt(c.req.path),
     route,
     operation,

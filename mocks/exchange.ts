@@ -7,7 +7,13 @@ import type { World } from "./simulator/world.ts";
 
 /** Hono's environment of the app: Node's request, where there is a server around it. */
 export interface Env {
-  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
+  Bindings: { incoming?: { socket: Socket } };
+}
+
+/** What the mock needs of the connection that a request came on. */
+export interface Socket {
+  remoteAddress?: string | undefined;
+  destroy?(): unknown;
 }
 
 /** A request to the API as the router leaves it. */
@@ -46,11 +52,11 @@ export type Answer = JsonAnswer | Response;
 /** Refuses a request by answering it, or lets it pass. What can be told at once is, since waiting costs time. */
 export type Gate = (exchange: Exchange) => Answer | undefined | Promise<Answer | undefined>;
 
-/** The IP address of the caller; `undefined` in process, where there is none. */
-export function callerOf(c: Context<Env>): string | undefined {
+/** The connection that a request came on; `undefined` in process, where there is none. */
+export function socketOf(c: Context<Env>): Socket | undefined {
   // Without a server, Hono has no bindings at all.
   const bindings: Env["Bindings"] | undefined = c.env;
-  return bindings?.incoming?.socket.remoteAddress;
+  return bindings?.incoming?.socket;
 }
 
 /** What comes before the path of a request's address, and the rest. It was parsed when the request was made. */

@@ -1,13 +1,11 @@
 import { once } from "node:events";
-import { watch } from "chokidar";
+import { watch, type FSWatcher } from "chokidar";
 
 /**
  * Calls `run` after files under some folders changed, and resolves once it watches. An editor saves several files at once,
- * so one run serves them all; runs never overlap. It goes on for as long as the process.
- *
- * @param run Must not throw.
+ * so one run serves them all; runs never overlap, and one that throws ends the process.
  */
-export async function onChange(folders: string[], run: () => Promise<void>): Promise<void> {
+export async function onChange(folders: string[], run: () => Promise<void>): Promise<FSWatcher> {
   let pending: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const watcher = watch(folders, { ignoreInitial: true }).on("all", () => {
@@ -15,4 +13,5 @@ export async function onChange(folders: string[], run: () => Promise<void>): Pro
     pending = setTimeout(() => (running = running.then(run)), 100);
   });
   await once(watcher, "ready");
+  return watcher;
 }

@@ -1,20 +1,21 @@
+import type { Context } from "hono";
 import { errorAnswer } from "../errors.ts";
-import type { Answer, Gate } from "../exchange.ts";
+import { socketOf, type Answer, type Env, type Gate } from "../exchange.ts";
 import { bytesOf, corsHeaders, respond, type JsonAnswer } from "../json.ts";
 import type { Settings } from "../simulator/settings.ts";
 
 /** Makes the API late or unreliable as the settings say, for trying out clients. */
 export function faults(): Gate {
-  return ({ world: { requests, settings } }) => {
-    const refusal = () => befall(dueFault(requests, settings));
+  return ({ world: { requests, settings }, context }) => {
+    const refusal = () => befall(dueFault(requests, settings), context);
     return settings.latencyMs > 0 ? wait(settings.latencyMs).then(refusal) : refusal();
   };
 }
 
 type Fault = "drop" | "error";
 
-function befall(fault: Fault | undefined): Answer | undefined {
-  if (fault === "drop") return dropped();
+function befall(fault: Fault | undefined, context: Context<Env>): Answer | undefined {
+  if (fault === "drop") return dropped(context);
   return fault && errorAnswer("internal_error");
 }
 
@@ -30,15 +31,17 @@ function isDue(count: number, share: number): boolean {
   return Math.floor(count * share) > Math.floor((count - 1) * share);
 }
 
-/** An answer that breaks off before its body. Without the headers of CORS a page would be told of those instead. */
-function dropped(): Response {
-  return new Response(
-    new ReadableStream({
-      start: (controller) =>
-        controller.error(new Error("The mock dropped this connection, as its settings say.")),
-    }),
-    { headers: corsHeaders },
-  );
+/** Breaks the connection where there is one; else an answer that breaks off before its body. */
+function dropped(context: Context<Env>): Response {
+  const socket = socketOf(context);
+  if (socket?.destroy) {
+    socket.destroy();
+    return new Response(null);
+  }
+  const error = new Error("The mock dropped this connection, as its settings say.");
+  const body = new ReadableStream({ start: (controller) => controller.error(error) });
+  // Without the headers of CORS a page would be told of those instead.
+  return new Response(body, { headers: corsHeaders });
 }
 
 const pieces = 10;

@@ -87,7 +87,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "order without sortBy",
     decision:
-      "by relevance with a query, those of added accounts last, else most recent first; accounts by followers; ids in the order asked for",
+      "by relevance with a query, else most recent first; accounts by followers; ids in the order asked for",
     reason: "what a reader expects first",
   },
   {

@@ -1,6 +1,6 @@
 import { assumptions } from "@adintel/client/assumptions";
 import type { Context, Hono, MiddlewareHandler } from "hono";
-import { callerOf, type Env } from "../exchange.ts";
+import { socketOf, type Env } from "../exchange.ts";
 import { decisions } from "./assumptions.ts";
 import { changeSettings } from "./settings.ts";
 import type { Worlds } from "./worlds.ts";
@@ -74,7 +74,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, allowOrigins: readon
  */
 function localOnly(allowOrigins: readonly string[]): MiddlewareHandler<Env> {
   return (c, next) => {
-    const caller = callerOf(c);
+    const caller = socketOf(c)?.remoteAddress;
     const isLocal = caller === undefined || /^(127\.|::1$|::ffff:127\.)/.test(caller);
     const { host, hostname } = new URL(c.req.url);
     // A name that an attacker points at this machine is not a local one.

@@ -1,7 +1,6 @@
 import { addressesOf, addressKey, createAccount, type Address, type Newcomer } from "../corpus/index.ts";
 import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
-import { creativeText, once, type Library } from "./library.ts";
-import { createTextIndex, type TextIndex } from "./text-index.ts";
+import type { Library } from "./library.ts";
 
 /** What an account is made from: with the same corpus, it becomes the same again. */
 export interface Added {
@@ -11,9 +10,7 @@ export interface Added {
 }
 
 /** An account that a caller added. */
-export interface AddedAccount extends Newcomer, Added {
-  creativeTexts(): TextIndex<CreativeRecord>;
-}
+export type AddedAccount = Newcomer & Added;
 
 /** The accounts that the callers of one world have added, beside those of the corpus. */
 export interface Indexing {
@@ -37,8 +34,7 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
       const known = library.accountAt(key) ?? added.get(key)?.account;
       if (known) return { account: known, isNew: false };
       const made = createAccount(address, library.corpus, now);
-      const creativeTexts = once(() => createTextIndex(made.creatives, creativeText));
-      const newcomer = { ...made, address, addedAt: now, creativeTexts };
+      const newcomer = { ...made, address, addedAt: now };
       all.push(newcomer);
       for (const creative of made.creatives) creatives.set(creative.id, creative);
       for (const other of addressesOf(newcomer.account)) added.set(addressKey(other), newcomer);

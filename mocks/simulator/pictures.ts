@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import parseRange from "range-parser";
 import { accountPicture, clip, clipType, creativePicture } from "../corpus/index.ts";
 import { cors } from "../cors.ts";
 import type { Env } from "../exchange.ts";
@@ -19,7 +20,7 @@ export function addPictures(app: Hono<Env>, worlds: Worlds): void {
   });
   app.get("/assets/creatives/:id/video.webm", (c) => {
     if (!creative(c.req.param("id"))?.hasVideo) return c.notFound();
-    return new Response(clip(), { headers: { "Content-Type": clipType, "Cache-Control": "max-age=3600" } });
+    return video(c.req.header("Range"));
   });
   app.get("/assets/creatives/:id/:file{\\d+\\.svg}", (c) => {
     const found = creative(c.req.param("id"));
@@ -34,6 +35,27 @@ function firstOf<T>(worlds: Worlds, find: (world: World) => T | undefined): T | 
     if (found) return found;
   }
   return undefined;
+}
+
+/** The clip, or a part of it: players ask for ranges, and without them nobody can seek (RFC 9110, section 14). */
+function video(range: string | undefined): Response {
+  const bytes = clip();
+  const headers = { "Content-Type": clipType, "Cache-Control": "max-age=3600", "Accept-Ranges": "bytes" };
+  const parts = range === undefined ? undefined : parseRange(bytes.length, range, { combine: true });
+  if (parts === -1) {
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, "Content-Range": `bytes */${bytes.length}` },
+    });
+  }
+  // A header that is no range, or several at once, may be ignored.
+  const [part] = Array.isArray(parts) && parts.type === "bytes" && parts.length === 1 ? parts : [];
+  if (!part) return new Response(bytes, { headers });
+  const content = `bytes ${part.start}-${part.end}/${bytes.length}`;
+  return new Response(bytes.slice(part.start, part.end + 1), {
+    status: 206,
+    headers: { ...headers, "Content-Range": content },
+  });
 }
 
 function svg(text: string): Response {

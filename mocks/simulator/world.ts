@@ -6,6 +6,7 @@ import { createJournal, type Exchanged } from "./journal.ts";
 import type { Library } from "./library.ts";
 import { mergeCreatives, sortCreatives } from "./media-order.ts";
 import { createRateLimiter, type Window } from "./rate-limits.ts";
+import { createSearchable, type Searchable } from "./searchable.ts";
 import type { Settings } from "./settings.ts";
 import { createKeys, type Key, type Team } from "./teams.ts";
 
@@ -17,6 +18,7 @@ export interface World {
   keys: Map<string, Key>;
   limiter: ReturnType<typeof createRateLimiter>;
   indexing: Indexing;
+  searchable: ReturnType<typeof createSearchable>;
   journal: ReturnType<typeof createJournal>;
   /** How many requests the API has had. */
   requests: number;
@@ -46,6 +48,7 @@ export function createWorld(library: Library, clock: Clock, settings: Settings, 
     keys: createKeys(),
     limiter: createRateLimiter(),
     indexing: createIndexing(library),
+    searchable: createSearchable(library),
     journal: createJournal(),
   });
   const world: World = {
@@ -100,6 +103,11 @@ export function findCreative({ library, indexing }: World, id: string): Creative
 /** The added accounts that searches find: those whose sync has finished. */
 export function indexedAccounts(world: World): AddedAccount[] {
   return world.indexing.all().filter((added) => isIndexed(world, added));
+}
+
+/** The full-text indexes of what searches find now. */
+export function searchableIn(world: World): Searchable {
+  return world.searchable(indexedAccounts(world));
 }
 
 /** The creatives of an account in an order; of one that is still being indexed there are none. */

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createMock, listen, type Server } from "@adintel/mock";
 
 /** Long enough to send a request, short enough to wait for. */
@@ -139,6 +139,17 @@ describe("a connection is dropped", () => {
     expect(reason).toMatch(/closed|ECONNRESET|EPIPE/);
     expect(socket.bytesRead).toBeLessThan(100 * 200_000);
   });
+});
+
+test("a connection that the settings drop ends without an answer, and without a word on stderr", async () => {
+  const log = vi.spyOn(console, "error");
+  const settings = (body: object) =>
+    fetch(`${server.url}/__mock/settings`, { method: "PATCH", body: JSON.stringify(body) });
+  await settings({ dropRate: 1 });
+  const body = '{"query":"the"}';
+  expect(await send(...search, `Content-Length: ${body.length}`, "", body)).toBe("");
+  await settings({ dropRate: 0 });
+  expect(log).not.toHaveBeenCalled();
 });
 
 test("the server goes on answering", async () => {

@@ -3,12 +3,10 @@ import type { AccountType, BrandSearchRequest, CreatorSearchRequest } from "@adi
 import type { LegacyBrandSearchRequest, LegacyBrandSortBy } from "@adintel/client/types/v1";
 import type { AccountRecord } from "../../corpus/index.ts";
 import { invalid, readPage, rowsAnswer, type Call, type Handler } from "../call.ts";
-import { accountText } from "../library.ts";
 import { isWithin } from "../media-filter.ts";
 import { compareDescending, compareIds } from "../media-order.ts";
 import { accountRow, legacyBrand } from "../rows.ts";
-import { createTextIndex } from "../text-index.ts";
-import { allCreatives, findAccount, indexedAccounts, type World } from "../world.ts";
+import { allCreatives, findAccount, indexedAccounts, searchableIn, type World } from "../world.ts";
 
 /** POST /brands of v2. */
 export const searchBrands: Handler = (call) => searchV2(call, "BRAND", "brands");
@@ -60,7 +58,7 @@ function byInputs(world: World, inputs: Inputs, sortBy: LegacyBrandSortBy | unde
     return sorted(world, accountsOf(world).filter(has), sortBy);
   }
   if (names) return sorted(world, matchNames(world, names), sortBy);
-  if (query !== undefined) return matchText(world, query);
+  if (query !== undefined) return [...searchableIn(world).accounts().search(query)];
   return sorted(world, accountsOf(world), sortBy);
 }
 
@@ -79,7 +77,7 @@ export const searchBrandsV1: Handler = (call) => {
   }
   const candidates =
     fields.mode === "smart"
-      ? matchText(world, fields.query)
+      ? searchableIn(world).accounts().search(fields.query)
       : sorted(world, matchNames(world, fields.brandNames), fields.sortBy);
   const brands = candidates
     .filter((account) => account.type === fields.type && passes(account, fields))
@@ -108,14 +106,6 @@ function matchIds(world: World, ids: readonly (string | number)[]) {
 function matchNames(world: World, names: readonly string[]): AccountRecord[] {
   const wanted = names.map((name) => name.toLowerCase());
   return accountsOf(world).filter(({ name }) => wanted.some((text) => name.toLowerCase().includes(text)));
-}
-
-function matchText(world: World, query: string): AccountRecord[] {
-  const added = indexedAccounts(world).map(({ account }) => account);
-  return [
-    ...world.library.accountTexts().search(query),
-    ...(added.length > 0 ? createTextIndex(added, accountText).search(query) : []),
-  ];
 }
 
 interface Filters {

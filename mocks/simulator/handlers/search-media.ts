@@ -7,7 +7,7 @@ import { mediaFilter } from "../media-filter.ts";
 import { page } from "../pages.ts";
 import { rowJson, rowsJson } from "../row-json.ts";
 import { mediaItem } from "../rows.ts";
-import { allCreatives, creativesOf, findAccount, indexedAccounts, type World } from "../world.ts";
+import { allCreatives, creativesOf, findAccount, searchableIn } from "../world.ts";
 
 const row = rowJson(mediaItem);
 
@@ -36,7 +36,7 @@ export function findCreatives({ world, now }: Call, fields: MediaSearchFields): 
   const { sortBy = "MOST_RECENT" } = fields;
   const inOrder = () => (account ? creativesOf(world, account, sortBy) : allCreatives(world, sortBy));
   if (fields.query === undefined) return page(inOrder(), passes, offset, limit);
-  const matches = searchTexts(world, fields.query);
+  const matches = searchableIn(world).creatives().search(fields.query);
   if (fields.sortBy === undefined) {
     return page(
       matches,
@@ -47,12 +47,4 @@ export function findCreatives({ world, now }: Call, fields: MediaSearchFields): 
   }
   const matching = new Set(matches);
   return page(inOrder(), (creative) => matching.has(creative) && passes(creative), offset, limit);
-}
-
-/** The creatives that match a text, the most relevant first; those of added accounts after those of the corpus. */
-function searchTexts(world: World, query: string): readonly CreativeRecord[] {
-  const matches = world.library.creativeTexts().search(query);
-  const added = indexedAccounts(world);
-  if (added.length === 0) return matches;
-  return [...matches, ...added.flatMap(({ creativeTexts }) => creativeTexts().search(query))];
 }

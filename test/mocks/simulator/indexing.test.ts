@@ -199,6 +199,20 @@ test("once it is indexed, an account is found by the searches of both versions w
   expect(legacy.body.media?.map(({ id }) => id)).toEqual(own.media?.map(({ id }) => id));
 });
 
+test("a search for an added account's name begins with its creatives, also after a reset", async () => {
+  const mock = openMock({ rateLimits: false });
+  for (const start of [0, 1]) {
+    if (start > 0) await mock.send("/__mock/reset", { method: "POST" });
+    const { brandId } = await add(mock, "https://quillandmarsh.example");
+    mock.wait(30_000 + start * 86_400_000);
+    const media = async (body: unknown) => (await mock.send("/v2/media", { body })).body.media ?? [];
+    const own = await media({ accountId: brandId, limit: 1000 });
+    const found = await media({ query: "quillandmarsh", limit: 5 });
+    expect(found).toHaveLength(5);
+    expect(own).toEqual(expect.arrayContaining(found));
+  }
+});
+
 test("a creator is found by its handle", async () => {
   const mock = openMock();
   const { brandId } = await add(mock, "https://www.tiktok.com/@quill.marsh");

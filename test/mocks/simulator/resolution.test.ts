@@ -1,6 +1,6 @@
 import { operations, type Operation, type Version } from "@adintel/client/operations";
 import type { Account, BrandAccount, CreatorAccount, IndexedAccount } from "@adintel/client/types";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call, corpus, ids, media, mock, ok, one, origin, refusal, type Parts } from "./support.ts";
 
 const query = "the with your founder story offer testimonial food home travel sports";
@@ -77,6 +77,42 @@ test("every picture and video of some accounts answers with what it is", async (
     if (url !== null && mediaType === "IMAGE") expect(url).toMatch(/\.svg$/);
     if (thumbnailUrl !== null) expect(thumbnailUrl).toMatch(/\.svg$/);
   }
+});
+
+describe("a player that asks for a part of a video", () => {
+  const path = `/assets/creatives/${one(corpus.creatives, (c) => c.hasVideo).id}/video.webm`;
+  const get = async (headers: Record<string, string> = {}) => {
+    const response = await mock.fetch(new Request(origin + path, { headers }));
+    return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+  };
+
+  test.each([
+    ["bytes=0-99", 0, 100],
+    ["bytes=100-", 100, Infinity],
+    ["bytes=-50", -50, Infinity],
+    ["bytes=0-99999999", 0, Infinity],
+  ])("as %s gets it", async (Range, from, to) => {
+    const whole = (await get()).bytes;
+    const expected = whole.slice(from, to);
+    const { response, bytes } = await get({ Range });
+    expect(response.status).toBe(206);
+    const first = from < 0 ? whole.length + from : from;
+    const content = `bytes ${first}-${first + expected.length - 1}/${whole.length}`;
+    expect(response.headers.get("Content-Range")).toBe(content);
+    expect(bytes).toEqual(expected);
+  });
+
+  test.each(["bytes=0-1,5-6", "lines=1-2", "bytes", "bytes=a-b"])("as %j gets all of it", async (Range) => {
+    const { response, bytes } = await get({ Range });
+    expect([response.status, response.headers.get("Accept-Ranges")]).toEqual([200, "bytes"]);
+    expect(bytes).toEqual((await get()).bytes);
+  });
+
+  test("beyond its end is told its length", async () => {
+    const { length } = (await get()).bytes;
+    const { response } = await get({ Range: `bytes=${length}-` });
+    expect([response.status, response.headers.get("Content-Range")]).toEqual([416, `bytes */${length}`]);
+  });
 });
 
 test.each([
