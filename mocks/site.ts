@@ -17,7 +17,7 @@ const notOfTheSite = [documents.v1.basePath, documents.v2.basePath, "/__mock", "
  * @throws {DocumentError} if a document is missing or damaged, naming it.
  */
 export function addSite(app: Hono<Env>, reference: string | undefined): void {
-  app.use("/openapi/*", cors());
+  app.use("/openapi/*", cors);
   for (const version of ["v1", "v2"]) {
     for (const [extension, type] of Object.entries(contentTypes)) {
       const name = `openapi/${version}.${extension}`;

@@ -44,8 +44,13 @@ export function addressKey({ kind, name }: Address): string {
 
 function parse(text: string): URL | null {
   const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (!/^https?:/i.test(url) || !URL.canParse(url)) return null;
-  return new URL(url);
+  if (!/^https?:/i.test(url)) return null;
+  // Not URL.canParse: once it is compiled, Node.js 20 gets letters such as ü wrong.
+  try {
+    return new URL(url);
+  } catch {
+    return null;
+  }
 }
 
 // A stray percent sign is no reason to fail.

@@ -11,7 +11,7 @@ import type { Worlds } from "./worlds.ts";
  * they are looked for in all of them.
  */
 export function addPictures(app: Hono<Env>, worlds: Worlds): void {
-  app.use("/assets/*", cors());
+  app.use("/assets/*", cors);
   const account = (id: string) => firstOf(worlds, (world) => findAccount(world, id));
   const creative = (id: string) => firstOf(worlds, (world) => findCreative(world, id));
   app.get("/assets/accounts/:file{.+\\.svg}", (c) => {

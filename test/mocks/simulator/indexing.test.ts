@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { readAddress } from "../../../mocks/corpus/index.ts";
 import { openMock, start, type Body, type Mock } from "./caller.ts";
 
 const paths = { v2: "/v2/account/index", v1: "/api/v1/brands/index" };
@@ -139,6 +140,12 @@ describe.each(["v2", "v1"] as const)("%s takes exactly one URL", (version) => {
       expect((await openMock().send(paths[version], { text })).status).toBe(400);
     },
   );
+});
+
+// URL.canParse of Node.js 20 forgets such letters once it is compiled.
+test("a letter beyond ASCII is read however often it is", () => {
+  const read = Array.from({ length: 50_000 }, () => readAddress("https://bücher.example"));
+  expect(read.filter((address) => address?.name !== "xn--bcher-kva.example")).toEqual([]);
 });
 
 describe("indexing takes settings.indexingSeconds of the mock's clock", () => {
