@@ -64,11 +64,14 @@ export interface Answer {
   body: Body;
 }
 
-/** A small world in process, whose time stands still unless it is moved. */
+/**
+ * A small world in process, whose time stands still unless it is moved. It is strict, so that an answer that breaks the
+ * contract fails whatever asked for it.
+ */
 export function openMock(options: SimulatorOptions = {}) {
   let time = 0;
   const app = createMock({
-    ...{ seed: 1, accounts: 10, mediaPerAccount: 15, now: start, tick: () => time },
+    ...{ seed: 1, accounts: 10, mediaPerAccount: 15, now: start, tick: () => time, strict: true },
     ...options,
   });
   const fetch = (path: string, sending: Sending = {}): Response | Promise<Response> => {
