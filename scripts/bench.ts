@@ -1,6 +1,7 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|size|generate]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|size|memory|generate]`. */
 import { parseArgs } from "node:util";
 import { generation } from "./bench/generation.ts";
+import { memory } from "./bench/memory.ts";
 import { requests } from "./bench/requests.ts";
 import { size } from "./bench/size.ts";
 import { start } from "./bench/start.ts";
@@ -18,6 +19,7 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[]> }> =
     title: "Cost over the size of the corpus, in process; the peer has a tenth of the size",
     run: size,
   },
+  memory: { title: "What the simulator holds, after as many requests as it takes", run: memory },
   generate: { title: "npm run generate: what its stages take of the whole", run: generation },
 };
 

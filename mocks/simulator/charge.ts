@@ -32,7 +32,7 @@ export function charge(team: Team, { requestId, version, operation, body, rows, 
 }
 
 /** Charges that the ledger remembers; the sum counts all of them. */
-const kept = 10_000;
+const kept = 1_000;
 
 function minimumRows({ billing }: Operation, body: unknown): number {
   if (!billing || !("minimumRows" in billing)) return 0;

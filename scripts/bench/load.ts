@@ -5,6 +5,8 @@ export interface Sent {
   method: "GET" | "POST";
   path: string;
   body?: string;
+  /** Instead of, or beside, those of the demo key. */
+  headers?: Record<string, string>;
 }
 
 export interface Received {
@@ -16,13 +18,18 @@ export interface Received {
 const connections = 30;
 
 /** Sends a request once, over a connection of its own unless an agent keeps them. */
-export function send(url: string, { method, path, body }: Sent, agent?: Agent): Promise<Received> {
+export function send(
+  url: string,
+  { method, path, body, headers: own }: Sent,
+  agent?: Agent,
+): Promise<Received> {
   const headers = {
     Authorization: "Bearer mock_live_demo",
     ...(body !== undefined && {
       "Content-Type": "application/json",
       "Content-Length": Buffer.byteLength(body),
     }),
+    ...own,
   };
   return new Promise((done, fail) => {
     const sent = request(url + path, { method, headers, agent: agent ?? false }, (response) => {
@@ -42,17 +49,27 @@ export function send(url: string, { method, path, body }: Sent, agent?: Agent): 
   });
 }
 
+/** Sends a request many times, as {@link loadMixed} does. */
+export function load(url: string, sent: Sent, status: number, count: number): Promise<void> {
+  return loadMixed(url, () => ({ sent, status }), count);
+}
+
 /**
- * Sends a request many times over a few connections that stay open.
+ * Sends many requests, each given by its number from 0 on, over a few connections that stay open.
  *
- * @throws {Error} if an answer has another status than `status`: figures of failures say nothing.
+ * @throws {Error} if an answer has another status than it must have: figures of failures say nothing.
  */
-export async function load(url: string, sent: Sent, status: number, count: number): Promise<void> {
+export async function loadMixed(
+  url: string,
+  requestAt: (number: number) => { sent: Sent; status: number },
+  count: number,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  let left = count;
+  let next = 0;
   const caller = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (next < count) {
+      const { sent, status } = requestAt(next);
+      next += 1;
       const answer = await send(url, sent, agent);
       if (answer.status !== status)
         throw new Error(

@@ -1,5 +1,7 @@
-import { documents, errorStatuses, type ErrorCode } from "@adintel/client/operations";
+import { documents, errorStatuses, operations, type ErrorCode } from "@adintel/client/operations";
 import { describe, expect, it, test } from "vitest";
+import { charge } from "../../../mocks/simulator/charge.ts";
+import type { Team } from "../../../mocks/simulator/teams.ts";
 import {
   examples,
   exampleOf,
@@ -289,4 +291,16 @@ describe("the key with few credits", () => {
     }
     throw new Error("the credits do not run dry");
   }
+});
+
+test("a ledger forgets the oldest charges once there are thousands, and its sum counts them", () => {
+  const team: Team = { monthlyMicrodollars: 0, spentMicrodollars: 0, charges: [] };
+  const paid = { version: "v2", operation: operations.v2.searchMedia, body: {}, rows: 1, now: 0 } as const;
+  const names = Array.from({ length: 5000 }, (_, n) => `req_${n}`);
+  for (const requestId of names) charge(team, { ...paid, requestId });
+  const remembered = team.charges.map(({ requestId }) => requestId);
+  expect(remembered.length).toBeGreaterThanOrEqual(1000);
+  expect(remembered.length).toBeLessThanOrEqual(2000);
+  expect(remembered).toEqual(names.slice(-remembered.length));
+  expect(team.spentMicrodollars).toBe(5000 * operations.v2.searchMedia.billing.microdollarsPerRow);
 });
