@@ -20,10 +20,20 @@ export function mediaFilter(fields: MediaSearchFields, range: Range): Test {
   const tests: Test[] = [];
   const anyOf = <T>(
     values: readonly T[] | undefined,
-    factsOf: (creative: CreativeRecord) => readonly (T | null)[],
+    factsOf: (creative: CreativeRecord) => readonly T[],
   ) => {
     if (values && values.length > 0)
-      tests.push((creative) => factsOf(creative).some((fact) => fact !== null && values.includes(fact)));
+      tests.push((creative) => {
+        for (const fact of factsOf(creative)) if (values.includes(fact)) return true;
+        return false;
+      });
+  };
+  const oneOf = <T>(values: readonly T[] | undefined, factOf: (creative: CreativeRecord) => T | null) => {
+    if (!values || values.length === 0) return;
+    tests.push((creative) => {
+      const fact = factOf(creative);
+      return fact !== null && values.includes(fact);
+    });
   };
   const is = (value: boolean | undefined, factOf: (creative: CreativeRecord) => boolean) => {
     if (value !== undefined) tests.push((creative) => factOf(creative) === value);
@@ -41,12 +51,12 @@ export function mediaFilter(fields: MediaSearchFields, range: Range): Test {
   };
 
   anyOf(fields.channel, ({ channels }) => channels);
-  anyOf(fields.format, ({ format }) => [format]);
+  oneOf(fields.format, ({ format }) => format);
   anyOf(fields.categories, ({ categories }) => categories);
-  anyOf(fields.funnelStage, ({ funnelStage }) => [funnelStage]);
-  anyOf(fields.language, ({ language }) => [language]);
+  oneOf(fields.funnelStage, ({ funnelStage }) => funnelStage);
+  oneOf(fields.language, ({ language }) => language);
   const locations = fields.location?.map((location) => location.toLowerCase());
-  anyOf(locations, ({ location }) => [location.toLowerCase()]);
+  oneOf(locations, ({ location }) => location.toLowerCase());
   const { taxonomy, duration, landingPage } = fields;
   if (taxonomy && taxonomy.length > 0) {
     tests.push((creative) =>

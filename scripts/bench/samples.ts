@@ -10,12 +10,19 @@ export interface Sample {
 /** A request that the simulator and Prism both answer with 200. */
 export const firstRequest: Sent = search({ query: "new", limit: 25 });
 
+const filters = {
+  ...{ channel: ["META_AD", "INSTAGRAM"], format: ["VIDEO", "IMAGE", "CAROUSEL", "DCO"], minDaysRun: 3 },
+  ...{ sortBy: "MOST_IMPRESSIONS", limit: 25 },
+};
+
 /** A search that most creatives of an account pass, each of them only after several filters. */
 export function filteredSearch(accountId: string) {
-  return {
-    ...{ accountId, channel: ["META_AD", "INSTAGRAM"], format: ["VIDEO", "IMAGE", "CAROUSEL", "DCO"] },
-    ...{ minDaysRun: 3, sortBy: "MOST_IMPRESSIONS", limit: 25 },
-  };
+  return { accountId, ...filters };
+}
+
+/** The same of all accounts, among the creatives that match a text. */
+export function filteredSearchForText(query: string) {
+  return { query, ...filters };
 }
 
 /** The account of some creative in the answer to the first request; not every creative tells its account. */

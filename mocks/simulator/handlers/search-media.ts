@@ -1,9 +1,10 @@
 import { operations } from "@adintel/client/operations";
-import type { MediaSearchFields } from "@adintel/client/types";
+import type { MediaSearchFields, MediaSortBy } from "@adintel/client/types";
 import type { CreativeRecord } from "../../corpus/index.ts";
 import { invalid, readPage, type Call, type Handler, type Refusal } from "../call.ts";
 import { readRange } from "../dates.ts";
 import { mediaFilter } from "../media-filter.ts";
+import { sortCreatives } from "../media-order.ts";
 import { page } from "../pages.ts";
 import { rowJson, rowsJson } from "../row-json.ts";
 import { mediaItem } from "../rows.ts";
@@ -33,18 +34,26 @@ export function findCreatives({ world, now }: Call, fields: MediaSearchFields): 
   if (faults.length > 0 || Array.isArray(range)) return invalid(...faults);
 
   const passes = mediaFilter(fields, range);
-  const { sortBy = "MOST_RECENT" } = fields;
-  const inOrder = () => (account ? creativesOf(world, account, sortBy) : allCreatives(world, sortBy));
-  if (fields.query === undefined) return page(inOrder(), passes, offset, limit);
-  const matches = searchableIn(world).creatives().search(fields.query);
-  if (fields.sortBy === undefined) {
-    return page(
-      matches,
-      (creative) => (!account || creative.account === account) && passes(creative),
-      offset,
-      limit,
-    );
+  const { query, sortBy } = fields;
+  if (query === undefined) {
+    const order = sortBy ?? "MOST_RECENT";
+    const inOrder = account ? creativesOf(world, account, order) : allCreatives(world, order);
+    return page(inOrder, passes, offset, limit);
   }
-  const matching = new Set(matches);
-  return page(inOrder(), (creative) => matching.has(creative) && passes(creative), offset, limit);
+  const ranked = searchableIn(world).creatives().search(query);
+  const matches = sortBy === undefined ? ranked : sortedMatches(ranked, sortBy);
+  const ofAccount = (creative: CreativeRecord) => !account || creative.account === account;
+  return page(matches, (creative) => ofAccount(creative) && passes(creative), offset, limit);
 }
+
+/** The matches of a text in an order. The index gives the same list again for a query that it remembers. */
+function sortedMatches(ranked: readonly CreativeRecord[], sortBy: MediaSortBy): readonly CreativeRecord[] {
+  const known = orders.get(ranked) ?? {};
+  orders.set(ranked, known);
+  return (known[sortBy] ??= sortCreatives(ranked, sortBy));
+}
+
+const orders = new WeakMap<
+  readonly CreativeRecord[],
+  Partial<Record<MediaSortBy, readonly CreativeRecord[]>>
+>();
