@@ -50,7 +50,7 @@ export async function size(): Promise<Row[]> {
       const page = row(`${search}, CPU`, 0, "µs", ({ pages }) => pages[search]?.microseconds ?? NaN);
       rows.push({
         ...page,
-        ...(page.ratio !== undefined && { budget: atMost(page.ratio, 5, "at most 5x") }),
+        ...(page.ratio !== undefined && { budget: budgetOf(search, page.ratio) }),
       });
       rows.push(row("  the first time, in all", 1, "ms", ({ pages }) => pages[search]?.firstMs ?? NaN));
     }
