@@ -2,6 +2,7 @@
 /** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--now] …`. */
 import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { addSite, createMock, createStaticMock, listen, stopSignal } from "./index.ts";
+import { progressOn } from "./progress.ts";
 import { tell } from "./usage.ts";
 
 try {
@@ -19,7 +20,9 @@ async function serve(flags: Flags): Promise<void> {
   if (flags.watch)
     throw new FlagError("--watch needs the documents' sources, which the mock's own project has");
   const stopped = stopSignal();
-  const app = flags.static ? createStaticMock() : createMock(flags.simulator);
+  const app = flags.static
+    ? createStaticMock()
+    : createMock({ ...flags.simulator, onProgress: progressOn(process.stderr) });
   addSite(app, undefined);
   const server = await listen(app.fetch, flags.address);
   console.log(`The mock answers on ${server.url}`);

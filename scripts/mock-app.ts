@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Flags } from "../mocks/flags.ts";
+import { progressOn } from "../mocks/progress.ts";
 import { bringUpToDate, stampFile } from "./generate/freshness.ts";
 import { BrokenDocumentError } from "./generate/openapi.ts";
 import { root } from "./paths.ts";
@@ -35,7 +36,8 @@ export async function renewed(
 /** The mock that the flags ask for, with the reference out of a folder; it goes on where a former one was. */
 export function createApp(mock: MockModule, flags: Flags, reference: string | undefined, former?: App): App {
   const state = former && "save" in former ? { state: former.save() } : {};
-  const app = flags.static ? mock.createStaticMock() : mock.createMock({ ...flags.simulator, ...state });
+  const options = { ...flags.simulator, ...state, onProgress: progressOn(process.stderr) };
+  const app = flags.static ? mock.createStaticMock() : mock.createMock(options);
   mock.addSite(app, reference);
   return app;
 }

@@ -17,6 +17,15 @@ export interface CorpusOptions {
   readonly now: number;
 }
 
+/** How far the making of a world is. */
+export interface Progress {
+  /** How many there will be. */
+  readonly accounts: number;
+  readonly creatives: number;
+  /** Of it that is made, from 0 to 1. */
+  readonly share: number;
+}
+
 /** A world of accounts and what they published. Nothing in it can be changed. */
 export interface Corpus {
   readonly options: CorpusOptions;
@@ -34,13 +43,14 @@ const NEIGHBOURHOOD = 40;
 
 /**
  * Makes the world of a seed. The same options give the same world, on every engine; with more accounts, the first ones
- * stay who they are.
+ * stay who they are. `onProgress` hears of each account that is made.
  *
  * @example
  * const corpus = createCorpus({ seed: 1, accounts: 40, mediaPerAccount: 60, now: Date.UTC(2026, 10, 20) });
  */
-export function createCorpus(options: CorpusOptions): Corpus {
-  const { seed, now } = options;
+export function createCorpus(options: CorpusOptions, onProgress?: (progress: Progress) => void): Corpus {
+  const { seed, now, mediaPerAccount } = options;
+  const goal = { accounts: options.accounts, creatives: options.accounts * mediaPerAccount };
   const isoOf = createCalendar();
   const publishers = Array.from({ length: options.accounts }, (_, index) => publisherAt(index, seed));
   const neighbours = neighbourhoods(publishers);
@@ -49,8 +59,9 @@ export function createCorpus(options: CorpusOptions): Corpus {
   const creatives = publishers.flatMap((publisher, index) => {
     const random = randomOf(seed, "creatives", index);
     const creators = neighbours[Math.floor(index / NEIGHBOURHOOD)] ?? [];
-    const made = makeCreatives(publisher, options.mediaPerAccount, { random, now, isoOf, creators });
+    const made = makeCreatives(publisher, mediaPerAccount, { random, now, isoOf, creators });
     campaigns.push(...makeCampaigns(randomOf(seed, "campaigns", index), publisher, made, now));
+    onProgress?.({ ...goal, share: (index + 1) / goal.accounts });
     return made;
   });
   ratePercentiles(creatives, sortedImpressions(creatives));

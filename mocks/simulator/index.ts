@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { createApp } from "../app.ts";
-import { createCorpus, type CorpusOptions } from "../corpus/index.ts";
+import { createCorpus, type CorpusOptions, type Progress } from "../corpus/index.ts";
 import type { ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import { bodySize, jsonBody } from "../gates/body.ts";
@@ -26,6 +26,8 @@ export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settin
   tick?: () => number;
   /** Origins of pages that may reach the controls, such as `http://localhost:5173`; the mock's own may. */
   allowOrigins?: string[];
+  /** Hears how far the making of the world is, which takes seconds if it has a million creatives. */
+  onProgress?: (progress: Progress) => void;
   /** Goes on where another simulator was, whose `save()` gave this; it decides when the clock started. */
   state?: SavedState;
 }
@@ -52,11 +54,12 @@ export function createSimulator(options: SimulatorOptions, examples: ExampleHand
     mediaPerAccount = 60,
     tick = Date.now,
     allowOrigins = [],
+    onProgress,
     state,
     now = state?.start ?? tick(),
     ...settings
   } = options;
-  const library = createLibrary(createCorpus({ seed, accounts, mediaPerAccount, now }));
+  const library = createLibrary(createCorpus({ seed, accounts, mediaPerAccount, now }, onProgress));
   const worlds = createWorlds(
     (saved) => createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, saved),
     state?.worlds,
