@@ -111,9 +111,14 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
   };
 }
 
+/** The paths of each trade, by its id. */
+const shelfPaths: ReadonlyMap<string, readonly string[]> = new Map(
+  trades.map(({ id, shelves }) => [id, pathsUnder(shelves)]),
+);
+
 /** A range of two to four neighbouring paths of the trade. */
 function shelvesOf(random: Random, trade: Trade): readonly string[] {
-  const paths = pathsUnder(trade.shelves);
+  const paths = shelfPaths.get(trade.id) ?? pathsUnder(trade.shelves);
   const length = random.int(2, 4);
   const from = random.int(0, Math.max(0, paths.length - length));
   return Object.freeze(paths.slice(from, from + length));
