@@ -7,6 +7,9 @@ import { root } from "../../scripts/paths.ts";
 export interface ProjectCopy {
   folder: string;
   edit(file: string, change: (text: string) => string): Promise<void>;
+  add(file: string, text: string): Promise<void>;
+  /** Takes back all edits and additions. */
+  undo(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -24,11 +27,23 @@ export async function copyProject(what: "documents" | "runnable"): Promise<Proje
     await cp(join(root, name), join(folder, name), { recursive: true, filter });
   }
   if (what === "runnable") await linkPackages(folder);
+  const originals = new Map<string, string | undefined>();
   return {
     folder,
     async edit(file, change) {
       const path = join(folder, file);
-      await writeFile(path, change(await readFile(path, "utf8")));
+      const text = await readFile(path, "utf8");
+      if (!originals.has(path)) originals.set(path, text);
+      await writeFile(path, change(text));
+    },
+    async add(file, text) {
+      const path = join(folder, file);
+      originals.set(path, undefined);
+      await writeFile(path, text, { flag: "wx" });
+    },
+    async undo() {
+      for (const [path, text] of originals) await (text === undefined ? rm(path) : writeFile(path, text));
+      originals.clear();
     },
     remove: () => rm(folder, { recursive: true }),
   };

@@ -1,17 +1,20 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { root } from "../../../scripts/paths.ts";
 import { copyProject, type ProjectCopy } from "../project-copy.ts";
 
 let project: ProjectCopy;
 
-beforeEach(async () => {
+// Only the last test that changes a document also lets generated/ follow.
+beforeAll(async () => {
   project = await copyProject("runnable");
 });
 
-afterEach(() => project.remove());
+afterEach(() => project.undo());
+
+afterAll(() => project.remove());
 
 const start = (...flags: string[]) => {
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/generate.ts", ...flags], {

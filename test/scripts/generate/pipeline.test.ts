@@ -1,17 +1,19 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { generate } from "../../../scripts/generate/pipeline.ts";
 import { root } from "../../../scripts/paths.ts";
 import { copyProject, type ProjectCopy } from "../project-copy.ts";
 
 let project: ProjectCopy;
 
-beforeEach(async () => {
+beforeAll(async () => {
   project = await copyProject("documents");
 });
 
-afterEach(() => project.remove());
+afterEach(() => project.undo());
+
+afterAll(() => project.remove());
 
 describe("the same documents", () => {
   test("give the same bytes in any folder, those that are committed", async () => {
@@ -40,7 +42,7 @@ describe("a broken document is refused with file and line", () => {
   });
 
   test("two components of one name within a document", async () => {
-    await writeFile(join(project.folder, "openapi/v2/paths/MediaKind.yaml"), "type: string\n");
+    await project.add("openapi/v2/paths/MediaKind.yaml", "type: string\n");
     await project.edit("openapi/v2/schemas/MediaItem.yaml", (text) =>
       text.replace("$ref: MediaFormat.yaml", "$ref: ../paths/MediaKind.yaml"),
     );
@@ -50,7 +52,7 @@ describe("a broken document is refused with file and line", () => {
   });
 
   test("one name for a component in each of the two documents", async () => {
-    await writeFile(join(project.folder, "openapi/v1/schemas/MediaItem.yaml"), "type: string\n");
+    await project.add("openapi/v1/schemas/MediaItem.yaml", "type: string\n");
     await expect(generate(project.folder)).rejects.toThrow(
       "openapi/v2/schemas/MediaItem.yaml:1: a component of this name exists in openapi/v1/schemas/MediaItem.yaml",
     );
