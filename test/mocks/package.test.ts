@@ -138,8 +138,8 @@ export const api = createClient({ baseUrl: "http://mock/v2", apiKey: "k", fetch:
 createMock({ seed: "7" });
 `;
 
-// Declarations name each other as the sources do, which each compiler must understand.
-test.each(["typescript", "typescript-6", "typescript-7"])("a consumer compiles under %s", async (name) => {
+// Declarations name each other as the sources do, which the oldest and the newest compiler must understand.
+test.each(["typescript", "typescript-7"])("a consumer compiles under %s", async (name) => {
   const options = { strict: true, noEmit: true, target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"] };
   const compilerOptions = { ...options, module: "NodeNext", types: [], skipLibCheck: false };
   await writeFile(join(project, "consumer.ts"), consumer);
