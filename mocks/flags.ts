@@ -48,12 +48,16 @@ export interface Flags {
  */
 export function readFlags(args: string[]): Flags {
   const values = parse(args);
+  const simulator = simulatorOptions(values);
+  if (values.static && Object.keys(simulator).length > 0) {
+    throw new FlagError("--static keeps no state and takes no flag of the simulator beside it");
+  }
   return {
     address: { port: integer("port", values.port, 0, 65535), host: notEmpty("host", values.host) },
     static: values.static,
     watch: values.watch,
     tells: values.help ? "usage" : values.version ? "version" : undefined,
-    simulator: simulatorOptions(values),
+    simulator,
   };
 }
 

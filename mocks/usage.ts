@@ -10,7 +10,7 @@ const flags = `Flags:
   --no-rate-limits         never answers with 429
   --latency MS             waits before each answer (default: 0)
   --slow-body MS           lets the body of each answer dribble out over that time (default: 0)
-  --error-rate SHARE       answers that share of the requests, from 0 to 1, with 500 (default: 0)
+  --error-rate SHARE       answers that share of the requests to an operation, from 0 to 1, with 500 (default: 0)
   --drop-rate SHARE        breaks off the connection of that share, from 0 to 1 (default: 0)
   --indexing-seconds N     how long an added account takes until it is found (default: 30)
   --strict                 answers with 500 rather than with what breaks the contract, and says why on stderr

@@ -23,8 +23,8 @@ export interface Identity {
   readonly market: Market;
   /** Left out: made up from the handle, or unknown. */
   readonly website?: string;
-  readonly igUsername?: string;
-  readonly tiktokUsername?: string;
+  readonly igUsername?: string | null;
+  readonly tiktokUsername?: string | null;
   readonly profileUrl: string;
 }
 
@@ -75,8 +75,8 @@ function atTurn<T>(list: readonly T[], turn: number): T {
 export function makeAccount(random: Random, identity: Identity): AccountRecord {
   const { type, name, handle, trade, market, profileUrl } = identity;
   const isBrand = type === "BRAND";
-  const igUsername = identity.igUsername ?? random.orNull(isBrand ? 0.12 : 0.15, handle);
-  const tiktokUsername = identity.tiktokUsername ?? random.orNull(isBrand ? 0.25 : 0.12, handle);
+  const { igUsername = random.orNull(isBrand ? 0.12 : 0.15, handle) } = identity;
+  const { tiktokUsername = random.orNull(isBrand ? 0.25 : 0.12, handle) } = identity;
   const website = identity.website ?? random.orNull(isBrand ? 0.12 : 0.7, `https://${handle}.example`);
   const about = isBrand ? random.pick(trade.about) : random.pick(creatorSummaries);
   const likes = followers(random);

@@ -145,6 +145,6 @@ function rateOutliers(creatives: readonly Draft<CreativeRecord>[]): void {
   const median = ((views[Math.ceil(middle) - 1] ?? 0) + (views[Math.floor(middle)] ?? 0)) / 2;
   for (const creative of creatives) {
     if (creative.viewCount === null || median === 0) continue;
-    creative.outlierScore = Math.round((creative.viewCount / median) * 100) / 100;
+    creative.outlierScore = creative.viewCount / median;
   }
 }

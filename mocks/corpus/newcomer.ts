@@ -22,12 +22,18 @@ export interface Newcomer {
  * Makes up the account at an address that the corpus does not have: a brand for a website, a creator for a profile. The
  * same address gives the same account in every corpus of the same seed. `now` is when it is looked at.
  *
- * It has as many creatives as the other accounts; their percentiles compare them with those of the corpus.
+ * It has as many creatives as the other accounts; their percentiles compare them with those of the corpus. Handles that are
+ * made up for it are none that `isTaken`.
  */
-export function createAccount(address: Address, corpus: Corpus, now: number): Newcomer {
+export function createAccount(
+  address: Address,
+  corpus: Corpus,
+  now: number,
+  isTaken: (address: Address) => boolean = () => false,
+): Newcomer {
   const { seed, mediaPerAccount } = corpus.options;
   const random = randomOf(seed, "newcomer", addressKey(address));
-  const publisher = publisherOf(random, address);
+  const publisher = publisherOf(random, address, isTaken);
   const creators = corpus.accounts.filter((account) => account.type === "CREATOR").slice(0, 20);
   const isoOf = createCalendar();
   const creatives = makeCreatives(publisher, mediaPerAccount, { random, now, isoOf, creators });
@@ -41,7 +47,7 @@ export function createAccount(address: Address, corpus: Corpus, now: number): Ne
   };
 }
 
-function publisherOf(random: Random, address: Address): Publisher {
+function publisherOf(random: Random, address: Address, isTaken: (address: Address) => boolean): Publisher {
   const word = address.kind === "website" ? (address.name.split(".")[0] ?? address.name) : address.name;
   const name = titled(word);
   const trade = tradeOf(word) ?? random.pick(trades);
@@ -49,7 +55,7 @@ function publisherOf(random: Random, address: Address): Publisher {
   const identity: Identity = {
     type: address.kind === "website" ? "BRAND" : "CREATOR",
     name,
-    handle: named(word).handle || word,
+    handle: freeHandle(named(word).handle || word, isTaken),
     trade,
     market,
     ...placeOf(address),
@@ -57,10 +63,19 @@ function publisherOf(random: Random, address: Address): Publisher {
   return { account: Object.freeze(makeAccount(random, identity)), trade, market };
 }
 
+/** A handle that neither network has yet. */
+function freeHandle(wanted: string, isTaken: (address: Address) => boolean): string {
+  for (let handle = wanted, n = 2; ; handle = `${wanted}${n}`, n += 1) {
+    if ((["instagram", "tiktok"] as const).every((kind) => !isTaken({ kind, name: handle }))) return handle;
+  }
+}
+
+/** What an address tells of an account. Whether whoever has a profile has one elsewhere, it does not. */
 function placeOf({ kind, name }: Address) {
   if (kind === "website") return { website: `https://${name}`, profileUrl: `https://${name}` };
-  if (kind === "instagram") return { igUsername: name, profileUrl: `https://www.instagram.com/${name}` };
-  return { tiktokUsername: name, profileUrl: `https://www.tiktok.com/@${name}` };
+  if (kind === "instagram")
+    return { igUsername: name, tiktokUsername: null, profileUrl: `https://www.instagram.com/${name}` };
+  return { igUsername: null, tiktokUsername: name, profileUrl: `https://www.tiktok.com/@${name}` };
 }
 
 /** `quill-marsh` and `quill.marsh` become `Quill Marsh`. */

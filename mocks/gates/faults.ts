@@ -6,9 +6,12 @@ import type { Settings } from "../simulator/settings.ts";
 
 /** Makes the API late or unreliable as the settings say, for trying out clients. */
 export function faults(): Gate {
-  return ({ world: { requests, settings }, context }) => {
+  return ({ world, context }) => {
+    const { settings } = world;
     if (settings.latencyMs === 0 && settings.errorRate === 0 && settings.dropRate === 0) return undefined;
-    const refusal = () => befall(dueFault(requests, settings), context);
+    world.faultable += 1;
+    const count = world.faultable;
+    const refusal = () => befall(dueFault(count, settings), context);
     return settings.latencyMs > 0 ? wait(settings.latencyMs).then(refusal) : refusal();
   };
 }

@@ -137,6 +137,76 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "only the status `indexing` is shown",
   },
   {
+    subject: "while an account is being indexed",
+    decision:
+      "it is answered by its id alone; searches do not find it, and its creatives, insights, landing pages, campaigns and collabs are empty",
+    reason: "there is nothing yet to answer with",
+  },
+  {
+    subject: "the same name on two networks",
+    decision:
+      "two accounts, unless an account is known to have both handles; an address stays with whoever had it first",
+    reason: "an address says nothing of other networks",
+  },
+  {
+    subject: "addresses",
+    decision:
+      "the first part of the path on instagram.com and tiktok.com is taken for a handle; every other host is a website, whatever its path",
+    reason: "only profiles and websites are stated to be taken",
+  },
+  {
+    subject: "end of the month",
+    decision: "credits do not renew, however far the clock is moved",
+    reason: "the day on which they do is not stated, and the demo keys are to go on showing what they show",
+  },
+  {
+    subject: "ids given twice, and filters beside ids",
+    decision:
+      "an id has one row however often it is given; other filters of v1 do not narrow a search by ids",
+    reason: "the row caps are stated to be ignored there, and nobody wants to pay twice for a row",
+  },
+  {
+    subject: "datePreset together with startDate or endDate",
+    decision: "both must hold",
+    reason: "different filters must all hold",
+  },
+  {
+    subject: "per-endpoint limit of v1",
+    decision: "counted for each user, as in v2",
+    reason: "v2 states it",
+  },
+  {
+    subject: "igUsername together with tiktokUsername",
+    decision: "either may match; an empty text is part of every handle",
+    reason: "they stand in one place of the order of inputs",
+  },
+  {
+    subject: "names, brandNames, location, landingPage",
+    decision:
+      "small and capital letters are the same; names match a part of a name, location all of it, landingPage a part unless landingPageMatch says equals",
+    reason: "what a reader expects",
+  },
+  {
+    subject: "query parameters that no document names",
+    decision: "ignored",
+    reason: "only unknown fields of a body are stated to be refused",
+  },
+  {
+    subject: "numbers in a query string",
+    decision: "taken in digits alone, as JSON writes them; `0x10`, `1e1` and `+5` are refused",
+    reason: "other notations are more likely mistakes",
+  },
+  {
+    subject: "ranges that are empty",
+    decision: "a minimum above its maximum finds nothing",
+    reason: "no row satisfies it",
+  },
+  {
+    subject: "long queries",
+    decision: "the first 64 different words count; typing errors are forgiven in words of up to 40 letters",
+    reason: "a search is to be answered in time, whatever it is asked",
+  },
+  {
     subject: "API keys",
     decision: "the demo keys alone are known; their prefix is the mock's own",
     reason: "the live prefix is not specified",

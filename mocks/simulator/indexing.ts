@@ -33,12 +33,16 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
       const key = addressKey(address);
       const known = library.accountAt(key) ?? added.get(key)?.account;
       if (known) return { account: known, isNew: false };
-      const made = createAccount(address, library.corpus, now);
+      const isTaken = (other: Address) =>
+        library.accountAt(addressKey(other)) !== undefined || added.has(addressKey(other));
+      const made = createAccount(address, library.corpus, now, isTaken);
       const newcomer = { ...made, address, addedAt: now };
       all.push(newcomer);
       for (const creative of made.creatives) creatives.set(creative.id, creative);
-      for (const other of addressesOf(newcomer.account)) added.set(addressKey(other), newcomer);
-      added.set(key, newcomer);
+      for (const other of [address, ...addressesOf(newcomer.account)]) {
+        // Whoever had an address first keeps it.
+        if (!isTaken(other)) added.set(addressKey(other), newcomer);
+      }
       byId.set(newcomer.account.id, newcomer).set(newcomer.account.platformId, newcomer);
       return { account: newcomer.account, isNew: true };
     },

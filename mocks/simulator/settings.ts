@@ -2,11 +2,11 @@
 export interface Settings {
   /** Whether the rate limits apply. */
   rateLimits: boolean;
-  /** Milliseconds to wait before each answer of the API. */
+  /** Milliseconds to wait before each answer of an operation. */
   latencyMs: number;
-  /** Share of API requests that are answered with 500, from 0 to 1. */
+  /** Share of the requests to an operation that are answered with 500, from 0 to 1. */
   errorRate: number;
-  /** Share of API requests whose connection breaks, from 0 to 1. */
+  /** Share of the requests to an operation whose connection breaks, from 0 to 1. */
   dropRate: number;
   /** Milliseconds over which the body of an answer dribbles out; 0 sends it at once. */
   slowBodyMs: number;
@@ -27,7 +27,11 @@ export const defaultSettings: Settings = {
 };
 
 const switches = ["rateLimits", "strict"];
-const shares = ["errorRate", "dropRate"];
+/** The most that a setting may be: shares, and what timers and dates can bear. */
+const most: Partial<Record<string, number>> = {
+  ...{ errorRate: 1, dropRate: 1 },
+  ...{ latencyMs: 600_000, slowBodyMs: 600_000, indexingSeconds: 86_400 },
+};
 
 /**
  * Settings with some of them changed.
@@ -53,5 +57,6 @@ function fault(name: string, value: unknown, settings: Settings): string | undef
   if (switches.includes(name)) return typeof value === "boolean" ? undefined : "must be boolean";
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
     return "must be a number of at least 0";
-  return shares.includes(name) && value > 1 ? "must be at most 1" : undefined;
+  const limit = most[name] ?? Infinity;
+  return value > limit ? `must be at most ${limit}` : undefined;
 }

@@ -7,6 +7,12 @@ export interface TextIndex<T> {
 
 const remembered = 10;
 
+/** Words of a query that are looked for; more would cost much time and tell little. */
+const mostWords = 64;
+
+/** Letters of a word up to which typing errors are forgiven, since comparing takes time and memory by their square. */
+const longestWord = 40;
+
 /**
  * A full-text index over the texts of each record. Words match by their beginning and with small typing errors; a record that
  * has more of the words comes first, then the one whose texts are more relevant together.
@@ -35,8 +41,9 @@ export function createTextIndex<T extends { id: string }>(
       if (known) return known;
       const matches = new Map<T, Match>();
       const hits = index.search(query, {
+        tokenize: distinctWords,
         prefix: (term) => term.length > 3,
-        fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+        fuzzy: (term) => (term.length > 5 && term.length <= longestWord ? 0.15 : false),
       });
       for (const { id, score, queryTerms } of hits) {
         for (const record of holders.get(id) ?? []) {
@@ -55,6 +62,12 @@ export function createTextIndex<T extends { id: string }>(
       return found;
     },
   };
+}
+
+function distinctWords(query: string): string[] {
+  const tokenize: (text: string) => string[] = MiniSearch.getDefault("tokenize");
+  const words = tokenize(query.toLowerCase());
+  return [...new Set(words)].slice(0, mostWords);
 }
 
 interface Match {

@@ -22,6 +22,8 @@ export interface World {
   journal: ReturnType<typeof createJournal>;
   /** How many requests the API has had. */
   requests: number;
+  /** How many of them were for an operation while faults were asked for. */
+  faultable: number;
   nextRequestId(): string;
   /** Back to how it was at the start, the clock included. */
   reset(): void;
@@ -44,6 +46,7 @@ export interface SavedWorld {
 export function createWorld(library: Library, clock: Clock, settings: Settings, saved?: SavedWorld): World {
   const fresh = () => ({
     requests: 0,
+    faultable: 0,
     settings: { ...settings },
     keys: createKeys(),
     limiter: createRateLimiter(),

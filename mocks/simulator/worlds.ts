@@ -12,7 +12,10 @@ export interface Worlds {
 
 const kept = 1000;
 
-/** Makes a world for each session when it is first named; of very many, the one longest unused is forgotten. */
+/**
+ * Makes a world for each session when it is first named; of very many, the one longest unused is forgotten. That of callers
+ * who name none stays.
+ */
 export function createWorlds(
   create: (saved?: SavedWorld) => World,
   saved: Record<string, SavedWorld> = {},
@@ -41,6 +44,8 @@ export function createWorlds(
 }
 
 function forgetOldest(sessions: Map<string, { lastUse: number }>): void {
-  const [oldest] = [...sessions].sort(([, a], [, b]) => a.lastUse - b.lastUse);
+  const [oldest] = [...sessions]
+    .filter(([name]) => name !== "")
+    .sort(([, a], [, b]) => a.lastUse - b.lastUse);
   if (oldest) sessions.delete(oldest[0]);
 }

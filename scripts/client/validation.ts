@@ -43,6 +43,7 @@ export function checkRequest(version: Version, operationId: string, request: Req
   const violations = parameters({ path: { ...request.path }, query })
     ? []
     : describe(parameters.errors, (path) => path.slice(1));
+  violations.push(...oddNumbers(request.query, query));
   if (body && request.body !== undefined && !body(request.body)) {
     violations.push(...describe(body.errors, (path) => path));
   }
@@ -50,6 +51,15 @@ export function checkRequest(version: Version, operationId: string, request: Req
     violations.push({ path: "body", message: "is required" });
   }
   return { violations, query };
+}
+
+/** Numbers that are written in another way than in JSON, such as `0x10`, which coercion takes for numbers all the same. */
+function oddNumbers(sent: RequestParts["query"], read: CheckedRequest["query"]): Violation[] {
+  return Object.entries(read).flatMap(([path, value]) =>
+    typeof value === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))
+      ? [{ path, message: "must be a number in digits" }]
+      : [],
+  );
 }
 
 /**
@@ -107,12 +117,14 @@ function describe(
     fault.errors.push(error);
     faults.set(`${keyword} ${path}`, fault);
   }
-  const described = [...faults.values()].filter((fault) => !isOtherBranch(fault, [...faults.values()]));
+  const all = [...faults.values()];
+  const places = { paths: countPaths(all), unions: unionsThatWereMeant(all) };
+  const described = all.filter((fault) => !isOtherBranch(fault, places));
   const alternatives = described.filter(isAlternative);
   return described.map((fault) => ({
     path: fault.path,
     message:
-      alternatives.length > 1 && alternatives.includes(fault)
+      alternatives.length > 1 && isAlternative(fault)
         ? `one of ${alternatives.map(({ path }) => path).join(", ")} is required`
         : wording(fault.errors),
   }));
@@ -124,22 +136,39 @@ interface Fault {
   errors: ValidationError[];
 }
 
-/** Whether a fault belongs to a branch of a union that was not meant, while the branch that was has more to say. */
-function isOtherBranch(fault: Fault, faults: Fault[]): boolean {
-  if (!fault.errors.every((error) => unionOf(error))) return false;
-  const others = faults.filter((other) => other !== fault);
-  // A value has the type of one branch, so the types of the others say nothing.
-  if (fault.keyword === "type") {
-    return others.some(({ path }) => path === fault.path || path.startsWith(`${fault.path}.`));
+/** Where the faults of a request are. There may be as many as a body has room for, so nothing compares each with each. */
+interface Places {
+  /** How many faults there are at a path or below it. */
+  paths: Map<string, number>;
+  /** Unions of which a branch is there but wrong. */
+  unions: Set<string | undefined>;
+}
+
+function countPaths(faults: Fault[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path } of faults) {
+    const steps = path.split(".");
+    for (let length = 1; length <= steps.length; length += 1) {
+      const above = steps.slice(0, length).join(".");
+      counts.set(above, (counts.get(above) ?? 0) + 1);
+    }
   }
-  // A field of one branch is there but wrong, so the fields of the others are not missed.
-  const unions = fault.errors.map(unionOf);
-  return (
-    isAlternative(fault) &&
-    others.some(
-      (other) => !isAlternative(other) && other.errors.some((error) => unions.includes(unionOf(error))),
-    )
+  return counts;
+}
+
+function unionsThatWereMeant(faults: Fault[]): Set<string | undefined> {
+  return new Set(
+    faults.filter((fault) => !isAlternative(fault)).flatMap(({ errors }) => errors.map(unionOf)),
   );
+}
+
+/** Whether a fault belongs to a branch of a union that was not meant, while the branch that was has more to say. */
+function isOtherBranch(fault: Fault, { paths, unions }: Places): boolean {
+  if (!fault.errors.every((error) => unionOf(error))) return false;
+  // A value has the type of one branch, so the types of the others say nothing. The fault itself is one of those counted.
+  if (fault.keyword === "type") return (paths.get(fault.path) ?? 0) > 1;
+  // A field of one branch is there but wrong, so the fields of the others are not missed.
+  return isAlternative(fault) && fault.errors.some((error) => unions.has(unionOf(error)));
 }
 
 /** Whether a field is missing that only some branches of a union ask for. */

@@ -89,6 +89,7 @@ test.each([
   { flags: ["--host", ""], message: /--host must not be empty/ },
   { flags: ["--now", "soon"], message: /--now.*soon/ },
   { flags: ["--accounts", "0"], message: /--accounts.*0/ },
+  { flags: ["--static", "--latency", "5"], message: /--static keeps no state/ },
   { flags: ["--error-rate", "1.1"], message: /--error-rate.*0 to 1.*1\.1/ },
   { flags: ["--drop-rate", "often"], message: /--drop-rate.*often/ },
   { flags: ["--slow-body", "-1"], message: /--slow-body/ },

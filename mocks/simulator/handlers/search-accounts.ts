@@ -6,7 +6,7 @@ import { invalid, readPage, rowsAnswer, type Call, type Handler } from "../call.
 import { isWithin } from "../media-filter.ts";
 import { compareDescending, compareIds } from "../media-order.ts";
 import { accountRow, legacyBrand } from "../rows.ts";
-import { allCreatives, findAccount, indexedAccounts, searchableIn, type World } from "../world.ts";
+import { allCreatives, findAccount, indexedAccounts, isIndexed, searchableIn, type World } from "../world.ts";
 
 /** POST /brands of v2. */
 export const searchBrands: Handler = (call) => searchV2(call, "BRAND", "brands");
@@ -26,7 +26,7 @@ function searchV2(call: Call, type: AccountType, key: string) {
   // The default does not cut off a list of ids: v1 answers one row for each of them that matches.
   const fallback = fields.ids ? Infinity : operations.v1.searchBrands.paging.limit.default;
   const { limit, faults } = readPage({ limit: fields.limit }, fallback);
-  if (fields.sortBy !== undefined && !isOrder(fields.sortBy)) {
+  if (fields.sortBy !== undefined && !isOrder(fields.sortBy) && !decidedByQuery(fields)) {
     faults.push({ path: "sortBy", message: `must be one of ${Object.keys(orders).join(", ")}` });
   }
   if (faults.length > 0) return invalid(...faults);
@@ -44,6 +44,13 @@ interface Inputs {
   tiktokUsername?: string | undefined;
   names?: string[] | undefined;
   query?: string | undefined;
+}
+
+/** The order of a search by query is that of relevance, whatever `sortBy` says. */
+function decidedByQuery({ ids, igUsername, tiktokUsername, names, query }: Inputs): boolean {
+  return (
+    query !== undefined && [ids, igUsername, tiktokUsername, names].every((input) => input === undefined)
+  );
 }
 
 /** The first input that is there decides: ids, then handles, then names, then the query. */
@@ -97,7 +104,8 @@ function matchIds(world: World, ids: readonly (string | number)[]) {
   const unmatched: string[] = [];
   for (const id of ids.map(String)) {
     const account = findAccount(world, id);
-    if (account) found.add(account);
+    const added = account && world.indexing.byId(account.id);
+    if (account && (!added || isIndexed(world, added))) found.add(account);
     else unmatched.push(id);
   }
   return { found: [...found], unmatched };

@@ -1,7 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import type { MediaSearchFields } from "@adintel/client/types";
 import type { LegacyMediaSearchRequest } from "@adintel/client/types/v1";
-import type { Call, Handler } from "../call.ts";
+import type { Call, Handler, Refusal } from "../call.ts";
 import { rowJson, rowsJson } from "../row-json.ts";
 import { legacyMediaItem } from "../rows.ts";
 import { findCreatives } from "./search-media.ts";
@@ -12,12 +12,26 @@ const row = rowJson(legacyMediaItem);
 export const searchBrandMedia: Handler = (call) => {
   const found = findCreatives(call, upgrade(call));
   return "error" in found
-    ? found
+    ? inLegacyWords(found)
     : rowsJson(
         "media",
         found.map((creative) => row(creative, call.origin)),
       );
 };
+
+/** A refusal that names the fields as v1 has them. */
+function inLegacyWords({ error, details }: Refusal): Refusal {
+  const legacy: Record<string, string> = {
+    startDate: "filters.dateRange.startDate",
+    endDate: "filters.dateRange.endDate",
+  };
+  return {
+    error,
+    ...(details && {
+      details: details.map(({ path, message }) => ({ path: legacy[path] ?? path, message })),
+    }),
+  };
+}
 
 /** The request in v2's fields, by the map in the document's x-replaced-by. */
 function upgrade({ path, body }: Call): MediaSearchFields {

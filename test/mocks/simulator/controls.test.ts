@@ -130,6 +130,7 @@ describe("settings", () => {
     '{"latencyMs":-1}',
     '{"latencyMs":"1"}',
     '{"latencyMs":1e999}',
+    '{"latencyMs":600001}',
     '{"latencyMs":null}',
     '{"errorRate":1.01}',
     '{"errorRate":-0.1}',

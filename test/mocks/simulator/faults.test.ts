@@ -35,6 +35,16 @@ describe("errorRate", () => {
     expect(await outcomes(half, 3)).toEqual(first);
   });
 
+  it("counts no request that reaches no operation", async () => {
+    const mock = openMock({ errorRate: 0.5 });
+    const seen: number[] = [];
+    for (let n = 0; n < 10; n += 1) {
+      expect((await mock.send("/v2/nowhere")).status).toBe(404);
+      seen.push(...((await outcomes(mock, 1)) as number[]));
+    }
+    expect(times(500, seen)).toBe(5);
+  });
+
   it("leaves the controls alone", async () => {
     expect((await openMock({ errorRate: 1 }).send("/__mock/settings")).status).toBe(200);
   });

@@ -67,12 +67,52 @@ describe("an address is known again", () => {
     }
   });
 
-  it("but two networks are two addresses", async () => {
-    const mock = openMock();
-    const one = await add(mock, "https://www.instagram.com/quill.marsh");
-    const other = await add(mock, "https://www.tiktok.com/@quill.marsh");
-    expect(other.status).toBe("indexing");
-    expect(other.brandId).not.toBe(one.brandId);
+  describe.each(["quill.marsh", "net0x", "net1x", "net2x", "foo"])(
+    "but two networks are two for %s",
+    (handle) => {
+      const instagram = `https://www.instagram.com/${handle}`;
+      const tiktok = `https://www.tiktok.com/@${handle}`;
+
+      it.each([
+        [instagram, tiktok],
+        [tiktok, instagram],
+      ])("%s first", async (first, second) => {
+        const mock = openMock();
+        const one = await add(mock, first);
+        const other = await add(mock, second);
+        expect(other.status).toBe("indexing");
+        expect(other.brandId).not.toBe(one.brandId);
+      });
+    },
+  );
+
+  it("an address stays with the account that had it first", async () => {
+    for (let n = 0; n < 20; n += 1) {
+      const mock = openMock({ rateLimits: false });
+      const profile = `https://www.instagram.com/first${n}`;
+      const { brandId } = await add(mock, profile);
+      for (const site of [`https://first${n}.test`, `https://first${n}.invalid`]) {
+        expect((await add(mock, site)).brandId).not.toBe(brandId);
+      }
+      expect(await add(mock, profile)).toEqual({ brandId, status: "already_exists" });
+      const { body } = await mock.send("/v2/creators", { body: { igUsername: `first${n}` } });
+      expect(body.count).toBe(0);
+    }
+  });
+
+  it("handles of the corpus are given to nobody else", async () => {
+    const mock = openMock({ rateLimits: false });
+    const { body } = await mock.send("/v2/brands", { body: { limit: 100 } });
+    const brands: { igUsername?: string | null }[] = body.brands ?? [];
+    const taken = brands.flatMap(({ igUsername }) => igUsername ?? []);
+    expect(taken.length).toBeGreaterThan(3);
+    for (const name of taken) await add(mock, `https://${name}.test`);
+    mock.wait(30_000);
+    for (const igUsername of taken) {
+      const { body } = await mock.send("/v2/brands", { body: { igUsername } });
+      const rows: { igUsername?: string | null }[] = body.brands ?? [];
+      expect(rows.filter((row) => row.igUsername === igUsername)).toHaveLength(1);
+    }
   });
 });
 
@@ -184,6 +224,8 @@ test("once it is indexed, an account is found by the searches of both versions w
   };
   const searches: [string, unknown][] = [
     ["/v2/brands", { names: ["quillandmarsh"] }],
+    ["/v2/brands", { ids: [brandId] }],
+    ["/api/v1/brands/search", { mode: "ids", brandIds: [brandId] }],
     ["/v2/brands", { query: "quillandmarsh" }],
     ["/v2/brands", { limit: 100 }],
     ["/api/v1/brands/search", { mode: "brand_name", brandNames: ["quillandmarsh"], type: "BRAND" }],

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { documents } from "@adintel/client/operations";
 import { openMock } from "./caller.ts";
 
 const mock = openMock({ rateLimits: false });
@@ -76,6 +77,28 @@ describe("a body", () => {
     expect(await search('{"query":"\\udfff"}')).toMatchObject({ status: 200, count: 0 });
   });
 
+  // Comparing such words letter by letter took gigabytes, or failed.
+  it("of one word as long as a body may be is searched for", async () => {
+    const room = documents.v2.maxBodyBytes - '{"query":""}'.length;
+    expect(await search(`{"query":"${"x".repeat(room)}"}`)).toMatchObject({ status: 200, count: 0 });
+    const { status } = await mock.send(`/v2/taxonomies?query=${"x".repeat(90_000)}`);
+    expect(status).toBe(200);
+  });
+
+  // Looking for each of them, or comparing each fault with each, took many seconds; the test's patience is five.
+  it.each([
+    ["the same words over and over", { query: "the a ".repeat(17_000) }, 200],
+    ["thousands of words", { query: Array.from({ length: 9000 }, (_, n) => `word${n}`).join(" ") }, 200],
+    ["thousands of faults", { query: "x", location: Array<number>(45_000).fill(1) }, 400],
+  ])("with %s is answered in time", { timeout: 5000 }, async (_, body, status) => {
+    expect((await search(JSON.stringify(body))).status).toBe(status);
+  });
+
+  it("with thousands of faults in a union is answered in time", { timeout: 5000 }, async () => {
+    const { status, body } = await mock.send("/v2/brands", { body: { ids: Array<null>(19_000).fill(null) } });
+    expect([status, body.error?.details?.length]).toEqual([400, 19_000]);
+  });
+
   it.each(["1e400", "-0", "2.5", "1e2"])("with the limit %s is answered", async (limit) => {
     const { status } = await search(`{"query":"coffee","limit":${limit}}`);
     expect(status).toBe(limit === "1e2" ? 200 : 400);
@@ -131,6 +154,13 @@ describe("a query", () => {
   it.each(["?", "?&&", "?=1", "?%", "?limit"])("of %j is answered", async (query) => {
     const { status } = await mock.send(`${path}${query}`);
     expect(status).toBe(query === "?limit" ? 400 : 200);
+  });
+});
+
+describe("a number in a query", () => {
+  it.each(["0x10", "1e1", "+5", " 5", "05", ""])("written %j is refused", async (limit) => {
+    const answer = await mock.send(`/v2/account/${id}/collabs?limit=${encodeURIComponent(limit)}`);
+    expect(answer).toMatchObject({ status: 400, body: { error: { details: [{ path: "limit" }] } } });
   });
 });
 
