@@ -51,7 +51,7 @@ export interface Body {
   brandId?: string;
   status?: string;
   now?: string;
-  brands?: { id: string }[];
+  brands?: { id: string; igUsername?: string | null }[];
   creators?: { id: string }[];
   media?: { id: string }[];
   [key: string]: unknown;

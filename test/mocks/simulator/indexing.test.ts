@@ -103,14 +103,14 @@ describe("an address is known again", () => {
   it("handles of the corpus are given to nobody else", async () => {
     const mock = openMock({ rateLimits: false });
     const { body } = await mock.send("/v2/brands", { body: { limit: 100 } });
-    const brands: { igUsername?: string | null }[] = body.brands ?? [];
+    const { brands = [] } = body;
     const taken = brands.flatMap(({ igUsername }) => igUsername ?? []);
     expect(taken.length).toBeGreaterThan(3);
     for (const name of taken) await add(mock, `https://${name}.test`);
     mock.wait(30_000);
     for (const igUsername of taken) {
       const { body } = await mock.send("/v2/brands", { body: { igUsername } });
-      const rows: { igUsername?: string | null }[] = body.brands ?? [];
+      const { brands: rows = [] } = body;
       expect(rows.filter((row) => row.igUsername === igUsername)).toHaveLength(1);
     }
   });
