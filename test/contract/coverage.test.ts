@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
 import { isWaived, waivers } from "./waivers.ts";
-import type { Case } from "./support/cases.ts";
+import type { Case } from "../../scripts/check/contract/cases.ts";
 import { coverageOf, type Row } from "./support/coverage.ts";
-import { operations, type Operation } from "./support/document.ts";
+import { operations, type Operation } from "../../scripts/check/contract/document.ts";
 
 const rows: Row[] = await Promise.all(
   operations.map(async (operation) => ({ operation, cases: await casesIn(operation) })),

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { documents, isRecord, operations, versions, type SchemaNode } from "./support/document.ts";
-import { faultsOf } from "./support/schemas.ts";
+import {
+  documents,
+  isRecord,
+  operations,
+  versions,
+  type SchemaNode,
+} from "../../scripts/check/contract/document.ts";
+import { faultsOf } from "../../scripts/check/contract/schemas.ts";
 
 interface Example {
   where: string;

@@ -1,8 +1,8 @@
 import { responseViolations } from "@adintel/client/validation";
 import { expect } from "vitest";
-import type { Case } from "./cases.ts";
-import { isRecord } from "./document.ts";
-import { faultsOf } from "./schemas.ts";
+import type { Case } from "../../../scripts/check/contract/cases.ts";
+import { isRecord } from "../../../scripts/check/contract/document.ts";
+import { faultsOf } from "../../../scripts/check/contract/schemas.ts";
 import { send } from "./send.ts";
 import type { Target } from "./targets.ts";
 

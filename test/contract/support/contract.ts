@@ -1,24 +1,16 @@
 import { expect, inject, test } from "vitest";
-import { casesOf, operationOf, type Case } from "./cases.ts";
+import { casesOf, operationOf, type Case } from "../../../scripts/check/contract/cases.ts";
 import { check } from "./check.ts";
-import type { Version } from "./document.ts";
-import type { InputCase } from "./inputs.ts";
+import type { Version } from "../../../scripts/check/contract/document.ts";
 import { reasonsAgainst, type Target } from "./targets.ts";
 
 /**
- * Runs the cases of an operation against every target: those that follow from the document, and those given by hand.
- * It is called in the file `<version>/<operationId>.test.ts`.
- *
- * @example
- * ```ts
- * export const cases = defineContract("v2", "searchMedia", [
- *   { id: "400.9-neither-account-nor-query", body: { limit: 1 }, refused: ["accountId", "query"] },
- * ]);
- * ```
+ * Runs the cases of an operation against every target: those that follow from the document, and those by hand. It is called
+ * in the file `<version>/<operationId>.test.ts`.
  */
-export function defineContract(version: Version, operationId: string, byHand: InputCase[] = []): Case[] {
+export function defineContract(version: Version, operationId: string): Case[] {
   const operation = operationOf(version, operationId);
-  const cases = casesOf(operation, byHand);
+  const cases = casesOf(operation);
   // The table of coverage imports these files for their cases; only the file itself runs them.
   if (expect.getState().testPath?.endsWith(`/${operation.name}.test.ts`)) {
     for (const target of inject("targets")) for (const one of cases) register(one, target);

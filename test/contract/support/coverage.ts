@@ -1,6 +1,6 @@
 import type { Waiver } from "../waivers.ts";
-import type { Case } from "./cases.ts";
-import type { Operation } from "./document.ts";
+import type { Case } from "../../../scripts/check/contract/cases.ts";
+import type { Operation } from "../../../scripts/check/contract/document.ts";
 import type { Target } from "./targets.ts";
 
 export interface Row {

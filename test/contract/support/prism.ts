@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Version } from "./document.ts";
+import type { Version } from "../../../scripts/check/contract/document.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 

@@ -1,6 +1,6 @@
 import { createStaticMock } from "@adintel/mock";
-import type { CaseRequest } from "./cases.ts";
-import { documents, type Version } from "./document.ts";
+import type { CaseRequest } from "../../../scripts/check/contract/cases.ts";
+import { documents, type Version } from "../../../scripts/check/contract/document.ts";
 import type { Target } from "./targets.ts";
 
 // One for all files: it takes most of a second to load.

@@ -1,17 +1,5 @@
-import type { Version } from "./document.ts";
-
-/** What servers differ in. A case that needs what a target lacks is unsupported there: neither skipped nor failed. */
-export type Capability =
-  /** Answers with the documented example that the `Prefer` header names. */
-  | "prefer"
-  /** Names the fields at fault in the `details` of a 400. */
-  | "details"
-  /** Answers malformed JSON in the API's envelope. */
-  | "malformedJson"
-  /** Refuses a body over the documented size. */
-  | "bodyLimit"
-  /** Answers unknown paths and methods in the API's envelope, and knows when HEAD is allowed. */
-  | "routing";
+import type { Capability } from "../../../scripts/check/contract/cases.ts";
+import type { Version } from "../../../scripts/check/contract/document.ts";
 
 /** A server under test. It is plain data, so that it can be handed to vitest's workers. */
 export interface Target {

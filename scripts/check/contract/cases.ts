@@ -1,7 +1,20 @@
+import { byHand } from "./by-hand/index.ts";
 import { isRecord, operations, type Operation, type Version } from "./document.ts";
 import { inputCases, validInput, type Input, type InputCase } from "./inputs.ts";
 import { faultsOf, queryFaults } from "./schemas.ts";
-import type { Capability } from "./targets.ts";
+
+/** What servers differ in. A case that needs what a target lacks is unsupported there: neither skipped nor failed. */
+export type Capability =
+  /** Answers with the documented example that the `Prefer` header names. */
+  | "prefer"
+  /** Names the fields at fault in the `details` of a 400. */
+  | "details"
+  /** Answers malformed JSON in the API's envelope. */
+  | "malformedJson"
+  /** Refuses a body over the documented size. */
+  | "bodyLimit"
+  /** Answers unknown paths and methods in the API's envelope, and knows when HEAD is allowed. */
+  | "routing";
 
 /** One request and what has to come of it. */
 export interface Case {
@@ -50,10 +63,12 @@ export function operationOf(version: Version, id: string): Operation {
  *
  * @throws {Error} if two cases have one id, or a case expects other than what the document says.
  */
-export function casesOf(operation: Operation, byHand: InputCase[]): Case[] {
+export function casesOf(operation: Operation): Case[] {
   const cases = [
     ...exampleCases(operation),
-    ...[...inputCases(operation), ...byHand].map((made) => inputCase(operation, made)),
+    ...[...inputCases(operation), ...(byHand[operation.version][operation.id] ?? [])].map((made) =>
+      inputCase(operation, made),
+    ),
     ...textCases(operation),
     ...keyCases(operation),
     ...routingCases(operation),

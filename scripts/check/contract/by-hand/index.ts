@@ -1,0 +1,7 @@
+import type { Version } from "../document.ts";
+import type { InputCase } from "../inputs.ts";
+import { v1 } from "./v1.ts";
+import { v2 } from "./v2.ts";
+
+/** The inputs by hand of each version, by operationId. */
+export const byHand: Record<Version, Record<string, InputCase[]>> = { v1, v2 };
