@@ -1,0 +1,86 @@
+import type { Operation as Row, Version } from "@adintel/client/operations";
+import type { Exchange, Sending } from "./exchange.ts";
+
+/** What a case is about, in the order in which the areas are reported. */
+export const areas = ["shape", "refusals", "transport", "access", "meaning", "metering"] as const;
+export type Area = (typeof areas)[number];
+
+/** What a case needs beside the server itself. */
+export type Need =
+  /** An account that the server has, by `--account` or found by a search. */
+  | "account"
+  /** An address that may be indexed, by `--index-url`. */
+  | "indexUrl"
+  /** The mock's controls, by `--mock-controls`. */
+  | "controls"
+  /** A key of this kind, by `--revoked-key` and so on. */
+  | `${"revoked" | "inactive" | "departed" | "exhausted"}Key`;
+
+/** One rule of the contract, held against the server. */
+export interface CheckCase {
+  /** Version, operation, area and what it is about: `v2/searchMedia/refusals/400.5-wrong-type-limit`. */
+  id: string;
+  area: Area;
+  version: Version;
+  /** `null`: it is about no operation alone. */
+  operation: Row | null;
+  /** The rule in words. */
+  rule: string;
+  /** Where it stands: a document and a JSON Pointer into it, or the part of the specification that it comes from. */
+  place: string;
+  /** Requests at most, a pause for a rate limit not counted. */
+  requests: number;
+  /** Rows that may be charged for, at most. */
+  rows: number;
+  needs?: Need[];
+  /** It rests on what a document assumes, so it is asserted only where assumptions are. */
+  assumed?: boolean;
+  /** @throws {Breach} where the server breaks the rule. */
+  run(tools: Tools): Promise<void>;
+}
+
+/** What a case works with. */
+export interface Tools {
+  /** Sends a request, paced and counted; what the answer itself breaks is noted beside the case. */
+  send(sending: Sending): Promise<Exchange>;
+  /** The id of an account that the server has. */
+  account(): Promise<string>;
+  /** Rows to ask for where more show more: few where they cost money. */
+  depth: number;
+  options: CheckOptions;
+}
+
+/** How a run was asked for, as far as cases look at it. */
+export interface CheckOptions {
+  apiKey: string;
+  indexUrl?: string | undefined;
+  account?: string | undefined;
+  /** Where the mock's controls are, without a trailing slash. */
+  controls?: string | undefined;
+  keys: Partial<Record<"revoked" | "inactive" | "departed" | "exhausted", string>>;
+}
+
+/** What broke a rule, and in which exchange it showed. */
+export class Breach extends Error {
+  override name = "Breach";
+  readonly expected: string;
+  readonly got: string;
+  readonly exchange: Exchange | undefined;
+
+  constructor(expected: string, got: string, exchange?: Exchange) {
+    super(`expected ${expected}, got ${got}`);
+    this.expected = expected;
+    this.got = got;
+    this.exchange = exchange;
+  }
+}
+
+/** Breaks off unless a condition holds. */
+export function demand(holds: boolean, expected: string, got: unknown, exchange?: Exchange): asserts holds {
+  if (!holds) throw new Breach(expected, typeof got === "string" ? got : JSON.stringify(got), exchange);
+}
+
+/** The server has no account that could be found. */
+export class NoAccount extends Error {
+  override name = "NoAccount";
+}

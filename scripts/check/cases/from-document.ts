@@ -1,0 +1,189 @@
+import { operations as rows, type Operation as Row } from "@adintel/client/operations";
+import { demand, type Area, type CheckCase } from "../case.ts";
+import { casesOf, type Case } from "../contract/cases.ts";
+import { operations, type Operation } from "../contract/document.ts";
+import { fieldsOf, worstRows } from "../cost.ts";
+import type { Exchange, Sending } from "../exchange.ts";
+import { operationPlace } from "../place.ts";
+
+/** The cases that follow from the documents alone: every field with each of its faults and bounds, keys, methods, bodies. */
+export function documentCases(): CheckCase[] {
+  return operations.flatMap((operation) => {
+    const made = casesOf(operation).filter(({ request }) => request.prefer === undefined);
+    return made.filter((one) => !writes(operation, one)).map((one) => checkCase(operation, one));
+  });
+}
+
+/** Operations that change what the server holds are only called as their own cases do it. */
+function writes({ id }: Operation, { expected }: Case): boolean {
+  return expected.status < 300 && ["indexAccount", "indexBrand", "postComments"].includes(id);
+}
+
+function checkCase(operation: Operation, one: Case): CheckCase {
+  const row = rowOf(operation);
+  const { status } = one.expected;
+  const accepted = status < 300;
+  const needsAccount = operation.path.includes("{id}") || (accepted && "accountId" in fieldsOf(bodyOf(one)));
+  const local = one.id.slice(operation.name.length + 1);
+  const sendings = sendingOf(operation, row, one, "");
+  return {
+    id: `${operation.name}/${areaOf(one)}/${local}`,
+    area: areaOf(one),
+    version: operation.version,
+    operation: row,
+    rule: ruleOf(one, local),
+    place: operationPlace(operation.version, operation.path, operation.method),
+    requests: 1,
+    rows: accepted && one.request.method !== "HEAD" ? worstRows(row, sendings) : 0,
+    ...(needsAccount && { needs: ["account"] }),
+    async run({ send, account }) {
+      const exchange = await send(sendingOf(operation, row, one, needsAccount ? await account() : "nobody"));
+      compare(one, exchange);
+    },
+  };
+}
+
+function rowOf({ version, id }: Operation): Row {
+  const byId: Record<string, Row> = rows[version];
+  const row = byId[id];
+  if (!row) throw new RangeError(`${version} has no operation ${id}`);
+  return row;
+}
+
+function areaOf({ expected, id }: Case): Area {
+  if (expected.status === 401) return "access";
+  if (/\/(400\.2|413|405|404|200\.5|200\.6)/.test(id)) return "transport";
+  return expected.status === 400 ? "refusals" : "shape";
+}
+
+/** The request of a case, about an account that the server has, and for as few rows as the case allows. */
+function sendingOf(operation: Operation, row: Row, one: Case, account: string): Sending {
+  const { request, expected } = one;
+  const accepted = expected.status < 300;
+  const example = operation.parameters.find((parameter) => parameter.in === "path")?.example;
+  const path =
+    example === undefined
+      ? request.path
+      : request.path.replace(encodeURIComponent(String(example)), encodeURIComponent(account));
+  const sending: Sending = {
+    version: operation.version,
+    operation: row,
+    method: request.method,
+    path,
+    query: thrifty(row, request.query, "query", accepted),
+    ...(request.authorization !== undefined && { authorization: request.authorization }),
+  };
+  if (request.text === undefined) return sending;
+  const body = bodyOf(one);
+  if (!accepted || typeof body !== "object" || body === null || Array.isArray(body))
+    return { ...sending, text: request.text };
+  const own = "accountId" in body ? { ...body, accountId: account } : { ...body };
+  const changed = thrifty(row, own, "body", accepted);
+  // A body that was padded to a size keeps it.
+  return { ...sending, body: changed, text: JSON.stringify(changed).padEnd(padding(request.text)) };
+}
+
+function padding(text: string): number {
+  return text.endsWith(" ") ? new TextEncoder().encode(text).length : 0;
+}
+
+function thrifty<T extends Record<string, unknown>>(
+  row: Row,
+  fields: T,
+  place: "query" | "body",
+  accepted: boolean,
+): T {
+  const { paging } = row;
+  if (!accepted || !paging || paging.in !== place || paging.limit.name in fields) return fields;
+  return { ...fields, [paging.limit.name]: place === "query" ? "1" : 1 };
+}
+
+function bodyOf({ request }: Case): unknown {
+  try {
+    return request.text === undefined ? undefined : JSON.parse(request.text);
+  } catch {
+    return undefined;
+  }
+}
+
+function compare({ expected, request }: Case, exchange: Exchange): void {
+  const { status, body, headers, text } = exchange;
+  demand(status === expected.status, `status ${expected.status}`, `status ${status}`, exchange);
+  if (expected.allow) {
+    const allow = (headers.get("Allow") ?? "")
+      .split(/\s*,\s*/)
+      .toSorted()
+      .join(", ");
+    demand(
+      allow === expected.allow.toSorted().join(", "),
+      `Allow: ${expected.allow.join(", ")}`,
+      `Allow: ${allow}`,
+      exchange,
+    );
+  }
+  if (request.method === "HEAD") return demand(text === "", "no body after HEAD", text, exchange);
+  if (expected.code !== undefined) {
+    const { code } = fieldsOf(fieldsOf(body)["error"]);
+    demand(code === expected.code, `error.code ${expected.code}`, `error.code ${String(code)}`, exchange);
+  }
+  if (expected.details) {
+    const named = detailPaths(body);
+    const missing = expected.details.filter((path) => !named.includes(path));
+    demand(
+      missing.length === 0,
+      `details that name ${expected.details.join(", ")}`,
+      `details that name ${named.join(", ") || "nothing"}`,
+      exchange,
+    );
+  }
+}
+
+function detailPaths(body: unknown): string[] {
+  const { details } = fieldsOf(fieldsOf(body)["error"]);
+  return Array.isArray(details) ? details.map((detail) => String(fieldsOf(detail)["path"])) : [];
+}
+
+const kinds: Record<string, string> = {
+  "unknown-field": "refuses a field that it does not know",
+  missing: "refuses a request without",
+  "wrong-type": "refuses a value of the wrong type for",
+  fraction: "refuses a fraction for",
+  "outside-enum": "refuses a value outside the list for",
+  "below-minimum": "refuses a value below the minimum for",
+  "above-maximum": "refuses a value above the maximum for",
+  "too-short": "refuses a text that is too short for",
+  "too-long": "refuses a text that is too long for",
+  "too-few": "refuses too few items for",
+  "too-many": "refuses too many items for",
+  "not-accepted": "refuses the field",
+  "at-minimum": "takes the minimum of",
+  "at-maximum": "takes the maximum of",
+  shortest: "takes the shortest text for",
+  longest: "takes the longest text for",
+  fewest: "takes the fewest items for",
+  most: "takes the most items for",
+  "last-value": "takes the last value of the list for",
+  "every-value": "takes every value of the list for",
+  "accepts-field": "takes",
+  "accepts-example": "takes its documented example",
+  "accepts-required-only": "takes what it requires and no more",
+  "largest-body": "takes a body of exactly the limit",
+  "body-over-the-limit": "refuses a body of one byte over the limit",
+  "malformed-json": "refuses a body that is no JSON",
+  "without-key": "refuses a request without a key",
+  "other-scheme": "refuses another scheme than Bearer",
+  "scheme-alone": "refuses a scheme without a key",
+  "unknown-path": "answers an unknown path with 404",
+};
+
+/** The rule in words; of a case by hand its own name says it. */
+function ruleOf({ request, expected }: Case, local: string): string {
+  const name = local.replace(/^[\d.]+-/, "");
+  if (expected.status === 405) return `refuses ${request.method} with 405 and an Allow header`;
+  const kind = Object.keys(kinds).find((key) => name === key || name.startsWith(`${key}-`));
+  if (kind === undefined) return `answers ${expected.status}: ${name.replaceAll("-", " ")}`;
+  const about = name.slice(kind.length + 1);
+  const words = `${kinds[kind]}${about && kind !== "accepts-example" ? ` ${about}` : ""}`;
+  const { fields = [] } = { fields: expected.details };
+  return expected.status === 400 && fields.length > 0 ? `${words}, naming ${fields.join(", ")}` : words;
+}

@@ -1,0 +1,95 @@
+import { writeFile } from "node:fs/promises";
+import { UsageError } from "../command.ts";
+import { areas, type CheckCase } from "./case.ts";
+import { allCases } from "./cases/index.ts";
+import { readOptions, type Options, type Reporter } from "./options.ts";
+import { createPace } from "./pace.ts";
+import { failuresOf } from "./report/failures.ts";
+import { jsonReport } from "./report/json.ts";
+import { junitReport } from "./report/junit.ts";
+import { terminalReport } from "./report/terminal.ts";
+import { costOfCase, run, type Report } from "./run.ts";
+import { createSession } from "./session.ts";
+import { Unreachable, type Target } from "./target.ts";
+
+/** Runs the check and resolves to its exit code: 0 the server conforms, 1 it does not, 2 the check could not run. */
+export async function check(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  const target = await targetOf(options);
+  const cases = chosen(allCases(), target, options);
+  if (options.plan) {
+    console.log(plan(cases, options));
+    return 0;
+  }
+  const { apiKey, headers, timeoutMs, maxWaitMs } = options;
+  const session = createSession({
+    target,
+    apiKey,
+    headers,
+    timeoutMs,
+    maxWaitMs,
+    pace: createPace(options.rate),
+  });
+  const depth = options.maxSpend >= 1_000_000 ? 25 : 3;
+  try {
+    const report = await run(cases, { ...options, session, depth, onResult: progress });
+    for (const { name, file } of options.reporters) await deliver(render[name](report, options.seed), file);
+    return failuresOf(report).length > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    throw new UsageError(error.message.replaceAll(apiKey, "$API_KEY"));
+  }
+}
+
+const render: Record<Reporter, (report: Report, seed: number) => string> = {
+  default: terminalReport,
+  json: jsonReport,
+  junit: junitReport,
+};
+
+async function deliver(text: string, file: string | undefined): Promise<void> {
+  if (file === undefined) console.log(text.trimEnd());
+  else await writeFile(file, text);
+}
+
+async function targetOf({ v1, v2, seed }: Options): Promise<Target> {
+  if (v1 !== undefined || v2 !== undefined) {
+    const roots = { ...(v1 !== undefined && { v1 }), ...(v2 !== undefined && { v2 }) };
+    return { name: v2 ?? v1 ?? "", roots, fetch: (request) => fetch(request) };
+  }
+  // Only now, since it takes a while to load.
+  const { createMock } = await import("../../mocks/index.ts");
+  const mock = createMock({ seed, rateLimits: false, strict: true });
+  const roots = { v2: "http://mock/v2", v1: "http://mock/api/v1" };
+  return { name: "the mock, in process", roots, fetch: async (request) => mock.fetch(request) };
+}
+
+function chosen(cases: CheckCase[], { roots }: Target, { only }: Options): CheckCase[] {
+  const there = cases.filter(({ version }) => roots[version] !== undefined);
+  if (only.length === 0) return there;
+  const wanted = there.filter(({ id }) => only.some((text) => id === text || id.startsWith(`${text}/`)));
+  if (wanted.length === 0) throw new UsageError(`--only ${only.join(", ")} names no case; --plan lists them`);
+  return wanted;
+}
+
+function plan(cases: CheckCase[], { maxSpend }: Options): string {
+  const usd = (microdollars: number) => (microdollars / 1_000_000).toFixed(4);
+  const total = (of: (one: CheckCase) => number, some = cases) => some.reduce((sum, one) => sum + of(one), 0);
+  const lines = cases.map(
+    (one) => `  ${one.id}  ${one.requests} requests, at most ${usd(costOfCase(one))} USD`,
+  );
+  const sums = areas.map((area) => {
+    const own = cases.filter((one) => one.area === area);
+    return `${area}: ${own.length} cases, ${total(({ requests }) => requests, own)} requests, at most ${usd(total(costOfCase, own))} USD`;
+  });
+  return [
+    ...lines,
+    ...sums,
+    `in all: ${cases.length} cases, ${total(({ requests }) => requests)} requests, at most ${usd(total(costOfCase))} USD; the run stops at ${usd(maxSpend)} USD`,
+  ].join("\n");
+}
+
+/** A line that is written over, where somebody is looking. */
+function progress(_: unknown, done: number, total: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}${done === total ? "\n" : ""}`);
+}

@@ -1,0 +1,64 @@
+import type { Operation as Row, Version } from "@adintel/client/operations";
+
+/** A request to be sent. */
+export interface Sending {
+  version: Version;
+  /** `null` of an address that is no operation's. */
+  operation: Row | null;
+  /** Default: the operation's. */
+  method?: string;
+  /** Relative to the version's root, with parameters filled in. */
+  path: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** In place of the key of the run; `null` for none. */
+  authorization?: string | null;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  text?: string;
+  /** Without Content-Length, in pieces. */
+  chunked?: boolean;
+}
+
+/** A request with what came of it. */
+export interface Exchange {
+  sending: Sending;
+  method: string;
+  url: string;
+  /** As sent, the key taken out. */
+  requestHeaders: Record<string, string>;
+  requestText: string | undefined;
+  status: number;
+  headers: Headers;
+  text: string;
+  /** `undefined` where the text is no JSON. */
+  body: unknown;
+}
+
+/** The exchange as a command that repeats it, with the key as `$API_KEY`. */
+export function curl({ method, url, requestHeaders, requestText, sending }: Exchange): string {
+  const parts = ["curl -i"];
+  if (method === "HEAD") parts.push("--head");
+  else if (method !== (requestText === undefined ? "GET" : "POST")) parts.push(`-X ${method}`);
+  for (const [name, value] of Object.entries(requestHeaders)) {
+    // The shell fills in the key, so that it never stands in a report.
+    const text = `${name}: ${value}`;
+    parts.push(`-H ${text.includes("$API_KEY") ? `"${text}"` : quoted(text)}`);
+  }
+  if (sending.chunked) parts.push(`-H 'Transfer-Encoding: chunked'`);
+  if (requestText !== undefined) parts.push(`--data-raw ${body(requestText)}`);
+  return [...parts, quoted(url)].join(" ");
+}
+
+/** A body that is too long to read is made by a command. */
+function body(text: string): string {
+  if (text.length <= 2000) return quoted(text);
+  const kept = text.trimEnd();
+  if (kept.length > 2000) return quoted(`${text.slice(0, 200)}…(${text.length} characters)`);
+  return `"$(printf '%-${text.length}s' ${quoted(kept)})"`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

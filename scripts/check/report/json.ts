@@ -1,0 +1,12 @@
+import type { Report } from "../run.ts";
+import { failuresOf } from "./failures.ts";
+
+/** The report for programs. */
+export function jsonReport(report: Report, seed: number): string {
+  const { results, tally } = report;
+  const cases = results.map(({ case: { id, area, rule, place }, outcome }) => ({
+    ...{ id, area, rule, place, status: outcome.status },
+    ...(outcome.status === "skipped" && { reason: outcome.reason }),
+  }));
+  return `${JSON.stringify({ seed, ...tally, failures: failuresOf(report), cases }, null, 2)}\n`;
+}

@@ -1,0 +1,98 @@
+import { areas, Breach, NoAccount, type CheckCase, type CheckOptions, type Tools } from "./case.ts";
+import { costOf } from "./cost.ts";
+import type { Exchange } from "./exchange.ts";
+import { createAccountFinder } from "./account.ts";
+import { OutOfPatience, type Noted, type Session, type Tally } from "./session.ts";
+
+export type Outcome =
+  | { status: "passed" }
+  | { status: "failed"; expected: string; got: string; exchange: Exchange | undefined }
+  /** What it needs was not given, or money or patience ran out before it. */
+  | { status: "skipped"; reason: string };
+
+export interface Result {
+  case: CheckCase;
+  outcome: Outcome;
+}
+
+export interface Report {
+  results: Result[];
+  /** Answers that broke the contract by themselves, one for each fault of an operation. */
+  noted: Noted[];
+  tally: Tally;
+}
+
+export interface RunOptions extends CheckOptions {
+  session: Session;
+  /** In microdollars. */
+  maxSpend: number;
+  depth: number;
+  onResult?(result: Result, done: number, total: number): void;
+}
+
+/** What is free or refused first, then what costs least; areas in their order. */
+export function inOrder(cases: readonly CheckCase[]): CheckCase[] {
+  return [...cases].sort(
+    (a, b) => costOfCase(a) - costOfCase(b) || areas.indexOf(a.area) - areas.indexOf(b.area),
+  );
+}
+
+/** Microdollars at most. */
+export function costOfCase({ operation, rows }: CheckCase): number {
+  return operation ? costOf(operation, rows) : 0;
+}
+
+/**
+ * Runs cases one after the other. What would go over the budget is left out, and said to be.
+ *
+ * @throws {Unreachable} if the server does not answer.
+ */
+export async function run(cases: readonly CheckCase[], options: RunOptions): Promise<Report> {
+  const { session, maxSpend, depth, onResult } = options;
+  const account = createAccountFinder(session, options);
+  const tools: Tools = { send: (sending) => session.send(sending), account, depth, options };
+  const results: Result[] = [];
+  let stopped: string | undefined;
+  const ordered = inOrder(cases);
+  for (const one of ordered) {
+    const reason = stopped ?? missing(one, options) ?? overBudget(one, session.tally, maxSpend);
+    let outcome: Outcome;
+    if (reason !== undefined) outcome = { status: "skipped", reason };
+    else {
+      outcome = await attempt(one, tools).catch((error: unknown): Outcome => {
+        if (!(error instanceof OutOfPatience)) throw error;
+        stopped = error.message;
+        return { status: "skipped", reason: error.message };
+      });
+    }
+    results.push({ case: one, outcome });
+    onResult?.({ case: one, outcome }, results.length, ordered.length);
+  }
+  return { results, noted: session.noted, tally: session.tally };
+}
+
+async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {
+  try {
+    await one.run(tools);
+    return { status: "passed" };
+  } catch (error) {
+    if (error instanceof NoAccount) return { status: "skipped", reason: error.message };
+    if (!(error instanceof Breach)) throw error;
+    return { status: "failed", expected: error.expected, got: error.got, exchange: error.exchange };
+  }
+}
+
+function missing({ needs = [] }: CheckCase, { indexUrl, controls, keys }: CheckOptions): string | undefined {
+  for (const need of needs) {
+    if (need === "indexUrl" && indexUrl === undefined) return "needs --index-url";
+    if (need === "controls" && controls === undefined) return "needs --mock-controls";
+    const kind = /^(\w+)Key$/.exec(need)?.[1];
+    if (kind !== undefined && keys[kind as keyof typeof keys] === undefined) return `needs --${kind}-key`;
+  }
+  return undefined;
+}
+
+function overBudget(one: CheckCase, { microdollars }: Tally, maxSpend: number): string | undefined {
+  const cost = costOfCase(one);
+  return cost > 0 && microdollars + cost > maxSpend ? "would go over --max-spend" : undefined;
+}

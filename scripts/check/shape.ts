@@ -1,0 +1,92 @@
+import type { Operation as Row } from "@adintel/client/operations";
+import { responseViolations } from "@adintel/client/validation";
+import { fieldsOf } from "./cost.ts";
+import type { Exchange } from "./exchange.ts";
+import { operationPlace } from "./place.ts";
+
+/** What an answer breaks by itself, whatever it was asked. */
+export interface ShapeFault {
+  /** Stable within the operation, such as `200-count`. */
+  name: string;
+  rule: string;
+  place: string;
+  expected: string;
+  got: string;
+}
+
+/** Holds an answer against what the document says of its status: body, headers, envelope, and `count` against the rows. */
+export function shapeFaults(exchange: Exchange): ShapeFault[] {
+  const { operation, version } = exchange.sending;
+  const { status, headers, text, method } = exchange;
+  if (!operation) return [];
+  const root = operationPlace(version, operation.path, operation.method);
+  const place = `${root}/responses/${status}`;
+  const faults: ShapeFault[] = [];
+  const fault = (name: string, rule: string, expected: string, got: string) =>
+    faults.push({ name: `${status}-${name}`, rule, place, expected, got });
+
+  const documented = Object.keys(operation.examples);
+  if (!documented.includes(String(status)) && status !== 405) {
+    return [
+      {
+        name: `${status}`,
+        rule: "answers with a documented status",
+        place: `${root}/responses`,
+        expected: documented.join(", "),
+        got: String(status),
+      },
+    ];
+  }
+  if (status === 405 && !/^[A-Z]+(, *[A-Z]+)*$/.test(headers.get("Allow") ?? "")) {
+    fault("allow", "lists the methods in Allow", "an Allow header", headers.get("Allow") ?? "none");
+  }
+  if (status === 429 && !isSecondsOrDate(headers.get("Retry-After"))) {
+    fault(
+      "retry-after",
+      "says in Retry-After when to try again",
+      "seconds or a date",
+      headers.get("Retry-After") ?? "none",
+    );
+  }
+  if (method === "HEAD") return faults;
+  const type = headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json")
+    fault("content-type", "answers in JSON", "application/json", type ?? "none");
+  if (exchange.body === undefined) {
+    fault("json", "answers in JSON", "a JSON body", text.slice(0, 100) || "nothing");
+    return faults;
+  }
+  const violations = responseViolations(version, operation.operationId, status, exchange.body);
+  for (const { path, message } of violations) {
+    // The place in a list says nothing of the fault.
+    fault(
+      path.replaceAll(/\.\d+/g, "[]"),
+      `${path.replaceAll(/\.\d+/g, "[]")} ${message}`,
+      message,
+      valueAt(exchange.body, path),
+    );
+  }
+  const counted = countFault(operation, exchange);
+  if (counted) fault("count", "count is the number of rows", ...counted);
+  return faults;
+}
+
+function countFault(operation: Row, { status, body }: Exchange): [expected: string, got: string] | undefined {
+  const { count, ...fields } = fieldsOf(body);
+  if (status !== 200 || typeof count !== "number") return undefined;
+  const rows = [operation.rows ?? "", "totals", "rows"].map((key) => fields[key]).find(Array.isArray);
+  return rows && rows.length !== count
+    ? [`count ${rows.length}, as many as rows`, `count ${count}`]
+    : undefined;
+}
+
+/** RFC 9110, section 10.2.3. Which of the two the service sends is not specified. */
+function isSecondsOrDate(retryAfter: string | null): boolean {
+  return retryAfter !== null && (/^[1-9]\d*$/.test(retryAfter) || Date.parse(retryAfter) > Date.now());
+}
+
+function valueAt(body: unknown, path: string): string {
+  let value = body;
+  for (const step of path.split(".")) value = fieldsOf(value)[step];
+  return (JSON.stringify(value) ?? "nothing").slice(0, 100);
+}
