@@ -10,6 +10,7 @@ export const versions = ["v1", "v2"] as const;
 export type Version = (typeof versions)[number];
 
 export interface Schema {
+  "x-unspecified"?: string[];
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -37,6 +38,7 @@ export interface Parameter {
   required?: boolean;
   schema: Schema;
   example?: unknown;
+  "x-unspecified"?: string[];
 }
 
 export interface Content {
