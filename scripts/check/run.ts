@@ -1,4 +1,5 @@
 import { areas, Breach, NoAccount, type CheckCase, type CheckOptions, type Tools } from "./case.ts";
+import type { Coverage } from "./coverage.ts";
 import { costOf } from "./cost.ts";
 import type { Exchange } from "./exchange.ts";
 import { createAccountFinder } from "./account.ts";
@@ -20,6 +21,7 @@ export interface Report {
   /** Answers that broke the contract by themselves, one for each fault of an operation. */
   noted: Noted[];
   tally: Tally;
+  coverage: Coverage;
 }
 
 export interface RunOptions extends CheckOptions {
@@ -68,7 +70,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     results.push({ case: one, outcome });
     onResult?.({ case: one, outcome }, results.length, ordered.length);
   }
-  return { results, noted: session.noted, tally: session.tally };
+  return { results, noted: session.noted, tally: session.tally, coverage: session.coverage };
 }
 
 async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Operation as Row } from "@adintel/client/operations";
+import { createCoverage } from "./coverage.ts";
 import { costOf, fieldsOf, isUnpriced, worstRows } from "./cost.ts";
 import type { Exchange, Sending } from "./exchange.ts";
 import type { Pace } from "./pace.ts";
@@ -43,6 +44,7 @@ export class OutOfPatience extends Error {
 export function createSession({ target, apiKey, pace, headers, timeoutMs, maxWaitMs }: SessionOptions) {
   const tally: Tally = { requests: 0, microdollars: 0, unpricedRows: 0, pauses: 0, waitedMs: 0 };
   const noted: Noted[] = [];
+  const coverage = createCoverage();
 
   const exchangeOnce = async (sending: Sending): Promise<Exchange> => {
     await pace.next();
@@ -85,6 +87,7 @@ export function createSession({ target, apiKey, pace, headers, timeoutMs, maxWai
   return {
     tally,
     noted,
+    coverage,
     /**
      * Sends a request; a 429 is waited for and the request sent again.
      *
@@ -97,6 +100,7 @@ export function createSession({ target, apiKey, pace, headers, timeoutMs, maxWai
         const { operation } = sending;
         for (const fault of shapeFaults(exchange))
           if (operation) noted.push({ ...fault, operation, exchange });
+        coverage.observe(exchange);
         charge(tally, exchange);
         if (exchange.status !== 429) return exchange;
         const pause = retryAfter(exchange.headers.get("Retry-After"));

@@ -1,11 +1,13 @@
-import { operations as rows, type Operation as Row } from "@adintel/client/operations";
+import type { Operation as Row } from "@adintel/client/operations";
 import { demand, type Area, type CheckCase } from "../case.ts";
 import { casesOf, type Case } from "../contract/cases.ts";
 import { operations, type Operation } from "../contract/document.ts";
-import { fieldsOf as fieldsIn, sample } from "../contract/values.ts";
+import { fieldsOf as fieldsIn } from "../contract/values.ts";
 import { fieldsOf, worstRows } from "../cost.ts";
 import type { Exchange, Sending } from "../exchange.ts";
 import { operationPlace } from "../place.ts";
+import { rowOf } from "../rows.ts";
+import { forOneRow, needsAccount, unsure } from "./valid.ts";
 
 /** The cases that follow from the documents alone: every field with each of its faults and bounds, keys, methods, bodies. */
 export function documentCases(): CheckCase[] {
@@ -41,19 +43,11 @@ function openFields({ parameters, requestBody }: Operation): string[] {
   ];
 }
 
-/** What a request has to have, as far as that is known: of a parameter that may be required, any value. */
-function base({ parameters }: Operation): Record<string, string> {
-  const unsure = parameters.filter((parameter) =>
-    parameter["x-unspecified"]?.includes("whether it is required"),
-  );
-  return Object.fromEntries(unsure.map(({ name, schema }) => [name, String(sample(schema))]));
-}
-
 function checkCase(operation: Operation, one: Case): CheckCase {
   const row = rowOf(operation);
   const { status } = one.expected;
   const accepted = status < 300;
-  const needsAccount = operation.path.includes("{id}") || (accepted && "accountId" in fieldsOf(bodyOf(one)));
+  const about = needsAccount(operation, accepted ? bodyOf(one) : undefined);
   const local = one.id.slice(operation.name.length + 1);
   const sendings = sendingOf(operation, row, one, "");
   return {
@@ -65,19 +59,12 @@ function checkCase(operation: Operation, one: Case): CheckCase {
     place: operationPlace(operation.version, operation.path, operation.method),
     requests: 1,
     rows: accepted && one.request.method !== "HEAD" ? worstRows(row, sendings) : 0,
-    ...(needsAccount && { needs: ["account"] }),
+    ...(about && { needs: ["account"] }),
     async run({ send, account }) {
-      const exchange = await send(sendingOf(operation, row, one, needsAccount ? await account() : "nobody"));
+      const exchange = await send(sendingOf(operation, row, one, about ? await account() : "nobody"));
       compare(one, exchange);
     },
   };
-}
-
-function rowOf({ version, id }: Operation): Row {
-  const byId: Record<string, Row> = rows[version];
-  const row = byId[id];
-  if (!row) throw new RangeError(`${version} has no operation ${id}`);
-  return row;
 }
 
 function areaOf({ expected, id }: Case): Area {
@@ -100,7 +87,7 @@ function sendingOf(operation: Operation, row: Row, one: Case, account: string): 
     operation: row,
     method: request.method,
     path,
-    query: thrifty(row, { ...base(operation), ...request.query }, "query", accepted),
+    query: queryOf(operation, request.query, accepted),
     ...(request.authorization !== undefined && { authorization: request.authorization }),
   };
   if (request.text === undefined) return sending;
@@ -108,24 +95,22 @@ function sendingOf(operation: Operation, row: Row, one: Case, account: string): 
   if (!accepted || typeof body !== "object" || body === null || Array.isArray(body))
     return { ...sending, text: request.text };
   const own = "accountId" in body ? { ...body, accountId: account } : { ...body };
-  const changed = thrifty(row, own, "body", accepted);
+  const changed = forOneRow(operation, own, "body");
   // A body that was padded to a size keeps it.
   return { ...sending, body: changed, text: JSON.stringify(changed).padEnd(padding(request.text)) };
 }
 
-function padding(text: string): number {
-  return text.endsWith(" ") ? new TextEncoder().encode(text).length : 0;
+function queryOf(
+  operation: Operation,
+  sent: Record<string, string>,
+  accepted: boolean,
+): Record<string, string> {
+  const whole = { ...unsure(operation), ...sent };
+  return accepted ? forOneRow(operation, whole, "query") : whole;
 }
 
-function thrifty<T extends Record<string, unknown>>(
-  row: Row,
-  fields: T,
-  place: "query" | "body",
-  accepted: boolean,
-): T {
-  const { paging } = row;
-  if (!accepted || !paging || paging.in !== place || paging.limit.name in fields) return fields;
-  return { ...fields, [paging.limit.name]: place === "query" ? "1" : 1 };
+function padding(text: string): number {
+  return text.endsWith(" ") ? new TextEncoder().encode(text).length : 0;
 }
 
 function bodyOf({ request }: Case): unknown {

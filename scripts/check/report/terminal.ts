@@ -10,6 +10,7 @@ export function terminalReport(report: Report, seed: number): string {
       `\n${operation}`,
       ...own.flatMap((failure) => lines(failure, seed)),
     ]),
+    ...notExercised(report),
     ...skipped(report),
     "",
     summary(report, failures.length),
@@ -29,6 +30,14 @@ function lines({ id, rule, place, expected, got, curl, times }: Failure, seed: n
     ...(curl === undefined ? [] : [`    ${curl}`]),
     `    again    npm run check -- --only ${id} --seed ${seed}`,
   ];
+}
+
+/** What no answer showed has not been checked. */
+function notExercised({ coverage }: Report): string[] {
+  return [...coverage.notExercised()].map(([operation, parts]) => {
+    const shown = parts.slice(0, 4).join("; ");
+    return `\nnever seen in ${operation}: ${shown}${parts.length > 4 ? `; and ${parts.length - 4} more (--reporter json tells)` : ""}`;
+  });
 }
 
 function skipped({ results }: Report): string[] {

@@ -1,0 +1,95 @@
+import { errorStatuses, type ErrorCode } from "@adintel/client/operations";
+import { demand, type CheckCase, type Need, type Tools } from "../case.ts";
+import { operations, type Operation } from "../contract/document.ts";
+import { fieldsOf } from "../cost.ts";
+import { operationPlace } from "../place.ts";
+import { rowOf } from "../rows.ts";
+import { validSending } from "./valid.ts";
+
+/** Keys that are unknown, revoked, or whose team or holder may not call, at every operation that documents the refusal. */
+export function accessCases(): CheckCase[] {
+  return operations.flatMap((operation) => [
+    keyCase(operation, "unknown-key", "refuses a key that it does not know", "invalid_api_key"),
+    keyCase(operation, "revoked-key", "refuses a key that was revoked", "invalid_api_key", "revoked"),
+    keyCase(
+      operation,
+      "inactive-key",
+      "refuses a team whose subscription is not active",
+      "subscription_inactive",
+      "inactive",
+    ),
+    keyCase(
+      operation,
+      "departed-key",
+      "refuses a holder who has left the team",
+      "membership_ended",
+      "departed",
+    ),
+    ...exhausted(operation),
+  ]);
+}
+
+type KeyKind = keyof Tools["options"]["keys"];
+
+function keyCase(
+  operation: Operation,
+  name: string,
+  rule: string,
+  code: ErrorCode,
+  kind?: KeyKind,
+): CheckCase {
+  const status = errorStatuses[code];
+  const needs: Need[] = kind ? [`${kind}Key`] : [];
+  return {
+    ...common(operation, name, rule),
+    needs,
+    async run({ send, account, options }) {
+      const key = kind ? options.keys[kind] : `${options.apiKey}-unknown`;
+      const sending = await validSending(operation, account);
+      const exchange = await send({ ...sending, authorization: `Bearer ${key}` });
+      demand(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
+      const got = fieldsOf(fieldsOf(exchange.body)["error"])["code"];
+      demand(got === code, `error.code ${code}`, `error.code ${String(got)}`, exchange);
+    },
+  };
+}
+
+/** A team without credits is refused where a row has a price, and served where rows are stated to be free. */
+function exhausted(operation: Operation): CheckCase[] {
+  const row = rowOf(operation);
+  const price = row.billing?.microdollarsPerRow;
+  // Whether a call without a stated price is blocked is not specified, and free searches may be.
+  if (price === undefined || (price === 0 && "402" in operation.responses)) return [];
+  if (price > 0)
+    return [
+      keyCase(operation, "exhausted-key", "refuses a team without credits", "out_of_credits", "exhausted"),
+    ];
+  if (operation.method === "POST") return [];
+  return [
+    {
+      ...common(operation, "exhausted-key", "serves a team without credits, since it is free"),
+      needs: ["exhaustedKey"],
+      async run({ send, account, options }) {
+        const sending = await validSending(operation, account);
+        const exchange = await send({ ...sending, authorization: `Bearer ${options.keys.exhausted}` });
+        demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
+      },
+    },
+  ];
+}
+
+function common(operation: Operation, name: string, rule: string) {
+  const { version, path, method } = operation;
+  const place = `${operationPlace(version, path, method)}/responses`;
+  const requests = 1;
+  return {
+    id: `${operation.name}/access/${name}`,
+    area: "access" as const,
+    version,
+    operation: rowOf(operation),
+    rule,
+    place,
+    requests,
+    rows: 0,
+  };
+}
