@@ -1,4 +1,4 @@
-import type { Operation as Row } from "@adintel/client/operations";
+import { operations, type Operation as Row } from "@adintel/client/operations";
 import type { Sending } from "./exchange.ts";
 
 /** Rows that a request may be charged for at most, if the server keeps the contract. */
@@ -11,9 +11,16 @@ export function worstRows(operation: Row, { query = {}, body }: Pick<Sending, "q
   const { paging } = operation;
   if (!paging) return Math.max(1, least);
   const asked = paging.in === "body" ? fields[paging.limit.name] : query[paging.limit.name];
-  const rows = Number(asked ?? paging.limit.default);
+  const rows = Number(asked ?? paging.limit.default ?? highestDefault);
   return Math.max(Number.isFinite(rows) ? rows : 1, least);
 }
+
+/** Where a default is not stated, the highest of those that are has to do. */
+const highestDefault = Math.max(
+  ...[operations.v1, operations.v2].flatMap((table) =>
+    Object.values<Row>(table).map(({ paging }) => paging?.limit.default ?? 0),
+  ),
+);
 
 /** What rows cost in microdollars, or 0 where no document states a price. */
 export function costOf(operation: Row, rows: number): number {

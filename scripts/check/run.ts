@@ -2,7 +2,7 @@ import { areas, Breach, NoAccount, type CheckCase, type CheckOptions, type Tools
 import type { Coverage } from "./coverage.ts";
 import { costOf } from "./cost.ts";
 import type { Exchange } from "./exchange.ts";
-import { createAccountFinder } from "./account.ts";
+import { createAccountFinder, searchCost } from "./account.ts";
 import { OutOfPatience, type Noted, type Session, type Tally } from "./session.ts";
 
 export type Outcome =
@@ -50,14 +50,14 @@ export function costOfCase({ operation, rows }: CheckCase): number {
  * @throws {Unreachable} if the server does not answer.
  */
 export async function run(cases: readonly CheckCase[], options: RunOptions): Promise<Report> {
-  const { session, maxSpend, depth, onResult } = options;
+  const { session, depth, onResult } = options;
   const account = createAccountFinder(session, options);
   const tools: Tools = { send: (sending) => session.send(sending), account, depth, options };
   const results: Result[] = [];
   let stopped: string | undefined;
   const ordered = inOrder(cases);
   for (const one of ordered) {
-    const reason = stopped ?? missing(one, options) ?? overBudget(one, session.tally, maxSpend);
+    const reason = stopped ?? missing(one, options) ?? overBudget(one, session.tally, options);
     let outcome: Outcome;
     if (reason !== undefined) outcome = { status: "skipped", reason };
     else {
@@ -94,7 +94,14 @@ function missing({ needs = [] }: CheckCase, { indexUrl, controls, keys }: CheckO
   return undefined;
 }
 
-function overBudget(one: CheckCase, { microdollars }: Tally, maxSpend: number): string | undefined {
-  const cost = costOfCase(one);
+function overBudget(
+  one: CheckCase,
+  { microdollars }: Tally,
+  { maxSpend, account }: RunOptions,
+): string | undefined {
+  // The first that needs an account pays for finding it; later ones have it for nothing.
+  const search =
+    one.needs?.includes("account") && account === undefined && microdollars === 0 ? searchCost : 0;
+  const cost = costOfCase(one) + search;
   return cost > 0 && microdollars + cost > maxSpend ? "would go over --max-spend" : undefined;
 }
