@@ -48,7 +48,7 @@ function skipped({ results }: Report): string[] {
   }
   return [...reasons].map(([reason, ids]) => {
     const shown = ids.slice(0, 3).join(", ");
-    return `\nnot tested, since it ${reason}: ${ids.length} (${shown}${ids.length > 3 ? ", …" : ""})`;
+    return `\nnot tested (${reason}): ${ids.length} (${shown}${ids.length > 3 ? ", …" : ""})`;
   });
 }
 

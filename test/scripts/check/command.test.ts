@@ -1,0 +1,216 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createMock, listen, type Server as MockServer } from "@adintel/mock";
+import { check } from "../../../scripts/check/command.ts";
+
+let printed: string[];
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Runs the check and gives what it printed with its exit code, or the message that it ended with. */
+async function run(...args: string[]) {
+  const code = await check(args).catch((error: Error) => `${error.name}: ${error.message}`);
+  return { code, text: printed.join("\n") };
+}
+
+describe("without a URL", () => {
+  it("holds the mock, in process, which conforms", async () => {
+    const { code, text } = await run();
+    expect(text).toMatch(/\d{3} passed, 0 failed, /);
+    expect(code).toBe(0);
+  });
+
+  it("runs what --only names", async () => {
+    const { code, text } = await run("--only", "v2/searchTaxonomies/access");
+    expect([code, text]).toEqual([0, expect.stringMatching(/^\n?.*\d passed, 0 failed/s)]);
+    expect(text).toMatch(/; \d requests, /);
+  });
+
+  it("--plan sends nothing and tells cases, requests and the worst cost", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    const { code, text } = await run("--plan", "--v2", "http://127.0.0.1:1/v2", "--api-key", "k");
+    expect(code).toBe(0);
+    expect(text).toMatch(/^ {2}v2\/searchMedia\/\S+ {2}1 requests, at most 0\.0005 USD$/m);
+    expect(text).toMatch(
+      /in all: \d+ cases, \d+ requests, at most \d+\.\d{4} USD; the run stops at 0\.0500 USD$/,
+    );
+    expect(text).not.toMatch(/^ {2}v1\//m);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe("bad input ends it before anything is sent", () => {
+  it.each([
+    [["--v2", "nonsense", "--api-key", "k"], /--v2 takes an address.*nonsense/],
+    [["--v2", "http://127.0.0.1:1/v2"], /a server needs a key/],
+    [["--only", "v9/nothing"], /--only v9\/nothing names no case/],
+    [["--max-spend", "much"], /--max-spend takes a number.*much/],
+    [["--rate", "0"], /--rate takes requests a minute or off.*0/],
+    [["--header", "broken"], /--header takes.*broken/],
+    [["--reporter", "pdf"], /--reporter takes default, json, junit.*pdf/],
+    [["--seeed", "1"], /--seeed/],
+  ])("%j", async (args, message) => {
+    expect((await run(...args)).code).toMatch(message);
+  });
+});
+
+describe("a server that gives no answer", () => {
+  let server: Server;
+  let url: string;
+
+  beforeAll(async () => {
+    server = createServer((request) => {
+      if (request.url?.startsWith("/closes")) request.socket.destroy();
+    }).listen(0, "127.0.0.1");
+    await new Promise((done) => server.once("listening", done));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each([
+    ["listens nowhere", () => "http://127.0.0.1:1/v2", /nothing listens there|ECONNREFUSED|bad port/],
+    ["closes", () => `${url}/closes/v2`, /the connection was closed without an answer/],
+    ["hangs", () => `${url}/hangs/v2`, /no answer within 0\.2 s/],
+  ])("%s: one line, and no key in it", async (_, root, message) => {
+    const { code } = await run("--v2", root(), "--api-key", "s3cret", "--timeout", "0.2");
+    expect(code).toMatch(/^UsageError: /);
+    expect(code).toMatch(message);
+    expect(code).not.toContain("s3cret");
+  });
+});
+
+describe("a server that breaks the contract", () => {
+  let server: MockServer;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "check-"));
+    const mock = createMock({ rateLimits: false, accounts: 6 });
+    const broken = async (request: Request) => {
+      const response = await mock.fetch(request);
+      const body: Record<string, unknown> = await response.json().catch(() => ({}));
+      if (response.status === 200 && new URL(request.url).pathname.endsWith("/taxonomies"))
+        body["count"] = 99;
+      const { headers } = response;
+      if (response.status === 401) return Response.json({ error: "no" }, { status: 401 });
+      return new Response(request.method === "HEAD" ? null : JSON.stringify(body), {
+        status: response.status,
+        headers,
+      });
+    };
+    server = await listen(broken, { port: 0, host: "127.0.0.1" });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const ofTaxonomies = ["--only", "v2/searchTaxonomies", "--rate", "off", "--api-key", "mock_live_demo"];
+
+  it("fails it with rule, place, expected, got, and how to repeat it", async () => {
+    const { code, text } = await run("--v2", `${server.url}/v2`, ...ofTaxonomies);
+    expect(code).toBe(1);
+    expect(text).toMatch(
+      /FAILED count is the number of rows \(\d+ times\)\n {4}expected count \d+, as many as rows\n {4}got {6}count 99/,
+    );
+    expect(text).toContain("rule     openapi/v2.json#/paths/~1taxonomies/get/responses/200");
+    expect(text).toMatch(
+      /curl -i -H "Authorization: Bearer \$API_KEY" 'http:\/\/127\.0\.0\.1:\d+\/v2\/taxonomies\?query=/,
+    );
+    expect(text).toMatch(/again {4}npm run check -- --only v2\/searchTaxonomies\/\S+ --seed 1/);
+    expect(text).not.toContain("mock_live_demo");
+  });
+
+  it("writes JSON and JUnit to files beside it", async () => {
+    const [json, junit] = [join(folder, "report.json"), join(folder, "report.xml")];
+    const reporters = ["--reporter", `default,json=${json}`, "--reporter", `junit=${junit}`];
+    expect((await run("--v2", `${server.url}/v2`, ...ofTaxonomies, ...reporters)).code).toBe(1);
+    const report = JSON.parse(await readFile(json, "utf8")) as { failures: { rule: string }[] };
+    expect(report.failures).toEqual(
+      expect.arrayContaining([expect.objectContaining({ rule: "count is the number of rows" })]),
+    );
+    const xml = await readFile(junit, "utf8");
+    expect(xml).toMatch(/^<\?xml version="1\.0"/);
+    expect(xml).toContain('<failure message="expected count');
+    expect(xml + JSON.stringify(report)).not.toContain("mock_live_demo");
+  });
+
+  it("stays under --max-spend and says what it left out", async () => {
+    const { text } = await run(
+      "--v2",
+      `${server.url}/v2`,
+      "--api-key",
+      "mock_live_demo",
+      "--rate",
+      "off",
+      "--max-spend",
+      "0.004",
+    );
+    const [, usd] = /; \d+ requests, ([\d.]+) USD/.exec(text) ?? [];
+    expect(Number(usd)).toBeGreaterThan(0);
+    expect(Number(usd)).toBeLessThanOrEqual(0.004);
+    expect(text).toMatch(/not tested \(would go over --max-spend\): \d+/);
+  });
+});
+
+describe("a rate limit", () => {
+  let server: MockServer;
+  let limited = 0;
+  let retryAfter = "1";
+
+  beforeAll(async () => {
+    const mock = createMock({ rateLimits: false, accounts: 6 });
+    const error = { code: "rate_limited", message: "Later." };
+    const sometimes = async (request: Request) => {
+      if (limited > 0) {
+        limited -= 1;
+        return Response.json({ error }, { status: 429, headers: { "Retry-After": retryAfter } });
+      }
+      return mock.fetch(request);
+    };
+    server = await listen(sometimes, { port: 0, host: "127.0.0.1" });
+  });
+
+  afterAll(() => server.close());
+
+  const some = (...more: string[]) =>
+    run(
+      "--v2",
+      `${server.url}/v2`,
+      "--api-key",
+      "k",
+      "--rate",
+      "off",
+      "--only",
+      "v2/searchTaxonomies/access",
+      ...more,
+    );
+
+  it("is waited for, and is no failure", async () => {
+    limited = 1;
+    const { code, text } = await some();
+    expect(text).toMatch(/ 0 failed, .*, 1 pauses for rate limits$/);
+    expect(code).toBe(0);
+  });
+
+  it("that asks for more than --max-wait ends the run, which says what it left out", async () => {
+    [limited, retryAfter] = [1, "60"];
+    const { code, text } = await some("--max-wait", "5");
+    expect(text).toMatch(/not tested \(a rate limit asks to wait 60 s more\): \d+/);
+    expect(code).toBe(0);
+  });
+});
