@@ -74,8 +74,9 @@ function describe(errors, locate) {
         faults.set(`${keyword} ${path}`, fault);
     }
     const all = [...faults.values()];
-    const places = { paths: countPaths(all), unions: unionsThatWereMeant(all) };
-    const described = all.filter((fault) => !isOtherBranch(fault, places));
+    const unions = all.some(isOfUnion);
+    const places = unions && { paths: countPaths(all), unions: unionsThatWereMeant(all) };
+    const described = places ? all.filter((fault) => !isOtherBranch(fault, places)) : all;
     const alternatives = described.filter(isAlternative);
     return described.map((fault) => ({
         path: fault.path,
@@ -100,7 +101,7 @@ function unionsThatWereMeant(faults) {
 }
 /** Whether a fault belongs to a branch of a union that was not meant, while the branch that was has more to say. */
 function isOtherBranch(fault, { paths, unions }) {
-    if (!fault.errors.every((error) => unionOf(error)))
+    if (!isOfUnion(fault))
         return false;
     // A value has the type of one branch, so the types of the others say nothing. The fault itself is one of those counted.
     if (fault.keyword === "type")
@@ -110,7 +111,10 @@ function isOtherBranch(fault, { paths, unions }) {
 }
 /** Whether a field is missing that only some branches of a union ask for. */
 function isAlternative(fault) {
-    return fault.keyword === "required" && fault.errors.every((error) => unionOf(error));
+    return fault.keyword === "required" && isOfUnion(fault);
+}
+function isOfUnion({ errors }) {
+    return errors.every((error) => unionOf(error));
 }
 /** Where in the schema the union stands that an error comes from; `undefined`: from none. */
 function unionOf(error) {

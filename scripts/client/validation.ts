@@ -118,8 +118,9 @@ function describe(
     faults.set(`${keyword} ${path}`, fault);
   }
   const all = [...faults.values()];
-  const places = { paths: countPaths(all), unions: unionsThatWereMeant(all) };
-  const described = all.filter((fault) => !isOtherBranch(fault, places));
+  const unions = all.some(isOfUnion);
+  const places = unions && { paths: countPaths(all), unions: unionsThatWereMeant(all) };
+  const described = places ? all.filter((fault) => !isOtherBranch(fault, places)) : all;
   const alternatives = described.filter(isAlternative);
   return described.map((fault) => ({
     path: fault.path,
@@ -164,7 +165,7 @@ function unionsThatWereMeant(faults: Fault[]): Set<string | undefined> {
 
 /** Whether a fault belongs to a branch of a union that was not meant, while the branch that was has more to say. */
 function isOtherBranch(fault: Fault, { paths, unions }: Places): boolean {
-  if (!fault.errors.every((error) => unionOf(error))) return false;
+  if (!isOfUnion(fault)) return false;
   // A value has the type of one branch, so the types of the others say nothing. The fault itself is one of those counted.
   if (fault.keyword === "type") return (paths.get(fault.path) ?? 0) > 1;
   // A field of one branch is there but wrong, so the fields of the others are not missed.
@@ -173,7 +174,11 @@ function isOtherBranch(fault: Fault, { paths, unions }: Places): boolean {
 
 /** Whether a field is missing that only some branches of a union ask for. */
 function isAlternative(fault: Fault): boolean {
-  return fault.keyword === "required" && fault.errors.every((error) => unionOf(error));
+  return fault.keyword === "required" && isOfUnion(fault);
+}
+
+function isOfUnion({ errors }: Fault): boolean {
+  return errors.every((error) => unionOf(error));
 }
 
 /** Where in the schema the union stands that an error comes from; `undefined`: from none. */
