@@ -26,9 +26,13 @@ export function checkRequest(version, operationId, request) {
 }
 /** Numbers that are written in another way than in JSON, such as `0x10`, which coercion takes for numbers all the same. */
 function oddNumbers(sent, read) {
-    return Object.entries(read).flatMap(([path, value]) => typeof value === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))
-        ? [{ path, message: "must be a number in digits" }]
-        : []);
+    const violations = [];
+    for (const path in read) {
+        if (typeof read[path] === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))) {
+            violations.push({ path, message: "must be a number in digits" });
+        }
+    }
+    return violations;
 }
 /**
  * Everything in which a request breaks the contract of an operation; empty where it keeps it.

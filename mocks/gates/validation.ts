@@ -29,10 +29,12 @@ function declared(operation: Operation, query: Record<string, unknown>): Record<
 /** Parameters by name; a name that is given several times has all its values. */
 function queryOf({ request }: Exchange): Record<string, string | string[]> {
   if (!request.url.includes("?")) return {};
-  const query: Record<string, string | string[]> = request.queries();
-  for (const [name, values] of Object.entries(query)) {
-    const [value = "", ...others] = values;
-    if (others.length === 0) query[name] = value;
+  // Without a prototype, so that a parameter may have any name.
+  const query: Record<string, string | string[]> = Object.create(null);
+  const all = request.queries();
+  for (const name in all) {
+    const values = all[name] ?? [];
+    query[name] = values.length === 1 ? (values[0] ?? "") : values;
   }
   return query;
 }

@@ -55,11 +55,13 @@ export function checkRequest(version: Version, operationId: string, request: Req
 
 /** Numbers that are written in another way than in JSON, such as `0x10`, which coercion takes for numbers all the same. */
 function oddNumbers(sent: RequestParts["query"], read: CheckedRequest["query"]): Violation[] {
-  return Object.entries(read).flatMap(([path, value]) =>
-    typeof value === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))
-      ? [{ path, message: "must be a number in digits" }]
-      : [],
-  );
+  const violations: Violation[] = [];
+  for (const path in read) {
+    if (typeof read[path] === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))) {
+      violations.push({ path, message: "must be a number in digits" });
+    }
+  }
+  return violations;
 }
 
 /**
