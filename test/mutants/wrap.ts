@@ -1,0 +1,172 @@
+import type { OperationId, Version } from "@adintel/client/operations";
+import { routes } from "../../mocks/contract.ts";
+
+/** Answers a request, as `createMock(…).fetch` does; the environment names the caller's address where there is a socket. */
+export type Fetch = (request: Request, env?: object) => Promise<Response>;
+
+/** The version and the id of an operation, such as `v2/searchMedia`. */
+export type OperationName = { [V in Version]: `${V}/${OperationId<V>}` }[Version];
+
+/** A fault: what stands between the callers and the untouched mock. */
+export type Change = (next: Fetch, operation: OperationName | null) => Fetch;
+
+/** A JSON object. */
+export type Row = Record<string, unknown>;
+
+/** A request as it was sent. */
+export interface Sent {
+  request: Request;
+  /** The account that the path names; empty where it names none. */
+  id: string;
+  query: URLSearchParams;
+  /** Empty where there is none or where it is no JSON object. */
+  body: Row;
+}
+
+const patterns = routes.flatMap(({ version, path, operations }) =>
+  operations.map((operation) => ({
+    name: `${version}/${operation.operationId}` as OperationName,
+    method: operation.method,
+    pattern: new RegExp(`^${path.replace("{id}", "([^/]+)")}$`),
+  })),
+);
+
+/** The operation whose path a request has, by whichever method. */
+export function operationAt(request: Request) {
+  const { pathname } = new URL(request.url);
+  for (const { name, method, pattern } of patterns) {
+    const match = pattern.exec(pathname);
+    if (match) return { name, id: match[1] ?? "", isMethod: method === request.method };
+  }
+  return null;
+}
+
+export async function read(request: Request): Promise<Sent> {
+  const text = request.body ? await request.clone().text() : "";
+  return {
+    request,
+    id: operationAt(request)?.id ?? "",
+    query: new URL(request.url).searchParams,
+    body: asRow(parse(text)),
+  };
+}
+
+export function asRow(value: unknown): Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Row) : {};
+}
+
+/** The value of a text of JSON; `undefined` of any other text. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A request with some of it changed. */
+export function rewrite(
+  request: Request,
+  change: { method?: string; url?: string; body?: string; key?: string },
+): Request {
+  const headers = new Headers(request.headers);
+  if (change.body !== undefined) headers.delete("Content-Length");
+  if (change.key !== undefined) headers.set("Authorization", `Bearer ${change.key}`);
+  const method = change.method ?? request.method;
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const body = hasBody ? (change.body ?? request.body) : null;
+  return new Request(change.url ?? request.url, { method, headers, body, duplex: "half" } as RequestInit);
+}
+
+/** Sees the requests of the mutant's operation, by its method, and answers them as it likes. */
+export function around(answer: (next: Fetch, sent: Sent) => Promise<Response> | Response): Change {
+  return (next, operation) => async (request, env) => {
+    const at = operationAt(request);
+    if (at?.name !== operation || !at?.isMethod) return next(request, env);
+    return answer((other) => next(other, env), await read(request));
+  };
+}
+
+/** Changes the JSON body of a request before the mock sees it; `undefined` leaves it as it is. */
+export function changeRequestBody(change: (body: Row, sent: Sent) => unknown): Change {
+  return around((next, sent) => {
+    const body = change({ ...sent.body }, sent);
+    return next(body === undefined ? sent.request : rewrite(sent.request, { body: JSON.stringify(body) }));
+  });
+}
+
+/** Changes the query of a request before the mock sees it. */
+export function changeQuery(change: (query: URLSearchParams) => void): Change {
+  return around((next, { request }) => {
+    const url = new URL(request.url);
+    change(url.searchParams);
+    return next(rewrite(request, { url: url.href }));
+  });
+}
+
+/** Changes the JSON of a successful answer. */
+export function changeBody(change: (body: Row, sent: Sent) => unknown): Change {
+  return around(async (next, sent) => {
+    const response = await next(sent.request);
+    if (response.status !== 200) return response;
+    return withBody(response, change((await response.json()) as Row, sent));
+  });
+}
+
+/** Changes the rows of a successful answer, and its count with them. */
+export function changeRows(change: (rows: Row[], sent: Sent) => unknown[]): Change {
+  return changeBody((body, sent) => {
+    const key = rowsKey(body);
+    const rows = change(body[key] as Row[], sent);
+    return { ...body, count: rows.length, [key]: rows };
+  });
+}
+
+/** Changes each row of a successful answer. */
+export function changeRow(change: (row: Row, index: number, sent: Sent) => unknown): Change {
+  return changeRows((rows, sent) => rows.map((row, index) => change(row, index, sent)));
+}
+
+/** Changes the answers of a status at the path of the mutant's operation, by whichever method. */
+export function onStatus(
+  status: number,
+  change: (response: Response, request: Request) => Promise<Response> | Response,
+): Change {
+  return (next, operation) => async (request, env) => {
+    const response = await next(request, env);
+    const isMeant = operation === null || operationAt(request)?.name === operation;
+    return isMeant && response.status === status ? change(response, request) : response;
+  };
+}
+
+/** Changes the `error` object of the answers of a status. */
+export function changeError(status: number, change: (error: Row) => unknown): Change {
+  return onStatus(status, async (response) => {
+    const { error } = (await response.json()) as { error: Row };
+    return withBody(response, { error: change(error) });
+  });
+}
+
+/** The same answer with another body. */
+export function withBody(response: Response, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status: response.status, headers: response.headers });
+}
+
+/** The same answer with another status. */
+export function withStatus(response: Response, status: number): Response {
+  return new Response(response.body, { status, headers: response.headers });
+}
+
+/** The same answer with another value of a header, or without it. */
+export function withHeader(response: Response, name: string, value: string | null): Response {
+  const headers = new Headers(response.headers);
+  if (value === null) headers.delete(name);
+  else headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** The key of the rows of an answer. */
+export function rowsKey(body: Row): string {
+  const isRows = (key: string) => Array.isArray(body[key]) && key !== "unmatchedIds";
+  return Object.keys(body).find(isRows) ?? "rows";
+}
