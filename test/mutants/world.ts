@@ -18,3 +18,4 @@ function known(type: AccountRecord["type"], place: number): AccountRecord {
 export const brand = known("BRAND", 0);
 export const otherBrand = known("BRAND", 1);
 export const creator = known("CREATOR", 0);
+export const otherCreator = known("CREATOR", 1);

@@ -1,0 +1,86 @@
+import type { Answer } from "./ask.ts";
+import { mutant, type Mutant } from "./mutant.ts";
+import { changeQuery, changeRequestBody, type OperationName, type Row } from "./wrap.ts";
+import { brand } from "./world.ts";
+
+/** A field that is checked and then has no effect. */
+export function ignored(
+  id: string,
+  operation: OperationName,
+  field: string,
+  /** What is sent to show it. */
+  fields: Row,
+  fact: (answer: Answer) => unknown = size,
+): Mutant {
+  const inQuery = isInQuery(operation);
+  return mutant({
+    id: `meaning/${id}`,
+    operation,
+    what: `\`${field}\` is ignored.`,
+    change: inQuery
+      ? changeQuery((query) => query.delete(field))
+      : changeRequestBody(({ [field]: _, ...body }) => body),
+    probe: async (ask) =>
+      fact(
+        await ask({
+          id: brand.id,
+          ...(inQuery ? { query: fields as Record<string, string> } : { body: fields }),
+        }),
+      ),
+  });
+}
+
+/** A field whose value is taken for another one. */
+export function mistaken(
+  id: string,
+  operation: OperationName,
+  what: string,
+  field: string,
+  /** The value that is meant instead; `undefined`: the one that was sent. */
+  as: (value: unknown) => unknown,
+  /** What is sent to show it. */
+  fields: Row,
+  fact: (answer: Answer) => unknown = size,
+): Mutant {
+  const inQuery = isInQuery(operation);
+  return mutant({
+    id: `meaning/${id}`,
+    operation,
+    what,
+    change: inQuery
+      ? changeQuery((query) => {
+          const other = as(query.get(field) ?? undefined);
+          if (other !== undefined) query.set(field, String(other));
+        })
+      : changeRequestBody((body) => {
+          const other = as(body[field]);
+          return other === undefined ? undefined : { ...body, [field]: other };
+        }),
+    probe: async (ask) =>
+      fact(
+        await ask({
+          id: brand.id,
+          ...(inQuery ? { query: fields as Record<string, string> } : { body: fields }),
+        }),
+      ),
+  });
+}
+
+/** The number of rows. */
+export function size({ rows }: Answer): number {
+  return rows.length;
+}
+
+/** The values of a field down the rows. */
+export function column(field: string) {
+  return ({ rows }: Answer): unknown[] => rows.map((row) => row[field]);
+}
+
+/** The values that a field has over the rows, each once. */
+export function values(field: string) {
+  return (answer: Answer): unknown[] => [...new Set(column(field)(answer).flat())].sort();
+}
+
+function isInQuery(operation: OperationName): boolean {
+  return /\/(get|list|searchTaxonomies)/.test(operation);
+}

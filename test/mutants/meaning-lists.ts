@@ -1,0 +1,297 @@
+import { refusal, success } from "./answers.ts";
+import { column, ignored, mistaken, size, values } from "./ignored.ts";
+import { mutant } from "./mutant.ts";
+import { around, changeBody, changeQuery, changeRow, changeRows } from "./wrap.ts";
+import { brand, creator } from "./world.ts";
+
+const insights = "v2/listAccountInsights";
+const pages = "v2/listAccountLandingPages";
+const campaigns = "v2/listAccountCampaigns";
+const collabs = "v2/listAccountCollabs";
+const hook = { type: "HOOK" };
+const offer = { type: "OFFER" };
+
+/** What is listed of an account: insights, landing pages, campaigns, collabs; and taxonomy paths. */
+export const lists = [
+  ignored("insights-days-ignored", insights, "maxDaysBack", { ...hook, maxDaysBack: 7 }, column("total")),
+  mistaken(
+    "insights-days-as-weeks",
+    insights,
+    "`maxDaysBack` counts weeks.",
+    "maxDaysBack",
+    (value) => (value === undefined ? undefined : 7 * Number(value)),
+    { ...hook, maxDaysBack: 14 },
+    column("total"),
+  ),
+  ignored("insights-limit-ignored", insights, "limit", { ...hook, limit: 2 }),
+  mistaken(
+    "insights-default-limit",
+    insights,
+    "Without `limit` there are at most 3 clusters and not 100.",
+    "limit",
+    (value) => (value === undefined ? 3 : undefined),
+    hook,
+  ),
+  mutant({
+    id: "meaning/insights-not-ranked",
+    operation: insights,
+    what: "`totals` are in the order of their labels and not of their size.",
+    change: changeRows((rows) =>
+      rows.toSorted((a, b) => String(a["label"]).localeCompare(String(b["label"]), "en")),
+    ),
+    probe: async (ask) => column("total")(await ask({ id: brand.id, query: hook })),
+  }),
+  mutant({
+    id: "meaning/insights-persona-as-hook",
+    operation: insights,
+    what: "TARGET_PERSONA is answered with the clusters of HOOK.",
+    change: (next, operation) => {
+      const asked = changeQuery((query) => {
+        if (query.get("type") === "TARGET_PERSONA") query.set("type", "HOOK");
+      })(next, operation);
+      return changeBody((body, { query }) => ({ ...body, type: query.get("type") }))(asked, operation);
+    },
+    probe: async (ask) =>
+      column("label")(await ask({ id: brand.id, query: { type: "TARGET_PERSONA", limit: 2 } })),
+  }),
+  mutant({
+    id: "meaning/insights-type-echo",
+    operation: insights,
+    what: "AD_ANGLE is answered as HOOK, by its `type` as well.",
+    change: changeQuery((query) => {
+      if (query.get("type") === "AD_ANGLE") query.set("type", "HOOK");
+    }),
+    probe: async (ask) => (await ask({ id: brand.id, query: { type: "AD_ANGLE" } })).body["type"],
+  }),
+  mutant({
+    id: "meaning/media-mix-totals",
+    operation: insights,
+    what: "MEDIA_MIX answers `totals` and not `rows`.",
+    change: changeBody(({ rows, ...body }) => {
+      if (!Array.isArray(rows)) return body;
+      const totals = (rows as { type: string; count: number }[]).map(({ type, count }) => {
+        return { id: type, label: type, tags: null, total: count };
+      });
+      return { ...body, totals };
+    }),
+    probe: async (ask) => Object.keys((await ask({ id: brand.id, query: { type: "MEDIA_MIX" } })).body),
+  }),
+  mutant({
+    id: "meaning/media-mix-counts",
+    operation: insights,
+    what: "MEDIA_MIX counts one creative too many of each type.",
+    change: changeRow((row) => ("total" in row ? row : { ...row, count: Number(row["count"]) + 1 })),
+    probe: async (ask) => {
+      const { rows } = await ask({ id: brand.id, query: { type: "MEDIA_MIX" } });
+      const { body } = await ask({ operation: "v2/searchMedia", body: { accountId: brand.id } });
+      return rows.reduce((sum, { count }) => sum + Number(count), 0) - Number(body["count"]);
+    },
+  }),
+  ignored(
+    "v1-insights-days-ignored",
+    "v1/listBrandInsights",
+    "maxDaysBack",
+    { ...hook, maxDaysBack: 7 },
+    column("total"),
+  ),
+  ignored("v1-insights-limit-ignored", "v1/listBrandInsights", "limit", { ...hook, limit: 2 }),
+  mutant({
+    id: "meaning/v1-insights-not-ranked",
+    operation: "v1/listBrandInsights",
+    what: "`totals` are ranked smallest first.",
+    change: changeRows((rows) => rows.toReversed()),
+    probe: async (ask) => column("total")(await ask({ id: brand.id, query: { type: "USP" } })),
+  }),
+
+  ignored("landing-pages-inactive-ignored", pages, "showInactive", { showInactive: true }, column("total")),
+  mistaken(
+    "landing-pages-inactive-always",
+    pages,
+    "The pages of ads that have ended are counted whatever `showInactive` says.",
+    "showInactive",
+    () => true,
+    { showInactive: false },
+    column("total"),
+  ),
+  ignored("landing-pages-limit-ignored", pages, "limit", { limit: 2 }),
+  ignored("landing-pages-offset-ignored", pages, "offset", { offset: 2 }),
+  mistaken(
+    "landing-pages-page-overlap",
+    pages,
+    "A page begins one row too early.",
+    "offset",
+    (value) => (Number(value) > 0 ? Number(value) - 1 : undefined),
+    { offset: 2 },
+  ),
+  mutant({
+    id: "meaning/landing-pages-not-ranked",
+    operation: pages,
+    what: "Rows are in the order of their addresses.",
+    change: changeRows((rows) => rows.toSorted((a, b) => (String(a["url"]) < String(b["url"]) ? -1 : 1))),
+    probe: async (ask) => column("total")(await ask({ id: brand.id, query: { showInactive: true } })),
+  }),
+  mutant({
+    id: "meaning/v1-landing-pages-not-ranked",
+    operation: "v1/listBrandLandingPages",
+    what: "Rows are ranked lowest first.",
+    change: changeRows((rows) => rows.toReversed()),
+    probe: async (ask) => column("total")(await ask({ id: brand.id })),
+  }),
+  ignored("v1-landing-pages-limit-ignored", "v1/listBrandLandingPages", "limit", { limit: 2 }),
+  ignored(
+    "v1-landing-pages-inactive-ignored",
+    "v1/listBrandLandingPages",
+    "showInactive",
+    { showInactive: true },
+    column("total"),
+  ),
+  mutant({
+    id: "meaning/v1-landing-pages-totals",
+    operation: "v1/listBrandLandingPages",
+    what: "The totals are one more than in v2.",
+    change: changeRow((row) => ({ ...row, total: Number(row["total"]) + 1 })),
+    probe: async (ask) => {
+      const legacy = await ask({ id: brand.id });
+      return legacy.rows[0]?.["total"] === (await ask({ operation: pages, id: brand.id })).rows[0]?.["total"];
+    },
+  }),
+
+  mistaken(
+    "campaigns-type-mapped-wrong",
+    campaigns,
+    "`type` OFFER lists campaigns.",
+    "type",
+    (value) => (value === "OFFER" ? "CAMPAIGN" : undefined),
+    offer,
+    values("type"),
+  ),
+  mutant({
+    id: "meaning/campaigns-type-ignored",
+    operation: campaigns,
+    what: "`type` is ignored: campaigns and offers are listed together.",
+    change: around(async (next, { request, query }) => {
+      const response = await next(request);
+      const other = query.get("type") === "OFFER" ? "CAMPAIGN" : "OFFER";
+      const rest = await next(
+        new Request(request.url.replace(/type=(OFFER|CAMPAIGN)/, `type=${other}`), request),
+      );
+      if (response.status !== 200 || rest.status !== 200) return response;
+      const lists = await Promise.all(
+        [response, rest].map((one) => one.json() as Promise<{ campaigns: object[] }>),
+      );
+      const rows = lists.flatMap(({ campaigns }) => campaigns);
+      return success({ count: rows.length, campaigns: rows });
+    }),
+    probe: async (ask) => values("type")(await ask({ id: brand.id, query: offer })),
+  }),
+  mutant({
+    id: "meaning/campaigns-sort-ignored",
+    operation: campaigns,
+    what: "`sortBy` is ignored.",
+    change: changeQuery((query) => query.delete("sortBy")),
+    probe: async (ask) => {
+      // Most accounts have so few campaigns that the newest have the highest velocity anyway.
+      const { rows: accounts } = await ask({ operation: "v2/searchBrands", body: { limit: 40 } });
+      const query = { type: "CAMPAIGN", sortBy: "HIGHEST_VELOCITY" };
+      let unsorted = 0;
+      for (const { id } of accounts) {
+        const scores = column("velocityScore")(await ask({ id: String(id), query })).map(Number);
+        if (scores.some((score, index) => score > Number(scores[index - 1]))) unsorted += 1;
+      }
+      return { unsorted };
+    },
+  }),
+  ignored("campaigns-preset-ignored", campaigns, "datePreset", { ...offer, datePreset: "today" }),
+  ignored("campaigns-start-ignored", campaigns, "startDate", { ...offer, startDate: "2026-11-19" }),
+  ignored("campaigns-end-ignored", campaigns, "endDate", { ...offer, endDate: "2026-01-01" }),
+  ignored("campaigns-limit-ignored", campaigns, "limit", { ...offer, limit: 1 }),
+  mistaken(
+    "campaigns-default-limit",
+    campaigns,
+    "Without `limit` there is one row and not up to 10.",
+    "limit",
+    (value) => (value === undefined ? 1 : undefined),
+    offer,
+  ),
+  mistaken(
+    "campaigns-recent-by-default",
+    campaigns,
+    "Without dates only the last three months are covered.",
+    "datePreset",
+    (value) => (value === undefined ? "last-3-months" : undefined),
+    offer,
+  ),
+  mutant({
+    id: "meaning/campaigns-oldest-first",
+    operation: campaigns,
+    what: "Rows come oldest start date first.",
+    change: changeRows((rows, { query }) => (query.has("sortBy") ? rows : rows.toReversed())),
+    probe: async (ask) => column("startAt")(await ask({ id: brand.id, query: offer })),
+  }),
+
+  ignored("collabs-limit-ignored", collabs, "limit", { limit: 1 }),
+  ignored("collabs-offset-ignored", collabs, "offset", { offset: 1 }),
+  mistaken(
+    "collabs-offset-off-by-one",
+    collabs,
+    "`offset` skips one row more.",
+    "offset",
+    (value) => (Number(value) > 0 ? Number(value) + 1 : undefined),
+    { offset: 1 },
+  ),
+  mistaken(
+    "collabs-default-limit",
+    collabs,
+    "Without `limit` there is one row and not up to 20.",
+    "limit",
+    (value) => (value === undefined ? 1 : undefined),
+    {},
+  ),
+  mutant({
+    id: "meaning/collabs-not-ranked",
+    operation: collabs,
+    what: "Rows are ordered from least media to most.",
+    change: changeRows((rows) => rows.toReversed()),
+    probe: async (ask) => column("mediaCount")(await ask({ id: brand.id })),
+  }),
+  mutant({
+    id: "meaning/collabs-of-creators-unknown",
+    operation: collabs,
+    what: "The id of a creator is answered with 404.",
+    change: around(async (next, { request }) => {
+      const account = await next(new Request(request.url.replace(/\/collabs.*/, ""), request));
+      const { type } = (await account.json()) as { type?: string };
+      return type === "CREATOR" ? refusal("brand_not_found") : next(request);
+    }),
+    probe: async (ask) => (await ask({ id: creator.id })).status,
+  }),
+
+  ignored("taxonomies-limit-ignored", "v2/searchTaxonomies", "limit", { query: "shoes", limit: 2 }),
+  mistaken(
+    "taxonomies-default-limit",
+    "v2/searchTaxonomies",
+    "Without `limit` there are at most 5 paths and not 20.",
+    "limit",
+    (value) => (value === undefined ? 5 : undefined),
+    { query: "shoes" },
+  ),
+  mutant({
+    id: "meaning/taxonomies-separator",
+    operation: "v2/searchTaxonomies",
+    what: "Levels are joined by ` / `.",
+    change: changeRow((path) => String(path).replaceAll(" > ", " / ")),
+    probe: async (ask) => (await ask({ query: { query: "sneakers", limit: 1 } })).rows,
+  }),
+  mutant({
+    id: "meaning/taxonomies-last-level",
+    operation: "v2/searchTaxonomies",
+    what: "Paths are cut to their last level, so that as filters they find nothing.",
+    change: changeRow((path) => String(path).split(" > ").at(-1)),
+    probe: async (ask) => {
+      const { rows } = await ask({ query: { query: "running", limit: 1 } });
+      return size(
+        await ask({ operation: "v2/searchMedia", body: { query: "running", taxonomy: rows, limit: 3 } }),
+      );
+    },
+  }),
+];

@@ -1,0 +1,278 @@
+import { operations } from "@adintel/client/operations";
+import { refusal } from "./answers.ts";
+import { column, ignored, mistaken, size, values } from "./ignored.ts";
+import { mutant } from "./mutant.ts";
+import { around, changeRequestBody, changeRows } from "./wrap.ts";
+import { brand, otherBrand } from "./world.ts";
+
+const media = "v2/searchMedia";
+const all = { accountId: brand.id };
+const page = brand.website ?? "";
+
+/** Searches for creatives whose filters mean something else than they say. */
+export const mediaFilters = [
+  ignored(
+    "media-account-ignored",
+    media,
+    "accountId",
+    { query: "running", ...all },
+    (answer) => new Set(answer.rows.map((row) => Object(row["brand"])["id"])).size,
+  ),
+  ignored("media-query-ignored", media, "query", { ...all, query: "zzyzx" }),
+  ignored("media-channel-ignored", media, "channel", { ...all, channel: ["TIKTOK"] }, values("platforms")),
+  ignored("media-format-ignored", media, "format", { ...all, format: ["CAROUSEL"] }, values("type")),
+  ignored("media-duration-ignored", media, "duration", { ...all, duration: ["10-30"] }),
+  ignored("media-status-ignored", media, "status", { ...all, status: "ACTIVE" }),
+  ignored("media-categories-ignored", media, "categories", { ...all, categories: ["Meme"] }),
+  ignored("media-taxonomy-ignored", media, "taxonomy", { ...all, taxonomy: ["Pets > Cat Food"] }),
+  ignored("media-funnel-ignored", media, "funnelStage", { ...all, funnelStage: ["UNAWARE"] }),
+  ignored("media-language-ignored", media, "language", { ...all, language: ["Latin"] }),
+  ignored("media-location-ignored", media, "location", { ...all, location: ["Nowhere"] }),
+  ignored("media-preset-ignored", media, "datePreset", { ...all, datePreset: "this-month" }),
+  ignored("media-start-ignored", media, "startDate", { ...all, startDate: "2026-10-01" }),
+  ignored("media-end-ignored", media, "endDate", { ...all, endDate: "2026-10-01" }),
+  ignored("media-min-days-ignored", media, "minDaysRun", { ...all, minDaysRun: 30 }),
+  ignored("media-max-days-ignored", media, "maxDaysRun", { ...all, maxDaysRun: 30 }),
+  ignored("media-min-views-ignored", media, "minViewCount", { ...all, minViewCount: 10_000 }),
+  ignored("media-max-views-ignored", media, "maxViewCount", { ...all, maxViewCount: 10_000 }),
+  ignored("media-landing-page-ignored", media, "landingPage", { ...all, landingPage: "nowhere.example" }),
+  ignored("media-low-impressions-ignored", media, "lowImpressions", { ...all, lowImpressions: true }),
+  ignored("media-partnership-ignored", media, "partnershipAd", { ...all, partnershipAd: true }),
+  ignored("media-crossposted-ignored", media, "crossposted", { ...all, crossposted: true }),
+  mistaken(
+    "media-status-inverted",
+    media,
+    "`status` ACTIVE finds what has ended, and INACTIVE what still runs.",
+    "status",
+    (value) => ({ ACTIVE: "INACTIVE", INACTIVE: "ACTIVE" })[String(value)],
+    { ...all, status: "ACTIVE" },
+  ),
+  mistaken(
+    "media-status-all-as-active",
+    media,
+    "`status` ALL means ACTIVE.",
+    "status",
+    (value) => (value === "ALL" ? "ACTIVE" : undefined),
+    { ...all, status: "ALL" },
+  ),
+  mistaken(
+    "media-crossposted-inverted",
+    media,
+    "`crossposted` true finds what runs on one channel, and false what runs on several.",
+    "crossposted",
+    (value) => (typeof value === "boolean" ? !value : undefined),
+    { ...all, crossposted: true },
+  ),
+  mistaken(
+    "media-channel-mapped-wrong",
+    media,
+    "`channel` TIKTOK finds what runs on Instagram.",
+    "channel",
+    (value) =>
+      Array.isArray(value) ? value.map((one) => (one === "TIKTOK" ? "INSTAGRAM" : one)) : undefined,
+    { ...all, channel: ["TIKTOK"] },
+    (answer) => answer.rows.every(({ platforms }) => (platforms as string[]).includes("TIKTOK")),
+  ),
+  mistaken(
+    "media-format-mapped-wrong",
+    media,
+    "`format` DCO finds DPA.",
+    "format",
+    (value) => (Array.isArray(value) ? value.map((one) => (one === "DCO" ? "DPA" : one)) : undefined),
+    { query: "running", format: ["DCO"] },
+    values("type"),
+  ),
+  mistaken(
+    "media-format-first-only",
+    media,
+    "Of several values of `format` only the first counts.",
+    "format",
+    (value) => (Array.isArray(value) ? value.slice(0, 1) : undefined),
+    { ...all, format: ["CAROUSEL", "VIDEO"] },
+    values("type"),
+  ),
+  mistaken(
+    "media-duration-open-end",
+    media,
+    "`duration` 60+ finds what takes 30 to 60 seconds.",
+    "duration",
+    (value) => (Array.isArray(value) ? value.map((one) => (one === "60+" ? "30-60" : one)) : undefined),
+    { query: "running", duration: ["60+"], limit: 1000 },
+    (answer) => answer.rows.every(({ durationInSeconds }) => Number(durationInSeconds) >= 60),
+  ),
+  mistaken(
+    "media-min-exclusive",
+    media,
+    "`minDaysRun` leaves out what ran for exactly so many days.",
+    "minDaysRun",
+    (value) => (typeof value === "number" ? value + 1e-6 : undefined),
+    { query: "running", minDaysRun: 10, maxDaysRun: 12, limit: 1000 },
+    values("daysRun"),
+  ),
+  mistaken(
+    "media-max-exclusive",
+    media,
+    "`maxDaysRun` leaves out what ran for exactly so many days.",
+    "maxDaysRun",
+    (value) => (typeof value === "number" ? value - 1e-6 : undefined),
+    { query: "running", minDaysRun: 10, maxDaysRun: 12, limit: 1000 },
+    values("daysRun"),
+  ),
+  mistaken(
+    "media-max-off-by-one",
+    media,
+    "`maxDaysRun` lets in what ran for a day more.",
+    "maxDaysRun",
+    (value) => (typeof value === "number" ? value + 1 : undefined),
+    { query: "running", minDaysRun: 10, maxDaysRun: 12, limit: 1000 },
+    values("daysRun"),
+  ),
+  mutant({
+    id: "meaning/media-min-keeps-unknown",
+    operation: media,
+    what: "An unknown number of views passes a `minViewCount` of 0.",
+    assumed: true,
+    change: changeRequestBody(({ minViewCount, ...body }) =>
+      minViewCount === 0 || minViewCount === undefined ? body : { ...body, minViewCount },
+    ),
+    probe: async (ask) => size(await ask({ body: { ...all, minViewCount: 0 } })),
+  }),
+  mistaken(
+    "media-yesterday-as-today",
+    media,
+    "The preset `yesterday` is off by a day.",
+    "datePreset",
+    (value) => (value === "yesterday" ? "today" : undefined),
+    { query: "running", datePreset: "yesterday", limit: 1000 },
+    (answer) => [...new Set(column("startAt")(answer).map((at) => String(at).slice(0, 10)))],
+  ),
+  mistaken(
+    "media-7-days-as-14",
+    media,
+    "The preset `last-7-days` covers 14 days.",
+    "datePreset",
+    (value) => (value === "last-7-days" ? "last-14-days" : undefined),
+    { ...all, datePreset: "last-7-days" },
+  ),
+  mistaken(
+    "media-last-year-as-this",
+    media,
+    "The preset `last-year` covers this year.",
+    "datePreset",
+    (value) => (value === "last-year" ? "year-to-date" : undefined),
+    { ...all, datePreset: "last-year" },
+    (answer) => values("startAt")(answer).map((at) => String(at).slice(0, 4))[0],
+  ),
+  mistaken(
+    "media-start-off-by-a-day",
+    media,
+    "`startDate` begins a day late.",
+    "startDate",
+    (value) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? dayAfter(String(value)) : undefined),
+    { query: "running", startDate: "2026-11-18", limit: 1000 },
+    (answer) => String(values("startAt")(answer)[0]).slice(0, 10),
+  ),
+  ignored("media-equals-as-contains", media, "landingPageMatch", {
+    ...all,
+    landingPage: new URL(page).host,
+    landingPageMatch: "equals",
+  }),
+  mistaken(
+    "media-contains-as-equals",
+    media,
+    "`landingPageMatch` contains means equals.",
+    "landingPageMatch",
+    () => "equals",
+    { ...all, landingPage: new URL(page).host },
+  ),
+  mutant({
+    id: "meaning/media-taxonomy-refused",
+    operation: media,
+    what: "The paths of GET /taxonomies are refused as values of `taxonomy`.",
+    change: around((next, { request, body }) =>
+      "taxonomy" in body ? refusal("invalid_request", "taxonomy.0") : next(request),
+    ),
+    probe: async (ask) => {
+      const { rows } = await ask({ operation: "v2/searchTaxonomies", query: { query: "shoes", limit: 1 } });
+      return (await ask({ body: { query: "running", taxonomy: rows } })).status;
+    },
+  }),
+  mutant({
+    id: "meaning/media-platform-id-unknown",
+    operation: media,
+    what: "`accountId` may be a uuid and not a platform id.",
+    change: around((next, { request, body }) =>
+      /^\d+$/.test(String(body["accountId"])) ? refusal("brand_not_found") : next(request),
+    ),
+    probe: async (ask) => (await ask({ body: { accountId: brand.platformId, limit: 1 } })).status,
+  }),
+  mutant({
+    id: "meaning/media-of-another-account",
+    operation: media,
+    what: "One row of an account's creatives names another account.",
+    change: changeRows((rows, { body }) =>
+      rows.map((row, index) =>
+        body["accountId"] !== undefined && index === 2
+          ? { ...row, brand: { ...Object(row["brand"]), id: otherBrand.id, name: otherBrand.name } }
+          : row,
+      ),
+    ),
+    probe: async (ask) =>
+      (await ask({ body: { ...all, limit: 5 } })).rows.map((row) => Object(row["brand"])["name"]),
+  }),
+  mutant({
+    id: "meaning/media-brand-followers",
+    operation: media,
+    what: "The account of a row has other followers than when it is fetched.",
+    change: changeRows((rows) =>
+      rows.map((row) => {
+        const account = row["brand"] as { igFollowers: number | null } | null;
+        const igFollowers = account?.igFollowers && Math.round(account.igFollowers / 10) * 10 + 1;
+        return account ? { ...row, brand: { ...account, igFollowers } } : row;
+      }),
+    ),
+    probe: async (ask) => {
+      const { rows } = await ask({ body: { ...all, limit: 1 } });
+      const { body } = await ask({ operation: "v2/getAccount", id: brand.id });
+      return Object(rows[0]?.["brand"])["igFollowers"] === body["igFollowers"];
+    },
+  }),
+  ...(["daysRun", "viewCount"] as const).map((filter) =>
+    mutant({
+      id: `meaning/v1-media-${filter}-ignored`,
+      operation: "v1/searchBrandMedia",
+      what: `\`filters.${filter}\` is ignored.`,
+      assumed: true,
+      change: changeRequestBody(({ filters, ...body }) => {
+        const { [filter]: _, ...others } = Object(filters);
+        return { ...body, filters: others };
+      }),
+      probe: async (ask) =>
+        size(await ask({ id: brand.id, body: { mode: "structured", filters: { [filter]: { min: 20 } } } })),
+    }),
+  ),
+  ignored("v1-media-text-ignored", "v1/searchBrandMedia", "semanticSearchQuery", {
+    semanticSearchQuery: "zzyzx",
+  }),
+  ignored("v1-media-limit-ignored", "v1/searchBrandMedia", "limit", { limit: 3 }),
+  mutant({
+    id: "meaning/v1-media-of-another-account",
+    operation: "v1/searchBrandMedia",
+    what: "The creatives are those of another account than the path names.",
+    change: around((next, { request, id }) =>
+      next(new Request(request.url.replace(id, id === otherBrand.id ? brand.id : otherBrand.id), request)),
+    ),
+    probe: async (ask) => {
+      const own = await ask({
+        operation: "v2/searchMedia",
+        body: { ...all, limit: operations.v2.searchMedia.paging.limit.default },
+      });
+      const { rows } = await ask({ id: brand.id, body: {} });
+      return rows.filter(({ id }) => own.rows.some((row) => row["id"] === id)).length;
+    },
+  }),
+];
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}
