@@ -111,10 +111,10 @@ export const accounts = [
   mutant({
     id: "meaning/brands-unknown-id-as-row",
     operation: brands,
-    what: "An id that nothing matches is answered with a row of only that id.",
+    what: "An id that no brand has is answered with a row of only that id.",
     change: changeRows((rows, { body }) => {
       const wanted = Array.isArray(body["ids"]) ? body["ids"].map(String) : [];
-      const missing = wanted.filter((id) => /^none/.test(id) && !rows.some((row) => row["id"] === id));
+      const missing = wanted.filter((id) => !/^\d+$/.test(id) && !rows.some((row) => row["id"] === id));
       return [...rows, ...missing.map((id) => ({ type: "BRAND", id }))];
     }),
     probe: async (ask) => column("id")(await ask({ body: { ids: [brand.id, "none"] } })),

@@ -1,6 +1,6 @@
 import { refusal } from "./answers.ts";
 import { mutant } from "./mutant.ts";
-import { around, changeBody, withBody, type Change } from "./wrap.ts";
+import { around, changeBody, typeOf, withBody, type Change } from "./wrap.ts";
 import { brand, creator } from "./world.ts";
 
 const site = { websiteUrl: "https://new.example" };
@@ -111,15 +111,9 @@ export const indexing = [
     id: "meaning/v1-media-of-creators-unknown",
     operation: "v1/searchBrandMedia",
     what: "The id of a creator is answered with 404.",
-    change: around(async (next, { request }) => {
-      const account = await next(
-        new Request(request.url.replace("/api/v1/brands/", "/v2/account/").replace(/\/media.*/, ""), {
-          headers: request.headers,
-        }),
-      );
-      const { type } = (await account.json()) as { type?: string };
-      return type === "CREATOR" ? refusal("brand_not_found") : next(request);
-    }),
+    change: around(async (next, sent) =>
+      (await typeOf(next, sent)) === "CREATOR" ? refusal("brand_not_found") : next(sent.request),
+    ),
     probe: async (ask) => (await ask({ id: creator.id, body: { limit: 1 } })).status,
   }),
 ];

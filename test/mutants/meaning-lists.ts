@@ -1,7 +1,7 @@
 import { refusal, success } from "./answers.ts";
 import { column, ignored, mistaken, size, values } from "./ignored.ts";
 import { mutant } from "./mutant.ts";
-import { around, changeBody, changeQuery, changeRow, changeRows } from "./wrap.ts";
+import { around, changeBody, changeQuery, changeRow, changeRows, typeOf, type Row } from "./wrap.ts";
 import { brand, creator } from "./world.ts";
 
 const insights = "v2/listAccountInsights";
@@ -176,10 +176,11 @@ export const lists = [
         new Request(request.url.replace(/type=(OFFER|CAMPAIGN)/, `type=${other}`), request),
       );
       if (response.status !== 200 || rest.status !== 200) return response;
-      const lists = await Promise.all(
-        [response, rest].map((one) => one.json() as Promise<{ campaigns: object[] }>),
-      );
-      const rows = lists.flatMap(({ campaigns }) => campaigns);
+      const lists = await Promise.all([response, rest].map((one) => one.json() as Promise<Row>));
+      const key = query.get("sortBy") === "HIGHEST_VELOCITY" ? "velocityScore" : "startAt";
+      const rank = (row: Row) => (key === "startAt" ? Date.parse(String(row[key])) : Number(row[key] ?? -1));
+      const all = lists.flatMap(({ campaigns }) => campaigns as Row[]).sort((a, b) => rank(b) - rank(a));
+      const rows = all.slice(0, Number(query.get("limit") ?? 10));
       return success({ count: rows.length, campaigns: rows });
     }),
     probe: async (ask) => values("type")(await ask({ id: brand.id, query: offer })),
@@ -258,11 +259,9 @@ export const lists = [
     id: "meaning/collabs-of-creators-unknown",
     operation: collabs,
     what: "The id of a creator is answered with 404.",
-    change: around(async (next, { request }) => {
-      const account = await next(new Request(request.url.replace(/\/collabs.*/, ""), request));
-      const { type } = (await account.json()) as { type?: string };
-      return type === "CREATOR" ? refusal("brand_not_found") : next(request);
-    }),
+    change: around(async (next, sent) =>
+      (await typeOf(next, sent)) === "CREATOR" ? refusal("brand_not_found") : next(sent.request),
+    ),
     probe: async (ask) => (await ask({ id: creator.id })).status,
   }),
 

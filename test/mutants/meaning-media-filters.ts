@@ -2,7 +2,7 @@ import { operations } from "@adintel/client/operations";
 import { refusal } from "./answers.ts";
 import { column, ignored, mistaken, size, values } from "./ignored.ts";
 import { mutant } from "./mutant.ts";
-import { around, changeRequestBody, changeRows } from "./wrap.ts";
+import { around, askBeside, changeRequestBody, changeRows, typeOf, type Row } from "./wrap.ts";
 import { brand, otherBrand } from "./world.ts";
 
 const media = "v2/searchMedia";
@@ -198,15 +198,6 @@ export const mediaFilters = [
     },
   }),
   mutant({
-    id: "meaning/media-platform-id-unknown",
-    operation: media,
-    what: "`accountId` may be a uuid and not a platform id.",
-    change: around((next, { request, body }) =>
-      /^\d+$/.test(String(body["accountId"])) ? refusal("brand_not_found") : next(request),
-    ),
-    probe: async (ask) => (await ask({ body: { accountId: brand.platformId, limit: 1 } })).status,
-  }),
-  mutant({
     id: "meaning/media-of-another-account",
     operation: media,
     what: "One row of an account's creatives names another account.",
@@ -259,9 +250,13 @@ export const mediaFilters = [
     id: "meaning/v1-media-of-another-account",
     operation: "v1/searchBrandMedia",
     what: "The creatives are those of another account than the path names.",
-    change: around((next, { request, id }) =>
-      next(new Request(request.url.replace(id, id === otherBrand.id ? brand.id : otherBrand.id), request)),
-    ),
+    change: around(async (next, sent) => {
+      const { request, id } = sent;
+      if ((await typeOf(next, sent)) === undefined) return next(request);
+      const { brands } = await askBeside(next, request, "/v2/brands", { limit: 2 });
+      const other = (brands as Row[]).find((row) => row["id"] !== id);
+      return next(new Request(request.url.replace(id, String(other?.["id"])), request));
+    }),
     probe: async (ask) => {
       const own = await ask({
         operation: "v2/searchMedia",

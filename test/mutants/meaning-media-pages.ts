@@ -68,7 +68,8 @@ export const mediaPages = [
     id: "meaning/media-unstable-ties",
     operation: media,
     what: "Every second time, creatives that ran as long as one another stand in the other order.",
-    change: everySecondTime((rows) => {
+    change: everySecondTime((rows, { body }) => {
+      if (body["sortBy"] !== "LONGEST_RUN") return rows;
       const place = (row: Row) => rows.findIndex(({ daysRun }) => daysRun === row["daysRun"]);
       return rows.toReversed().sort((a, b) => place(a) - place(b));
     }),
@@ -155,9 +156,9 @@ export const mediaPages = [
 ];
 
 /** Changes the rows of the second answer, the fourth and so on. */
-function everySecondTime(change: (rows: Row[]) => unknown[]): ReturnType<typeof changeRows> {
+function everySecondTime(change: Parameters<typeof changeRows>[0]): ReturnType<typeof changeRows> {
   return (next, operation) => {
     let times = 0;
-    return changeRows((rows) => ((times += 1) % 2 === 0 ? change(rows) : rows))(next, operation);
+    return changeRows((rows, sent) => ((times += 1) % 2 === 0 ? change(rows, sent) : rows))(next, operation);
   };
 }

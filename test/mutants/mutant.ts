@@ -30,6 +30,7 @@ export interface Mutant {
    * right.
    */
   assumed: boolean;
+  /** Rate limits apply unless the options say otherwise; without them, no fault of `limits` or of a 429 shows. */
   make(options?: SimulatorOptions): Fetch;
   /** Facts that differ between the untouched mock and this one, each of them freshly made or in a session of its own. */
   probe(fetch: Fetch): Promise<unknown>;

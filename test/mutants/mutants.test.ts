@@ -41,6 +41,23 @@ async function plainAnswers(fetch: Fetch, except: OperationName | null) {
   return answers;
 }
 
+/** The statuses of refusals by the mutant's operation, which are not the business of a fault of a served request. */
+async function refusals(fetch: Fetch, { id, area, operation }: Mutant) {
+  if (!operation || ["envelope", "access", "transport"].includes(area)) return [];
+  const ask = asker(within(`${id} refused`, fetch), operation);
+  const plain = plainRequests[operation];
+  const hasBody = "body" in plain;
+  const answers = [
+    await ask({ ...plain, headers: { Authorization: null } }),
+    await ask({ ...plain, key: "mock_live_revoked" }),
+    await ask({ ...plain, method: "PATCH" }),
+    ...(hasBody ? [await ask({ ...plain, body: '{"query": ' })] : []),
+    ...(hasBody ? [await ask({ ...plain, body: JSON.stringify(plain.body).padEnd(102_401) })] : []),
+    ...("id" in plain ? [await ask({ ...plain, id: "none" })] : []),
+  ];
+  return answers.map(({ status, text }) => ({ status, text }));
+}
+
 const shown: string[] = [];
 
 describe("each mutant can be told from the untouched mock, by its own operation only", async () => {
@@ -55,6 +72,7 @@ describe("each mutant can be told from the untouched mock, by its own operation 
     expect(faulty).not.toEqual(sound);
     shown.push(line(mutant, sound, faulty));
 
+    expect(await refusals(fetch, mutant)).toEqual(await refusals(one, mutant));
     const expected = Object.entries(plain).filter(([name]) => name !== operation);
     expect(await plainAnswers(fetch, operation)).toEqual(Object.fromEntries(expected));
   });

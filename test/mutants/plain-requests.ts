@@ -3,8 +3,10 @@ import type { OperationName } from "./wrap.ts";
 import { brand } from "./world.ts";
 
 const { id } = brand;
+/** A refusal, since each mock would load the documents' examples anew to answer with one. */
+const keyless = { body: {}, headers: { Authorization: null } };
 
-/** A request to each operation that it answers with 200. */
+/** A request to each operation that tells whether it works as ever. */
 export const plainRequests: Record<OperationName, Parts> = {
   "v2/searchBrands": { body: { query: "running" } },
   "v2/searchCreators": { body: { query: "running" } },
@@ -17,7 +19,7 @@ export const plainRequests: Record<OperationName, Parts> = {
   "v2/indexAccount": { body: { websiteUrl: "https://newcomer.example" } },
   "v2/getAccountIndexStatus": { id },
   "v2/searchTaxonomies": { query: { query: "shoes" } },
-  "v2/postComments": { body: {} },
+  "v2/postComments": keyless,
   "v1/searchBrands": { body: { mode: "ids", brandIds: [id, "none"] } },
   "v1/getBrand": { id },
   "v1/searchBrandMedia": { id, body: { limit: 5 } },
@@ -27,5 +29,5 @@ export const plainRequests: Record<OperationName, Parts> = {
   "v1/listBrandCollabs": { id },
   "v1/indexBrand": { body: { websiteUrl: "https://later.example" } },
   "v1/getBrandIndexStatus": { id },
-  "v1/postComments": { body: {} },
+  "v1/postComments": keyless,
 };
