@@ -1,33 +1,35 @@
 import { operations } from "@adintel/client/operations";
-import { NoAccount, type CheckOptions } from "./case.ts";
+import type { Asker } from "./asking.ts";
+import { NoAccount, NotExercised, type CheckOptions } from "./case.ts";
 import { costOf, fieldsOf } from "./cost.ts";
-import type { Session } from "./session.ts";
 
 /** A few words that creatives of any trade may have. */
-const words = ["new", "best", "free", "shop"];
-const rows = 2;
+export const commonWords = ["new", "best", "free", "shop"];
+const rows = 3;
 
 /** What finding an account may cost at most, in microdollars. */
-export const searchCost = costOf(operations.v2.searchMedia, words.length * rows);
+export const searchCost = costOf(operations.v2.searchMedia, commonWords.length * rows);
 
-/** Finds the id of an account that the server has, once: the one that was named, or that of some creative. */
-export function createAccountFinder(session: Session, { account }: CheckOptions): () => Promise<string> {
-  let found: Promise<string> | undefined;
-  return () => (found ??= account === undefined ? search(session) : Promise.resolve(account));
+/** Finds ids of accounts that the server has, once: the one that was named, or those of some creatives. */
+export function createAccountFinder(asker: Asker, { account }: CheckOptions): () => Promise<string[]> {
+  let found: Promise<string[]> | undefined;
+  return () =>
+    (found ??= account === undefined ? search(asker).catch(unsearchable) : Promise.resolve([account]));
 }
 
-async function search(session: Session): Promise<string> {
-  const operation = operations.v2.searchMedia;
-  for (const query of words) {
-    const { status, body } = await session.send({
-      ...{ version: "v2", operation, path: operation.path, body: { query, limit: rows } },
-    });
+async function search(asker: Asker): Promise<string[]> {
+  for (const query of commonWords) {
+    const { status, body } = await asker.ask("v2", "searchMedia", { body: { query, limit: rows } });
     const { media } = fieldsOf(body);
     if (status !== 200 || !Array.isArray(media)) continue;
-    for (const row of media) {
-      const { id } = fieldsOf(fieldsOf(row)["brand"]);
-      if (typeof id === "string") return id;
-    }
+    const ids = media.map((row) => fieldsOf(fieldsOf(row)["brand"])["id"]);
+    const texts = ids.filter((id) => typeof id === "string");
+    if (texts.length > 0) return [...new Set(texts)];
   }
   throw new NoAccount("no search led to an account; name one with --account");
+}
+
+/** Only v2 has a search that needs no account. */
+function unsearchable(error: unknown): never {
+  throw error instanceof NotExercised ? new NoAccount("needs --account where there is no v2") : error;
 }

@@ -1,4 +1,6 @@
 import type { Operation as Row, Version } from "@adintel/client/operations";
+import type { Asker } from "./asking.ts";
+import type { Controls } from "./controls.ts";
 import type { Exchange, Sending } from "./exchange.ts";
 
 /** What a case is about, in the order in which the areas are reported. */
@@ -13,6 +15,8 @@ export type Need =
   | "indexUrl"
   /** The mock's controls, by `--mock-controls`. */
   | "controls"
+  /** Callers at several addresses, which only the mock in process can be told of. */
+  | "addresses"
   /** A key of this kind, by `--revoked-key` and so on. */
   | `${"revoked" | "inactive" | "departed" | "exhausted"}Key`;
 
@@ -35,16 +39,23 @@ export interface CheckCase {
   needs?: Need[];
   /** It rests on what a document assumes, so it is asserted only where assumptions are. */
   assumed?: boolean;
-  /** @throws {Breach} where the server breaks the rule. */
+  /**
+   * @throws {Breach} where the server breaks the rule.
+   * @throws {NotExercised} where its data do not show whether it keeps the rule.
+   */
   run(tools: Tools): Promise<void>;
 }
 
 /** What a case works with. */
-export interface Tools {
+export interface Tools extends Asker {
   /** Sends a request, paced and counted; what the answer itself breaks is noted beside the case. */
   send(sending: Sending): Promise<Exchange>;
   /** The id of an account that the server has. */
   account(): Promise<string>;
+  /** That account, and perhaps others. */
+  accounts(): Promise<string[]>;
+  /** The mock's controls; only a case that needs `controls` may use them. */
+  controls: Controls;
   /** Rows to ask for where more show more: few where they cost money. */
   depth: number;
   options: CheckOptions;
@@ -57,6 +68,8 @@ export interface CheckOptions {
   account?: string | undefined;
   /** Where the mock's controls are, without a trailing slash. */
   controls?: string | undefined;
+  /** Whether to assert what the documents assume. */
+  assume: boolean;
   keys: Partial<Record<"revoked" | "inactive" | "departed" | "exhausted", string>>;
 }
 
@@ -78,6 +91,16 @@ export class Breach extends Error {
 /** Breaks off unless a condition holds. */
 export function demand(holds: boolean, expected: string, got: unknown, exchange?: Exchange): asserts holds {
   if (!holds) throw new Breach(expected, typeof got === "string" ? got : JSON.stringify(got), exchange);
+}
+
+/** The server's data do not show whether it keeps a rule: a list is empty, or shorter than the rule needs. */
+export class NotExercised extends Error {
+  override name = "NotExercised";
+}
+
+/** Breaks off where the data are not enough. */
+export function need(enough: boolean, lack: string): asserts enough {
+  if (!enough) throw new NotExercised(lack);
 }
 
 /** The server has no account that could be found. */

@@ -16,7 +16,8 @@ import { Unreachable, type Target } from "./target.ts";
 export async function check(args: string[]): Promise<number> {
   const options = readOptions(args);
   const target = await targetOf(options);
-  const cases = chosen(allCases(), target, options);
+  const depth = options.maxSpend >= 1_000_000 ? 25 : 3;
+  const cases = chosen(allCases(depth), target, options);
   if (options.plan) {
     console.log(plan(cases, options));
     return 0;
@@ -30,7 +31,6 @@ export async function check(args: string[]): Promise<number> {
     maxWaitMs,
     pace: createPace(options.rate),
   });
-  const depth = options.maxSpend >= 1_000_000 ? 25 : 3;
   try {
     const report = await run(cases, { ...options, session, depth, onResult: progress });
     for (const { name, file } of options.reporters) await deliver(render[name](report, options.seed), file);
@@ -61,7 +61,13 @@ async function targetOf({ v1, v2, seed }: Options): Promise<Target> {
   const { createMock } = await import("../../mocks/index.ts");
   const mock = createMock({ seed, rateLimits: false, strict: true });
   const roots = { v2: "http://mock/v2", v1: "http://mock/api/v1" };
-  return { name: "the mock, in process", roots, fetch: async (request) => mock.fetch(request) };
+  return {
+    name: "the mock, in process",
+    roots,
+    fetch: async (request) => mock.fetch(request),
+    fetchFrom: async (request, remoteAddress) =>
+      mock.fetch(request, { incoming: { socket: { remoteAddress } } }),
+  };
 }
 
 function chosen(cases: CheckCase[], { roots }: Target, { only }: Options): CheckCase[] {

@@ -19,6 +19,8 @@ export interface Sending {
   text?: string;
   /** Without Content-Length, in pieces. */
   chunked?: boolean;
+  /** The IP address to call from, where the target can be told one. */
+  from?: string;
 }
 
 /** A request with what came of it. */

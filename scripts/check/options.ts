@@ -43,6 +43,7 @@ export function readOptions(args: string[]): Options {
       only: { type: "string", multiple: true, default: [] },
       plan: { type: "boolean", default: false },
       reporter: { type: "string", multiple: true, default: ["default"] },
+      assume: { type: "boolean", default: false },
       account: { type: "string" },
       "index-url": { type: "string" },
       "mock-controls": { type: "string" },
@@ -72,7 +73,9 @@ export function readOptions(args: string[]): Options {
     reporters: values.reporter.flatMap((list) => list.split(",")).map(reporter),
     account: values.account,
     indexUrl: values["index-url"] ?? (own ? "https://check.example" : undefined),
-    controls: address("mock-controls", values["mock-controls"]),
+    // The project's own mock decides as the documents assume.
+    assume: values.assume || own,
+    controls: address("mock-controls", values["mock-controls"]) ?? (own ? "http://mock/__mock" : undefined),
     keys: {
       ...(own && { revoked: "mock_live_revoked", inactive: "mock_live_inactive" }),
       ...(own && { departed: "mock_live_departed", exhausted: "mock_live_exhausted" }),

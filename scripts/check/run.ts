@@ -1,4 +1,14 @@
-import { areas, Breach, NoAccount, type CheckCase, type CheckOptions, type Tools } from "./case.ts";
+import { createAsker } from "./asking.ts";
+import {
+  areas,
+  Breach,
+  NoAccount,
+  NotExercised,
+  type CheckCase,
+  type CheckOptions,
+  type Tools,
+} from "./case.ts";
+import { createControls } from "./controls.ts";
 import type { Coverage } from "./coverage.ts";
 import { costOf } from "./cost.ts";
 import type { Exchange } from "./exchange.ts";
@@ -9,7 +19,9 @@ export type Outcome =
   | { status: "passed" }
   | { status: "failed"; expected: string; got: string; exchange: Exchange | undefined }
   /** What it needs was not given, or money or patience ran out before it. */
-  | { status: "skipped"; reason: string };
+  | { status: "skipped"; reason: string }
+  /** It ran, but the server's data did not show whether the rule is kept. */
+  | { status: "unexercised"; reason: string };
 
 export interface Result {
   case: CheckCase;
@@ -51,8 +63,16 @@ export function costOfCase({ operation, rows }: CheckCase): number {
  */
 export async function run(cases: readonly CheckCase[], options: RunOptions): Promise<Report> {
   const { session, depth, onResult } = options;
-  const account = createAccountFinder(session, options);
-  const tools: Tools = { send: (sending) => session.send(sending), account, depth, options };
+  const asker = createAsker(session);
+  const accounts = createAccountFinder(asker, options);
+  const tools: Tools = {
+    ...asker,
+    send: (sending) => session.send(sending),
+    accounts,
+    account: async () => String((await accounts())[0]),
+    controls: createControls(session, options),
+    ...{ depth, options },
+  };
   const results: Result[] = [];
   let stopped: string | undefined;
   const ordered = inOrder(cases);
@@ -79,15 +99,21 @@ async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {
     return { status: "passed" };
   } catch (error) {
     if (error instanceof NoAccount) return { status: "skipped", reason: error.message };
+    if (error instanceof NotExercised) return { status: "unexercised", reason: error.message };
     if (!(error instanceof Breach)) throw error;
     return { status: "failed", expected: error.expected, got: error.got, exchange: error.exchange };
   }
 }
 
-function missing({ needs = [] }: CheckCase, { indexUrl, controls, keys }: CheckOptions): string | undefined {
+function missing(
+  { needs = [], assumed }: CheckCase,
+  { session, indexUrl, controls, keys, assume }: RunOptions,
+): string | undefined {
+  if (assumed && !assume) return "rests on what the documents assume: --assume asserts it";
   for (const need of needs) {
     if (need === "indexUrl" && indexUrl === undefined) return "needs --index-url";
     if (need === "controls" && controls === undefined) return "needs --mock-controls";
+    if (need === "addresses" && !session.hasAddresses) return "needs callers at several addresses";
     const kind = /^(\w+)Key$/.exec(need)?.[1];
     if (kind !== undefined && keys[kind as keyof typeof keys] === undefined) return `needs --${kind}-key`;
   }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Operation as Row } from "@adintel/client/operations";
+import type { Operation as Row, Version } from "@adintel/client/operations";
 import { createCoverage } from "./coverage.ts";
 import { costOf, fieldsOf, isUnpriced, worstRows } from "./cost.ts";
 import type { Exchange, Sending } from "./exchange.ts";
@@ -47,7 +47,6 @@ export function createSession({ target, apiKey, pace, headers, timeoutMs, maxWai
   const coverage = createCoverage();
 
   const exchangeOnce = async (sending: Sending): Promise<Exchange> => {
-    await pace.next();
     const { operation, authorization = `Bearer ${apiKey}` } = sending;
     const root = target.roots[sending.version];
     if (root === undefined) throw new Error(`the target has no ${sending.version}`);
@@ -69,7 +68,10 @@ export function createSession({ target, apiKey, pace, headers, timeoutMs, maxWai
     });
     tally.requests += 1;
     try {
-      const response = await target.fetch(request);
+      const { from } = sending;
+      const response = await (from !== undefined && target.fetchFrom
+        ? target.fetchFrom(request, from)
+        : target.fetch(request));
       const received = await response.text();
       const hidden = Object.entries(all).map(([name, value]) => [name, value.replaceAll(apiKey, "$API_KEY")]);
       return {
@@ -84,10 +86,39 @@ export function createSession({ target, apiKey, pace, headers, timeoutMs, maxWai
     }
   };
 
+  const exchanged = async (sending: Sending): Promise<Exchange> => {
+    const exchange = await exchangeOnce(sending);
+    const { operation } = sending;
+    for (const fault of shapeFaults(exchange)) if (operation) noted.push({ ...fault, operation, exchange });
+    coverage.observe(exchange);
+    charge(tally, exchange);
+    return exchange;
+  };
+
   return {
     tally,
     noted,
     coverage,
+    /** Whether the target has a version. */
+    has: (version: Version) => target.roots[version] !== undefined,
+    /** Whether requests can be sent from several addresses. */
+    hasAddresses: target.fetchFrom !== undefined,
+    /**
+     * Sends what is no part of the API, such as to the mock's controls, with the headers of the run.
+     *
+     * @throws {Unreachable} if there is no answer.
+     */
+    async fetch(url: string, init: { method: string; body?: string; headers?: Record<string, string> }) {
+      const request = new Request(url, {
+        ...{ ...init, headers: { ...headers, ...init.headers } },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return target.fetch(request).catch((error: unknown) => {
+        throw new Unreachable(`${init.method} ${url}: ${reason(error, timeoutMs)}`);
+      });
+    },
+    /** Sends a request at once and once, whatever the pace and the answer. */
+    sendAtOnce: exchanged,
     /**
      * Sends a request; a 429 is waited for and the request sent again.
      *
@@ -96,12 +127,8 @@ export function createSession({ target, apiKey, pace, headers, timeoutMs, maxWai
      */
     async send(sending: Sending): Promise<Exchange> {
       for (;;) {
-        const exchange = await exchangeOnce(sending);
-        const { operation } = sending;
-        for (const fault of shapeFaults(exchange))
-          if (operation) noted.push({ ...fault, operation, exchange });
-        coverage.observe(exchange);
-        charge(tally, exchange);
+        await pace.next();
+        const exchange = await exchanged(sending);
         if (exchange.status !== 429) return exchange;
         const pause = retryAfter(exchange.headers.get("Retry-After"));
         if (tally.waitedMs + pause > maxWaitMs)

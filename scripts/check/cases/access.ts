@@ -2,8 +2,7 @@ import { errorStatuses, type ErrorCode } from "@adintel/client/operations";
 import { demand, type CheckCase, type Need, type Tools } from "../case.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { fieldsOf } from "../cost.ts";
-import { operationPlace } from "../place.ts";
-import { rowOf } from "../rows.ts";
+import { operationOf, operationPlace } from "../place.ts";
 import { validSending } from "./valid.ts";
 
 /** Keys that are unknown, revoked, or whose team or holder may not call, at every operation that documents the refusal. */
@@ -56,7 +55,7 @@ function keyCase(
 
 /** A team without credits is refused where a row has a price, and served where rows are stated to be free. */
 function exhausted(operation: Operation): CheckCase[] {
-  const row = rowOf(operation);
+  const row = operationOf(operation.version, operation.id);
   const price = row.billing?.microdollarsPerRow;
   // Whether a call without a stated price is blocked is not specified, and free searches may be.
   if (price === undefined || (price === 0 && "402" in operation.responses)) return [];
@@ -86,7 +85,7 @@ function common(operation: Operation, name: string, rule: string) {
     id: `${operation.name}/access/${name}`,
     area: "access" as const,
     version,
-    operation: rowOf(operation),
+    operation: operationOf(operation.version, operation.id),
     rule,
     place,
     requests,

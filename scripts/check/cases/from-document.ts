@@ -5,8 +5,7 @@ import { operations, type Operation } from "../contract/document.ts";
 import { fieldsOf as fieldsIn } from "../contract/values.ts";
 import { fieldsOf, worstRows } from "../cost.ts";
 import type { Exchange, Sending } from "../exchange.ts";
-import { operationPlace } from "../place.ts";
-import { rowOf } from "../rows.ts";
+import { operationOf, operationPlace } from "../place.ts";
 import { forOneRow, needsAccount, unsure } from "./valid.ts";
 
 /** The cases that follow from the documents alone: every field with each of its faults and bounds, keys, methods, bodies. */
@@ -44,7 +43,7 @@ function openFields({ parameters, requestBody }: Operation): string[] {
 }
 
 function checkCase(operation: Operation, one: Case): CheckCase {
-  const row = rowOf(operation);
+  const row = operationOf(operation.version, operation.id);
   const { status } = one.expected;
   const accepted = status < 300;
   const about = needsAccount(operation, accepted ? bodyOf(one) : undefined);

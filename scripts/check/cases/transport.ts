@@ -1,8 +1,7 @@
 import { demand, type CheckCase } from "../case.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import type { Exchange, Sending } from "../exchange.ts";
-import { operationPlace } from "../place.ts";
-import { rowOf } from "../rows.ts";
+import { operationOf, operationPlace } from "../place.ts";
 import { needsAccount, validSending } from "./valid.ts";
 
 /** Bodies without a length, and types of content: what no field of a document leads to. */
@@ -46,7 +45,7 @@ function bodyCase(
     id: `${operation.name}/transport/${name}`,
     area: "transport",
     version,
-    operation: rowOf(operation),
+    operation: operationOf(operation.version, operation.id),
     rule,
     place: `${operationPlace(version, path, method)}/responses`,
     requests: 1,

@@ -3,12 +3,12 @@ import { validInput } from "../contract/inputs.ts";
 import { sample } from "../contract/values.ts";
 import { fieldsOf } from "../cost.ts";
 import type { Sending } from "../exchange.ts";
-import { rowOf } from "../rows.ts";
+import { operationOf } from "../place.ts";
 
 /** A request of an operation that the contract accepts: about an account that the server has, and for one row. */
 export async function validSending(operation: Operation, account: () => Promise<string>): Promise<Sending> {
   const { body, query = {} } = validInput(operation);
-  const row = rowOf(operation);
+  const row = operationOf(operation.version, operation.id);
   const id = needsAccount(operation, body) ? await account() : "";
   const about = "accountId" in fieldsOf(body) ? { ...fieldsOf(body), accountId: id } : body;
   return {
@@ -38,7 +38,7 @@ export function forOneRow<T extends Record<string, unknown>>(
   fields: T,
   place: "query" | "body",
 ): T {
-  const { paging } = rowOf(operation);
+  const { paging } = operationOf(operation.version, operation.id);
   if (!paging || paging.in !== place || paging.limit.name in fields) return fields;
   return { ...fields, [paging.limit.name]: place === "query" ? "1" : 1 };
 }

@@ -6,7 +6,7 @@ export function jsonReport(report: Report, seed: number): string {
   const { results, tally, coverage } = report;
   const cases = results.map(({ case: { id, area, rule, place }, outcome }) => ({
     ...{ id, area, rule, place, status: outcome.status },
-    ...(outcome.status === "skipped" && { reason: outcome.reason }),
+    ...("reason" in outcome && { reason: outcome.reason }),
   }));
   const covered = {
     statuses: Object.fromEntries(coverage.statuses()),

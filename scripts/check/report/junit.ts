@@ -11,7 +11,7 @@ export function junitReport(report: Report): string {
     const cases = results.map(({ case: { id, rule }, outcome }) => {
       const own = failures.find((failure) => failure.id === id);
       if (own) written.add(id);
-      const skipped = outcome.status === "skipped" ? `<skipped message="${escape(outcome.reason)}"/>` : "";
+      const skipped = "reason" in outcome ? `<skipped message="${escape(reasonOf(outcome))}"/>` : "";
       return testcase(name, id, rule, own ? failureElement(own) : skipped);
     });
     const noted = failures.filter(
@@ -24,6 +24,11 @@ export function junitReport(report: Report): string {
     return `  <testsuite name="${escape(name)}" tests="${all.length}">\n${all.join("\n")}\n  </testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${xml.join("\n")}\n</testsuites>\n`;
+}
+
+/** JUnit has one word for what was not tested and what the data did not show. */
+function reasonOf({ status, reason }: { status: string; reason: string }): string {
+  return status === "unexercised" ? `not exercised: ${reason}` : reason;
 }
 
 function testcase(suite: string, id: string, rule: string, content: string): string {

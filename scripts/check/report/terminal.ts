@@ -11,7 +11,8 @@ export function terminalReport(report: Report, seed: number): string {
       ...own.flatMap((failure) => lines(failure, seed)),
     ]),
     ...notExercised(report),
-    ...skipped(report),
+    ...left(report, "skipped", "not tested"),
+    ...left(report, "unexercised", "not exercised"),
     "",
     summary(report, failures.length),
   ].join("\n");
@@ -40,15 +41,16 @@ function notExercised({ coverage }: Report): string[] {
   });
 }
 
-function skipped({ results }: Report): string[] {
+/** Cases that neither passed nor failed, by their reasons. */
+function left({ results }: Report, status: "skipped" | "unexercised", words: string): string[] {
   const reasons = new Map<string, string[]>();
   for (const { case: one, outcome } of results) {
-    if (outcome.status !== "skipped") continue;
+    if (outcome.status !== status || !("reason" in outcome)) continue;
     reasons.set(outcome.reason, [...(reasons.get(outcome.reason) ?? []), one.id]);
   }
   return [...reasons].map(([reason, ids]) => {
     const shown = ids.slice(0, 3).join(", ");
-    return `\nnot tested (${reason}): ${ids.length} (${shown}${ids.length > 3 ? ", …" : ""})`;
+    return `\n${words} (${reason}): ${ids.length} (${shown}${ids.length > 3 ? ", …" : ""})`;
   });
 }
 
@@ -57,5 +59,5 @@ function summary({ results, tally }: Report, failures: number): string {
   const usd = (tally.microdollars / 1_000_000).toFixed(4);
   const unpriced = tally.unpricedRows > 0 ? ` and ${tally.unpricedRows} rows of unstated price` : "";
   const waited = tally.pauses > 0 ? `, ${tally.pauses} pauses for rate limits` : "";
-  return `${count("passed")} passed, ${failures} failed, ${count("skipped")} not tested; ${tally.requests} requests, ${usd} USD${unpriced}${waited}`;
+  return `${count("passed")} passed, ${failures} failed, ${count("unexercised")} not exercised, ${count("skipped")} not tested; ${tally.requests} requests, ${usd} USD${unpriced}${waited}`;
 }

@@ -1,0 +1,199 @@
+import { answerOf, type Answer, type Fields, type Question } from "../../asking.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { commonWords } from "../../account.ts";
+import { meaning } from "./case.ts";
+import { demandEach, demandSame, idsOf, textOf } from "./rows.ts";
+
+/** Searches by description that shops of any trade may answer. */
+const words = ["shop", "brand", "beauty", "home", ...commonWords];
+
+/** The two searches of v2. Neither says what its rows carry beside `type`, so that other fields are looked at where they are there. */
+const searches = [
+  { id: "searchBrands", type: "BRAND" },
+  { id: "searchCreators", type: "CREATOR" },
+] as const;
+type Search = (typeof searches)[number];
+
+/** POST /brands and POST /creators. */
+export function accountSearchCases(depth: number): CheckCase[] {
+  return searches.flatMap((search) => [
+    ...rowCases(search, depth),
+    ...precedenceCases(search, depth),
+    ...handleCases(search, depth),
+    sortIgnoredCase(search, depth),
+  ]);
+}
+
+/** Rows of a search by description, and the words that led to them. */
+async function found(tools: Tools, { id }: Search): Promise<Answer & { query: string }> {
+  for (const query of words) {
+    const answer = await tools.answer("v2", id, { body: { query, limit: tools.depth } });
+    if (answer.rows.length > 1) return { ...answer, query };
+  }
+  throw new NotExercised("no search by description finds two accounts");
+}
+
+function rowCases(search: Search, depth: number): CheckCase[] {
+  const { id, type } = search;
+  const cost = { requests: words.length + 1, rows: (words.length + 1) * depth };
+  return [
+    meaning("v2", id, {
+      ...{ name: "type", at: "responses/200", ...cost },
+      rule: `every row is a ${type}`,
+      async run(tools) {
+        const { rows, exchange } = await found(tools, search);
+        demandEach(
+          rows,
+          (row) => row["type"] === type,
+          `type ${type}`,
+          (row) => row["type"],
+          exchange,
+        );
+      },
+    }),
+    meaning("v2", id, {
+      ...{ name: "limit", at: "requestBody", ...cost },
+      rule: "limit n gives at most n rows, and exactly n where there are more",
+      async run(tools) {
+        const { query, rows } = await found(tools, search);
+        const limit = rows.length - 1;
+        const fewer = await tools.answer("v2", id, { body: { query, limit } });
+        demand(fewer.rows.length === limit, `${limit} rows`, `${fewer.rows.length}`, fewer.exchange);
+      },
+    }),
+  ];
+}
+
+type Inputs = Record<"ids" | "igUsername" | "tiktokUsername" | "names" | "query", unknown>;
+
+/** Inputs of which the first goes before the second. */
+const precedence: readonly (readonly [keyof Inputs, keyof Inputs])[] = [
+  ["ids", "igUsername"],
+  ["ids", "tiktokUsername"],
+  ["ids", "names"],
+  ["ids", "query"],
+  ["igUsername", "names"],
+  ["tiktokUsername", "names"],
+  ["igUsername", "query"],
+  ["tiktokUsername", "query"],
+  ["names", "query"],
+];
+
+function precedenceCases(search: Search, depth: number): CheckCase[] {
+  return precedence.map(([first, second]) =>
+    meaning("v2", search.id, {
+      ...{ name: `${first}-before-${second}`, at: "requestBody" },
+      rule: `${first} decides where ${second} is given too`,
+      ...{ requests: words.length + 3, rows: (words.length + 3) * depth },
+      async run(tools) {
+        const { query, rows } = await found(tools, search);
+        const inputsOf = (row: Fields): Inputs => ({
+          ids: [textOf(row, "id")],
+          igUsername: textOf(row, "igUsername"),
+          tiktokUsername: textOf(row, "tiktokUsername"),
+          names: [textOf(row, "name")],
+          query,
+        });
+        const one = rows.map(inputsOf).find((inputs) => isGiven(inputs[first]));
+        const other = rows
+          .toReversed()
+          .map(inputsOf)
+          .find((inputs) => isGiven(inputs[second]));
+        need(
+          one !== undefined && other !== undefined,
+          `no account that was found shows ${first} and ${second}`,
+        );
+        const ask = async (inputs: Fields) =>
+          tools.answer("v2", search.id, { body: { ...inputs, limit: tools.depth } });
+        const alone = await ask({ [first]: one[first] });
+        const losing = await ask({ [second]: other[second] });
+        need(idsOf(alone.rows).join() !== idsOf(losing.rows).join(), "both inputs find the same accounts");
+        const both = await ask({ [first]: one[first], [second]: other[second] });
+        demandSame(idsOf(both.rows), idsOf(alone.rows), `the accounts of ${first} alone`, both.exchange);
+      },
+    }),
+  );
+}
+
+function isGiven(input: unknown): boolean {
+  return Array.isArray(input) ? input.every((item) => item !== undefined) : input !== undefined;
+}
+
+function handleCases(search: Search, depth: number): CheckCase[] {
+  return ["igUsername", "tiktokUsername"].map((field) =>
+    meaning("v2", search.id, {
+      ...{ name: `${field}-contains`, at: "requestBody" },
+      rule: `${field} finds accounts whose handle contains the text, the one that it was taken from among them`,
+      ...{ requests: words.length + 1, rows: (words.length + 1) * depth },
+      async run(tools) {
+        const { rows } = await found(tools, search);
+        const row = rows.find((one) => (textOf(one, field) ?? "").length > 4);
+        need(row !== undefined, `no account that was found shows ${field}`);
+        const text = (textOf(row, field) ?? "").slice(1, -1);
+        const body = { [field]: text, limit: tools.depth };
+        const matched = await tools.answer("v2", search.id, { body });
+        demandEach(
+          matched.rows,
+          // Whether letters of either case are the same is not stated.
+          (one) => (textOf(one, field) ?? text).toLowerCase().includes(text.toLowerCase()),
+          `${field} that contains ${text}`,
+          (one) => one[field],
+          matched.exchange,
+        );
+        const isThere = matched.rows.some(({ id }) => id === row["id"]);
+        const isCut = matched.rows.length >= tools.depth;
+        demand(isThere || isCut, `${textOf(row, field)} among the accounts`, "others", matched.exchange);
+      },
+    }),
+  );
+}
+
+function sortIgnoredCase(search: Search, depth: number): CheckCase {
+  return meaning("v2", search.id, {
+    ...{ name: "sortBy-is-ignored-with-query", at: "requestBody" },
+    rule: "a search by query has the same rows in the same order whatever sortBy says",
+    ...{ requests: words.length + 2, rows: (words.length + 2) * depth },
+    async run(tools) {
+      const { query, rows } = await found(tools, search);
+      for (const sortBy of ["NAME", "LEAST_FOLLOWERS"]) {
+        const question: Question = { body: { query, limit: tools.depth, sortBy } };
+        const exchange = await tools.ask("v2", search.id, question);
+        // The allowed values are not specified.
+        need(exchange.status !== 400, `the server does not know sortBy ${sortBy}`);
+        demandSame(
+          idsOf(answerOf(exchange).rows),
+          idsOf(rows),
+          `the order without sortBy ${sortBy}`,
+          exchange,
+        );
+      }
+    },
+  });
+}
+
+/** Profile filters of POST /creators: rows that show the fact satisfy it. */
+export function creatorFilterCases(depth: number): CheckCase[] {
+  const search = searches[1];
+  return ["gender", "ageRange", "ethnicity", "language", "location"].map((field) =>
+    meaning("v2", search.id, {
+      ...{ name: field, at: "requestBody", requests: words.length + 1, rows: (words.length + 1) * depth },
+      rule: `${field} keeps creators of that ${field}, the one that it was taken from among them`,
+      // That the answer writes it as the filter does is assumed.
+      assumed: true,
+      async run(tools) {
+        const { query, rows } = await found(tools, search);
+        const row = rows.find((one) => textOf(one, field) !== undefined);
+        need(row !== undefined, `no creator that was found shows ${field}`);
+        const value = textOf(row, field);
+        const kept = await tools.answer("v2", search.id, {
+          body: { query, [field]: value, limit: tools.depth },
+        });
+        const show = (one: Fields) => one[field];
+        demandEach(kept.rows, (one) => one[field] === value, `${field} ${value}`, show, kept.exchange);
+        const isThere = kept.rows.some(({ id }) => id === row["id"]);
+        const isCut = kept.rows.length >= tools.depth;
+        demand(isThere || isCut, `${String(row["id"])} among the creators`, "others", kept.exchange);
+      },
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Version } from "@adintel/client/operations";
+import type { CheckCase, Need, Tools } from "../../case.ts";
+import { operationOf, operationPlace } from "../../place.ts";
+
+/** What a case about the meaning of an operation's answers is made of. */
+export interface Meaning {
+  name: string;
+  rule: string;
+  /** The part of the operation that states it; default: the operation. */
+  at?: "parameters" | "requestBody" | "responses/200";
+  requests: number;
+  /** Rows at most of all requests together; default: none. */
+  rows?: number;
+  needs?: Need[];
+  assumed?: boolean;
+  run(tools: Tools): Promise<void>;
+}
+
+export function meaning(version: Version, operationId: string, { name, at, ...rest }: Meaning): CheckCase {
+  const operation = operationOf(version, operationId);
+  const place = operationPlace(version, operation.path, operation.method);
+  return {
+    id: `${version}/${operationId}/meaning/${name}`,
+    ...{ area: "meaning", version, operation, rows: 0 },
+    place: at ? `${place}/${at}` : place,
+    ...rest,
+  };
+}

@@ -1,0 +1,70 @@
+import { demand, need, type CheckCase } from "../../case.ts";
+import { accounts, listOf } from "./account-list.ts";
+import { meaning } from "./case.ts";
+import { mediaOf, wholeOf } from "./media.ts";
+import { demandDescending, numberOf } from "./rows.ts";
+
+/** Collabs of v2. */
+export function collabCases(depth: number): CheckCase[] {
+  const whole = wholeOf(depth);
+  return [
+    meaning("v2", "listAccountCollabs", {
+      ...{ name: "order", at: "responses/200", requests: accounts, rows: accounts * depth },
+      rule: "who has most media comes first",
+      async run(tools) {
+        const { rows, exchange } = await listOf(tools, "v2", "listAccountCollabs", {}, 2);
+        demandDescending(rows, (row) => numberOf(row, "mediaCount"), "mediaCount", exchange);
+      },
+    }),
+    meaning("v2", "listAccountCollabs", {
+      ...{
+        name: "no-doubles",
+        at: "responses/200",
+        requests: accounts,
+        rows: accounts * depth,
+        assumed: true,
+      },
+      rule: "no creator comes twice",
+      async run(tools) {
+        const { rows, exchange } = await listOf(tools, "v2", "listAccountCollabs", {}, 2);
+        const urls = rows.map(({ profileUrl }) => profileUrl);
+        demand(new Set(urls).size === urls.length, "each creator once", urls, exchange);
+      },
+    }),
+    meaning("v2", "listAccountCollabs", {
+      ...{ name: "mediaCount", at: "responses/200", requests: accounts + 1, rows: accounts * depth + whole },
+      rule: "no creator is tagged by more creatives than the account has",
+      async run(tools) {
+        const { rows, account, exchange } = await listOf(tools, "v2", "listAccountCollabs", {}, 1);
+        const most = numberOf(rows[0] ?? {}, "mediaCount") ?? 0;
+        const all = await mediaOf(tools, { status: "ALL", accountId: account });
+        need(all.whole, "the account has more creatives than were asked for");
+        demand(most <= all.rows.length, `mediaCount of ${all.rows.length} at most`, most, exchange);
+      },
+    }),
+    meaning("v2", "listAccountCollabs", {
+      ...{
+        name: "partnershipAd",
+        at: "responses/200",
+        requests: accounts + 1,
+        rows: accounts * depth + whole,
+      },
+      rule: "the creatives with partnershipAd are those that tag the account's collabs",
+      assumed: true,
+      async run(tools) {
+        const { rows, account } = await listOf(tools, "v2", "listAccountCollabs", {}, 1);
+        const tagging = await mediaOf(tools, { partnershipAd: true, accountId: account });
+        need(tagging.whole && rows.length < tools.depth, "there is more than was asked for");
+        const counts = rows.map((row) => numberOf(row, "mediaCount") ?? 0);
+        const [least, most] = [Math.max(...counts), counts.reduce((sum, count) => sum + count, 0)];
+        const { length } = tagging.rows;
+        demand(
+          length >= least && length <= most,
+          `${least} to ${most} creatives`,
+          `${length}`,
+          tagging.exchange,
+        );
+      },
+    }),
+  ];
+}

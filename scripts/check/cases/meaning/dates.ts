@@ -1,0 +1,187 @@
+import type { Fields } from "../../asking.ts";
+import { need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { meaning } from "./case.ts";
+import { enumOf } from "./enums.ts";
+import { demandCovered, demandDisjoint, demandPart, mediaOf, wholeOf, type MediaList } from "./media.ts";
+import { demandEach, timeOf } from "./rows.ts";
+
+const day = 86_400_000;
+
+/** Presets of which each lies within the next one, if all end with the same day. */
+const nested = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];
+
+/** Presets of which the one lies within the other as the documents' mock reads them. */
+const nestedByReading = [
+  ["today", "last-3-days"],
+  ["yesterday", "last-3-days"],
+  ["this-week", "last-7-days"],
+  ["last-week", "last-14-days"],
+  ["last-30-days", "last-3-months"],
+  ["last-3-months", "last-6-months"],
+  ["this-month", "last-3-months"],
+  ["last-month", "last-3-months"],
+  ["this-month", "year-to-date"],
+] as const;
+
+/** Presets that share no day, as their names say. */
+const apart = [
+  ["today", "yesterday"],
+  ["this-week", "last-week"],
+  ["this-month", "last-month"],
+  ["year-to-date", "last-year"],
+] as const;
+
+/** How far back a preset reaches at most, in days, and how recent its rows may be at least. */
+const reach: Record<string, readonly [from: number, to: number]> = {
+  today: [1, 0],
+  yesterday: [2, 1],
+  "last-3-days": [3, 0],
+  "last-7-days": [7, 0],
+  "this-week": [7, 0],
+  "last-week": [14, 1],
+  "last-14-days": [14, 0],
+  "last-30-days": [30, 0],
+  "this-month": [31, 0],
+  "last-month": [62, 1],
+  "last-3-months": [93, 0],
+  "last-6-months": [186, 0],
+  "year-to-date": [366, 0],
+  "last-year": [732, 1],
+};
+
+/** Dates of POST /media. Which of a creative's dates they apply to is not specified, so most of it is assumed. */
+export function dateCases(depth: number): CheckCase[] {
+  const whole = wholeOf(depth);
+  const within = (inner: string, outer: string, assumed: boolean) =>
+    meaning("v2", "searchMedia", {
+      ...{
+        name: `datePreset-${inner}-within-${outer}`,
+        at: "requestBody",
+        requests: 2,
+        rows: 2 * whole,
+        assumed,
+      },
+      rule: `what ${inner} gives, ${outer} gives too`,
+      async run(tools) {
+        const part = await mediaOf(tools, { datePreset: inner });
+        need(part.rows.length > 0, `the account has no creatives of ${inner}`);
+        demandPart(
+          part,
+          await mediaOf(tools, { datePreset: outer }),
+          `creatives of ${inner} among those of ${outer}`,
+        );
+      },
+    });
+  return [
+    ...nested.slice(1).map((outer, place) => within(String(nested[place]), outer, false)),
+    ...nestedByReading.map(([inner, outer]) => within(inner, outer, true)),
+    ...apart.map(([one, other]) =>
+      meaning("v2", "searchMedia", {
+        ...{ name: `datePreset-${one}-apart-from-${other}`, at: "requestBody", assumed: true },
+        ...{ rule: `no creative is of both ${one} and ${other}`, requests: 2, rows: 2 * whole },
+        async run(tools) {
+          const [now, before] = [
+            await mediaOf(tools, { datePreset: one }),
+            await mediaOf(tools, { datePreset: other }),
+          ];
+          demandDisjoint(now, before, `${one} and ${other} apart`);
+          need(
+            now.rows.length + before.rows.length > 0,
+            `the account has no creatives of ${one} and ${other}`,
+          );
+        },
+      }),
+    ),
+    ...enumOf("DatePreset").map((preset) =>
+      meaning("v2", "searchMedia", {
+        ...{ name: `datePreset-${preset}`, at: "requestBody", requests: 4, rows: 4 * whole, assumed: true },
+        rule: `${preset} keeps creatives that started about then`,
+        async run(tools) {
+          const now = tools.options.controls === undefined ? Date.now() : await tools.controls.advance(0);
+          const [from, to] = reach[preset] ?? [Infinity, 0];
+          const { rows, exchange } = await ofPreset(tools, preset);
+          demandEach(
+            rows,
+            (row) => isWithin(timeOf(row, "startAt"), now - (from + 1) * day, now - (to - 1) * day),
+            `a start from ${from} to ${to} days ago, give or take one`,
+            ({ startAt }) => ({ startAt }),
+            exchange,
+          );
+        },
+      }),
+    ),
+    meaning("v2", "searchMedia", {
+      ...{ name: "startDate-and-endDate", at: "requestBody", requests: 3, rows: 3 * whole, assumed: true },
+      rule: "startDate keeps creatives that started then or later, endDate those that started then or before",
+      async run(tools) {
+        const { all, date, time, since, until } = await aroundDate(tools);
+        const show = ({ startAt }: Fields) => ({ startAt });
+        // The zone of a date is not specified, so that a day either way is let pass.
+        const starts = (row: Fields) => timeOf(row, "startAt") ?? time;
+        demandEach(
+          since.rows,
+          (row) => starts(row) >= time - day,
+          `a start from ${date}`,
+          show,
+          since.exchange,
+        );
+        demandEach(
+          until.rows,
+          (row) => starts(row) < time + 2 * day,
+          `a start to ${date}`,
+          show,
+          until.exchange,
+        );
+        demandCovered(
+          { ...all, rows: all.rows.filter((row) => timeOf(row, "startAt") !== undefined) },
+          [since, until],
+          "each creative on one of the sides of a date",
+        );
+      },
+    }),
+    meaning("v2", "searchMedia", {
+      ...{ name: "one-day", at: "requestBody", requests: 4, rows: 4 * whole, assumed: true },
+      rule: "a date from and to the same day is that day in UTC, both ends included",
+      async run(tools) {
+        const { all, date, time } = await aroundDate(tools);
+        const list = await mediaOf(tools, { startDate: date, endDate: date });
+        const isThen = (row: Fields) => isWithin(timeOf(row, "startAt"), time, time + day - 1);
+        demandEach(list.rows, isThen, `a start on ${date}`, ({ startAt }) => ({ startAt }), list.exchange);
+        demandCovered(
+          { ...all, rows: all.rows.filter(isThen) },
+          [list],
+          `each creative that started on ${date}`,
+        );
+      },
+    }),
+  ];
+}
+
+/** The account's creatives on both sides of a date in their middle. */
+async function aroundDate(tools: Tools) {
+  const all = await mediaOf(tools);
+  const times = all.rows.flatMap((row) => timeOf(row, "startAt") ?? []);
+  const middle = times[Math.floor(times.length / 2)];
+  need(middle !== undefined, "no creative of the account has a start");
+  const date = new Date(middle).toISOString().slice(0, 10);
+  const since: MediaList = await mediaOf(tools, { startDate: date });
+  const until: MediaList = await mediaOf(tools, { endDate: date });
+  return { all, date, since, until, time: Date.parse(date) };
+}
+
+/** Creatives of a preset: of the account, or else of a search over all. */
+async function ofPreset(tools: Tools, datePreset: string) {
+  const own = await mediaOf(tools, { datePreset });
+  if (own.rows.length > 0) return own;
+  for (const query of ["new", "free"]) {
+    const answer = await tools.answer("v2", "searchMedia", {
+      body: { query, datePreset, limit: tools.depth },
+    });
+    if (answer.rows.length > 0) return answer;
+  }
+  throw new NotExercised(`no creative of ${datePreset} was found`);
+}
+
+function isWithin(time: number | undefined, from: number, to: number): boolean {
+  return time !== undefined && time >= from && time <= to;
+}

@@ -1,0 +1,107 @@
+import type { Version } from "@adintel/client/operations";
+import type { Answer } from "../../asking.ts";
+import { demand, need, type CheckCase, type Tools } from "../../case.ts";
+import { meaning } from "./case.ts";
+import { mediaOf, wholeOf } from "./media.ts";
+import { demandDescending, numberOf } from "./rows.ts";
+
+const operations = [
+  { version: "v2", id: "listAccountInsights", types: ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"] },
+  { version: "v1", id: "listBrandInsights", types: ["HOOK", "TARGET_PERSONA", "USP", "MEDIA_MIX"] },
+] as const;
+
+/** Insights of both versions. */
+export function insightCases(depth: number): CheckCase[] {
+  return [
+    ...operations.flatMap(({ version, id, types }) =>
+      types.flatMap((type) => [typeCase(version, id, type, depth), windowCase(version, id, type, depth)]),
+    ),
+    ...operations.map(({ version, id, types }) => typesApartCase(version, id, types, depth)),
+    mixCase(depth),
+  ];
+}
+
+async function insights(tools: Tools, version: Version, id: string, query: Record<string, string | number>) {
+  const limit = tools.depth;
+  return tools.answer(version, id, { id: await tools.account(), query: { ...query, limit } });
+}
+
+function typeCase(version: Version, id: string, type: string, depth: number): CheckCase {
+  const [key, other] = type === "MEDIA_MIX" ? ["rows", "totals"] : ["totals", "rows"];
+  return meaning(version, id, {
+    ...{ name: `type-${type}`, at: "responses/200", requests: 1, rows: depth },
+    rule: `${type} names itself and gives ${key}${key === "totals" ? ", the highest total first" : ""}`,
+    async run(tools) {
+      const { body, rows, exchange } = await insights(tools, version, id, { type });
+      demand(body["type"] === type, `type ${type}`, body["type"], exchange);
+      demand(Array.isArray(body[key]) && !(other in body), `${key} alone`, Object.keys(body), exchange);
+      if (key === "totals") demandDescending(rows, (row) => numberOf(row, "total"), "totals", exchange);
+      need(rows.length > 0, `the account has no insights of type ${type}`);
+    },
+  });
+}
+
+function windowCase(version: Version, id: string, type: string, depth: number): CheckCase {
+  return meaning(version, id, {
+    ...{ name: `maxDaysBack-${type}`, at: "parameters", requests: 2, rows: 2 * depth },
+    rule: "no total of fewer days is higher than that of more days",
+    async run(tools) {
+      const few = await insights(tools, version, id, { type, maxDaysBack: 30 });
+      const many = await insights(tools, version, id, { type, maxDaysBack: 90 });
+      need(few.rows.length > 0, "the account has no insights of the last 30 days");
+      const more = totalsOf(many);
+      for (const [name, total] of totalsOf(few)) {
+        // What is missing may have been cut off.
+        const limit = more.get(name) ?? (many.rows.length < tools.depth ? 0 : Infinity);
+        demand(total <= limit, `${name} at most ${limit} in 30 days, as in 90`, `${total}`, few.exchange);
+      }
+    },
+  });
+}
+
+function typesApartCase(version: Version, id: string, types: readonly string[], depth: number): CheckCase {
+  const themes = types.filter((type) => type !== "MEDIA_MIX");
+  return meaning(version, id, {
+    ...{ name: "types-apart", at: "responses/200", requests: themes.length, rows: themes.length * depth },
+    ...{ rule: "no cluster is of two types", assumed: true },
+    async run(tools) {
+      const owners = new Map<unknown, string>();
+      for (const type of themes) {
+        const { rows, exchange } = await insights(tools, version, id, { type });
+        for (const row of rows) {
+          const owner = owners.get(row["id"]);
+          demand(owner === undefined, `a cluster of ${type} alone`, `one of ${owner} too`, exchange);
+        }
+        for (const row of rows) owners.set(row["id"], type);
+      }
+      need(new Set(owners.values()).size > 1, "the account has clusters of one type at most");
+    },
+  });
+}
+
+function totalsOf({ rows, body }: Answer): Map<string, number> {
+  const isMix = body["type"] === "MEDIA_MIX";
+  return new Map(
+    rows.map((row) =>
+      isMix
+        ? [String(row["type"]), numberOf(row, "count") ?? 0]
+        : [String(row["id"]), numberOf(row, "total") ?? 0],
+    ),
+  );
+}
+
+function mixCase(depth: number): CheckCase {
+  return meaning("v2", "listAccountInsights", {
+    ...{ name: "MEDIA_MIX-counts-creatives", requests: 2, rows: depth + wholeOf(depth), assumed: true },
+    rule: "MEDIA_MIX counts the creatives that POST /media has of each type",
+    async run(tools) {
+      const mix = await insights(tools, "v2", "listAccountInsights", { type: "MEDIA_MIX" });
+      const all = await mediaOf(tools);
+      need(all.whole && mix.rows.length < tools.depth, "there are more creatives than were asked for");
+      for (const [type, count] of totalsOf(mix)) {
+        const own = all.rows.filter((row) => (row["type"] ?? "UNKNOWN") === type).length;
+        demand(own === count, `${own} creatives of type ${type}`, `${count}`, mix.exchange);
+      }
+    },
+  });
+}

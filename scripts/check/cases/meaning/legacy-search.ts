@@ -1,0 +1,252 @@
+import type { Answer, Fields } from "../../asking.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { commonWords } from "../../account.ts";
+import { meaning } from "./case.ts";
+import { demandDescending, demandEach, demandSame, idsOf, numberOf, textOf } from "./rows.ts";
+
+const words = ["shop", "brand", "beauty", "home", ...commonWords];
+/** No account has this id. */
+export const nobody = "00000000-0000-4000-8000-000000000000";
+
+/** POST /brands/search of v1. */
+export function legacySearchCases(): CheckCase[] {
+  return [...modeCases(), ...followerCases(), ...orderCases()];
+}
+
+const few = 3;
+/** What it costs at most to find some accounts. */
+const finding = { requests: words.length, rows: words.length * few };
+
+async function found(tools: Tools): Promise<Answer & { query: string }> {
+  for (const query of words) {
+    const answer = await tools.answer("v1", "searchBrands", {
+      body: { mode: "smart", query, type: "BRAND", count: few },
+    });
+    if (answer.rows.length > 1) return { ...answer, query };
+  }
+  throw new NotExercised("no search by description finds two brands");
+}
+
+/** A search by the names of some brands that there are. */
+async function byNames(tools: Tools, fields: Fields = {}) {
+  const { rows } = await found(tools);
+  const brandNames = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
+  need(brandNames.length > 1, "the brands that were found have no names of three characters");
+  const body = { mode: "brand_name", type: "BRAND", brandNames, count: 2 * few, ...fields };
+  return { ...(await tools.answer("v1", "searchBrands", { body })), brandNames };
+}
+
+function modeCases(): CheckCase[] {
+  return [
+    meaning("v1", "searchBrands", {
+      ...{ name: "ids", at: "requestBody", requests: 2, rows: 5 },
+      rule: "mode ids gives one row for each id that matches, and unmatchedIds has exactly the others",
+      async run(tools) {
+        const ids = await tools.accounts();
+        const body = { mode: "ids", brandIds: [...ids, nobody], count: 1 };
+        const { rows, body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
+        demand(rows.length === ids.length, `${ids.length} rows`, `${rows.length}`, exchange);
+        if (tools.options.account === undefined)
+          demandSame(idsOf(rows).sort(), [...ids].sort(), "the brands asked for", exchange);
+        const { unmatchedIds } = got;
+        const expected = JSON.stringify([nobody]);
+        demand(JSON.stringify(unmatchedIds) === expected, `unmatchedIds ${expected}`, unmatchedIds, exchange);
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      ...{ name: "ids-all-matched", at: "responses/200", requests: 1, rows: 1 },
+      rule: "mode ids has unmatchedIds even where every id matches",
+      async run(tools) {
+        const body = { mode: "ids", brandIds: [await tools.account()] };
+        const { body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
+        demand(
+          JSON.stringify(got["unmatchedIds"]) === "[]",
+          "unmatchedIds []",
+          got["unmatchedIds"],
+          exchange,
+        );
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      ...{ name: "unmatchedIds-of-ids-only", at: "responses/200" },
+      rule: "unmatchedIds is there for mode ids only",
+      ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
+      async run(tools) {
+        for (const { body, exchange } of [await found(tools), await byNames(tools)])
+          demand(!("unmatchedIds" in body), "no unmatchedIds", body["unmatchedIds"], exchange);
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      ...{ name: "count", at: "requestBody" },
+      rule: "count caps the rows of modes brand_name and smart",
+      ...{ requests: finding.requests + 3, rows: finding.rows + 2 * few + 2 },
+      async run(tools) {
+        const { query } = await found(tools);
+        const { rows } = await byNames(tools);
+        const body = { mode: "smart", query, type: "BRAND", count: 1 };
+        const named = rows.length > 1 ? [await byNames(tools, { count: 1 })] : [];
+        for (const answer of [await tools.answer("v1", "searchBrands", { body }), ...named])
+          demand(answer.rows.length === 1, "1 row", `${answer.rows.length}`, answer.exchange);
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      ...{ name: "names", at: "requestBody", assumed: true },
+      rule: "mode brand_name finds brands whose names contain one of those asked for, and each of those",
+      ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
+      async run(tools) {
+        const { rows, brandNames, exchange } = await byNames(tools);
+        const nameOf = (row: Fields) => (textOf(row, "name") ?? "").toLowerCase();
+        const wanted = brandNames.map((name) => name.toLowerCase());
+        demandEach(
+          rows,
+          (row) => wanted.some((name) => nameOf(row).includes(name)),
+          `a name that contains one of ${brandNames.join(", ")}`,
+          (row) => row["name"],
+          exchange,
+        );
+        const missing = wanted.find((name) => !rows.some((row) => nameOf(row).includes(name)));
+        demand(missing === undefined || rows.length >= 2 * few, "each name found", `no ${missing}`, exchange);
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      ...{ name: "type", at: "requestBody", requests: finding.requests + 2, rows: finding.rows + 2 * few },
+      rule: "no account is found both as a brand and as a creator",
+      async run(tools) {
+        const { rows, query } = await found(tools);
+        const body = { mode: "smart", query, type: "CREATOR", count: few };
+        const creators = await tools.answer("v1", "searchBrands", { body });
+        const ids = new Set(idsOf(rows));
+        demandEach(
+          creators.rows,
+          ({ id }) => !ids.has(String(id)),
+          "no brand",
+          ({ id }) => id,
+          creators.exchange,
+        );
+      },
+    }),
+  ];
+}
+
+/** What an account has on the two platforms that rows show. Which of them a bound looks at is not specified. */
+function followings(row: Fields): number[] {
+  return [numberOf(row, "igFollowers"), numberOf(row, "tiktokFollowers")].filter(
+    (count) => count !== undefined,
+  );
+}
+
+function followerCases(): CheckCase[] {
+  const cost = { requests: finding.requests + 2, rows: finding.rows + 4 * few };
+  const pivotOf = (rows: readonly Fields[]): number => {
+    const counts = rows.map((row) => Math.max(0, ...followings(row))).sort((a, b) => a - b);
+    const pivot = counts[Math.floor(counts.length / 2)];
+    need(pivot !== undefined && pivot > 0, "the brands that were found show no followers");
+    return pivot;
+  };
+  return [
+    meaning("v1", "searchBrands", {
+      ...{ name: "minFollowers", at: "requestBody", ...cost },
+      rule: "minFollowers keeps brands with at least so many followers, on both platforms together at least",
+      async run(tools) {
+        const least = pivotOf((await byNames(tools)).rows);
+        const { rows, exchange } = await byNames(tools, { minFollowers: least });
+        const sum = (row: Fields) => followings(row).reduce((total, count) => total + count, 0);
+        demandEach(rows, (row) => sum(row) >= least, `at least ${least} followers`, followings, exchange);
+        need(rows.length > 0, "no brand has so many followers");
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      ...{ name: "maxFollowers", at: "requestBody", ...cost },
+      rule: "maxFollowers keeps brands with at most so many followers, on one of the platforms at least",
+      async run(tools) {
+        const most = pivotOf((await byNames(tools)).rows);
+        const { rows, exchange } = await byNames(tools, { maxFollowers: most });
+        const least = (row: Fields) => Math.min(...followings(row), most);
+        demandEach(rows, (row) => least(row) <= most, `at most ${most} followers`, followings, exchange);
+        need(rows.length > 0, "no brand has so few followers");
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      ...{ name: "followers-by-the-larger-platform", at: "requestBody", ...cost, assumed: true },
+      rule: "follower bounds are about the larger of the two platforms, ends included",
+      async run(tools) {
+        const { rows: all } = await byNames(tools);
+        const pivot = pivotOf(all);
+        const larger = (row: Fields) => Math.max(0, ...followings(row));
+        for (const [bound, passes] of [
+          ["minFollowers", (row: Fields) => larger(row) >= pivot],
+          ["maxFollowers", (row: Fields) => larger(row) <= pivot],
+        ] as const) {
+          const { rows, exchange } = await byNames(tools, { [bound]: pivot });
+          demandEach(rows, passes, `${bound} ${pivot}`, larger, exchange);
+          const ids = new Set(idsOf(rows));
+          const missing = all.filter(passes).find(({ id }) => !ids.has(String(id)));
+          demand(
+            missing === undefined || rows.length >= 2 * few,
+            `each with ${bound} ${pivot}`,
+            missing,
+            exchange,
+          );
+        }
+      },
+    }),
+  ];
+}
+
+function orderCases(): CheckCase[] {
+  const cost = { requests: finding.requests + 2, rows: finding.rows + 4 * few };
+  const larger = (row: Fields) => (followings(row).length > 0 ? Math.max(...followings(row)) : undefined);
+  const smaller = (row: Fields) => {
+    const count = larger(row);
+    return count === undefined ? undefined : -count;
+  };
+  const byFollowers = (sortBy: string, valueOf: (row: Fields) => number | undefined) =>
+    meaning("v1", "searchBrands", {
+      // Of which platform is not specified.
+      ...{ name: `sort-${sortBy}`, at: "requestBody", ...cost, assumed: true },
+      rule: `${sortBy} orders by the followers on the larger platform`,
+      async run(tools) {
+        const { rows, exchange } = await byNames(tools, { sortBy });
+        need(rows.length > 1, "fewer than 2 brands were found");
+        demandDescending(rows, valueOf, `followers by ${sortBy}`, exchange);
+      },
+    });
+  return [
+    byFollowers("MOST_FOLLOWERS", larger),
+    byFollowers("LEAST_FOLLOWERS", smaller),
+    meaning("v1", "searchBrands", {
+      ...{ name: "sort-NAME", at: "requestBody", ...cost },
+      rule: "NAME orders by name",
+      async run(tools) {
+        const { rows, exchange } = await byNames(tools, { sortBy: "NAME" });
+        need(rows.length > 1, "fewer than 2 brands were found");
+        const names = rows.map((row) => textOf(row, "name") ?? "");
+        names.slice(1).forEach((name, place) => {
+          const before = names[place] ?? "";
+          // By which rules letters are compared is not stated, so that either will do.
+          const inOrder = before <= name || before.localeCompare(name) <= 0;
+          demand(inOrder, "names in rising order", `${name} after ${before}`, exchange);
+        });
+      },
+    }),
+    ...[
+      "NAME",
+      "MOST_FOLLOWERS",
+      "LEAST_FOLLOWERS",
+      "MOST_VIEWS",
+      "HIGHEST_ENGAGEMENT",
+      "MOST_ACTIVE_ADS",
+    ].map((sortBy) =>
+      meaning("v1", "searchBrands", {
+        ...{ name: `sort-${sortBy}-keeps-the-rows`, at: "requestBody", ...cost },
+        rule: `${sortBy} changes the order and not the rows`,
+        async run(tools) {
+          const plain = await byNames(tools);
+          need(plain.rows.length < 2 * few, "there are more brands of these names than were asked for");
+          const { rows, exchange } = await byNames(tools, { sortBy });
+          demandSame(idsOf(rows).sort(), idsOf(plain.rows).sort(), "the same brands", exchange);
+        },
+      }),
+    ),
+  ];
+}

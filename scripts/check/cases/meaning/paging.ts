@@ -1,0 +1,179 @@
+import type { Operation, Version } from "@adintel/client/operations";
+import type { Answer, Fields, Question } from "../../asking.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { operationOf } from "../../place.ts";
+import { meaning } from "./case.ts";
+import { demandSame } from "./rows.ts";
+
+/** A list that is asked for in pages. */
+interface Paged {
+  version: Version;
+  id: string;
+  /** What is asked beside limit and offset. */
+  fields(tools: Tools): Promise<Question[]>;
+  /** What tells rows apart. */
+  key: string;
+  /** How many questions there may be. */
+  tries: number;
+}
+
+const ofAccounts = async ({ accounts }: Tools) => (await accounts()).map((id) => ({ id }));
+
+const lists: Paged[] = [
+  {
+    ...{ version: "v2", id: "searchMedia", key: "id", tries: 1 },
+    fields: async ({ account }) => [{ body: { accountId: await account(), sortBy: "MOST_RECENT" } }],
+  },
+  {
+    ...{ version: "v2", id: "listAccountLandingPages", key: "url", tries: 3 },
+    fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { showInactive: true } })),
+  },
+  { version: "v2", id: "listAccountCollabs", key: "profileUrl", tries: 3, fields: ofAccounts },
+  {
+    ...{ version: "v2", id: "listAccountCampaigns", key: "id", tries: 3 },
+    fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { type: "CAMPAIGN" } })),
+  },
+  {
+    ...{ version: "v2", id: "listAccountInsights", key: "id", tries: 3 },
+    fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { type: "HOOK" } })),
+  },
+  {
+    ...{ version: "v2", id: "searchTaxonomies", key: "value", tries: 3 },
+    fields: async () => ["home", "shoes", "beauty"].map((query) => ({ query: { query } })),
+  },
+  {
+    ...{ version: "v1", id: "listBrandLandingPages", key: "url", tries: 3 },
+    fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { showInactive: true } })),
+  },
+  {
+    ...{ version: "v1", id: "listBrandInsights", key: "id", tries: 3 },
+    fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { type: "HOOK" } })),
+  },
+];
+
+/** limit and offset cut a list into pages, and their defaults are the stated ones. */
+export function pagingCases(depth: number): CheckCase[] {
+  return lists.flatMap((list) => {
+    const { paging } = operationOf(list.version, list.id);
+    return [
+      limitCase(list, depth),
+      ...(paging?.offset ? [tilingCase(list, depth)] : []),
+      ...(paging?.offset?.default === 0 ? [offsetDefaultCase(list, depth)] : []),
+      ...(typeof paging?.limit.default === "number" ? [limitDefaultCase(list, paging.limit.default)] : []),
+    ];
+  });
+}
+
+function limitCase(list: Paged, depth: number): CheckCase {
+  return meaning(list.version, list.id, {
+    name: "limit",
+    rule: "limit n gives the first n rows of the list, and exactly n where it is longer",
+    requests: list.tries + 1,
+    rows: (list.tries + 1) * depth,
+    async run(tools) {
+      const { question, all } = await longest(list, tools, 2);
+      const limit = Math.ceil(all.rows.length / 2);
+      const { rows, exchange } = await tools.answer(list.version, list.id, paged(list, question, { limit }));
+      demand(
+        rows.length === limit,
+        `${limit} rows of at least ${all.rows.length}`,
+        `${rows.length} rows`,
+        exchange,
+      );
+      demandSame(
+        keys(list, rows),
+        keys(list, all.rows).slice(0, limit),
+        "the first rows of the list",
+        exchange,
+      );
+    },
+  });
+}
+
+function tilingCase(list: Paged, depth: number): CheckCase {
+  return meaning(list.version, list.id, {
+    name: "pages-tile-the-list",
+    rule: "pages that follow each other are the list, without gaps and doubles",
+    requests: list.tries + 2,
+    rows: (list.tries + 2) * depth,
+    async run(tools) {
+      const { question, all } = await longest(list, tools, 2);
+      const limit = Math.floor(all.rows.length / 2);
+      const pageAt = (offset: number) =>
+        tools.answer(list.version, list.id, paged(list, question, { limit, offset }));
+      const [first, second] = [await pageAt(0), await pageAt(limit)];
+      const got = [...keys(list, first.rows), ...keys(list, second.rows)];
+      demandSame(
+        got,
+        keys(list, all.rows).slice(0, 2 * limit),
+        "two pages are the larger page",
+        second.exchange,
+      );
+    },
+  });
+}
+
+function offsetDefaultCase(list: Paged, depth: number): CheckCase {
+  return meaning(list.version, list.id, {
+    name: "offset-default",
+    rule: "without an offset the list begins at 0",
+    requests: list.tries + 1,
+    rows: (list.tries + 1) * depth,
+    async run(tools) {
+      const { question, all } = await longest(list, tools, 2);
+      const asked = paged(list, question, { limit: tools.depth, offset: 0 });
+      const { rows, exchange } = await tools.answer(list.version, list.id, asked);
+      demandSame(keys(list, rows), keys(list, all.rows), "the list without an offset", exchange);
+    },
+  });
+}
+
+function limitDefaultCase(list: Paged, limit: number): CheckCase {
+  return meaning(list.version, list.id, {
+    name: "limit-default",
+    rule: `without a limit there are as many rows as with ${limit}`,
+    requests: 2,
+    rows: 2 * limit,
+    async run(tools) {
+      // An account seldom has so many creatives; a search without one does.
+      const questions = list.id === "searchMedia" ? [{ body: { query: "new" } }] : await list.fields(tools);
+      const [question = {}] = questions;
+      const without = await tools.answer(list.version, list.id, question);
+      const { rows } = await tools.answer(list.version, list.id, paged(list, question, { limit }));
+      demandSame(
+        keys(list, without.rows),
+        keys(list, rows),
+        `the list with limit ${limit}`,
+        without.exchange,
+      );
+      need(rows.length === limit, `the list has fewer rows than the default limit of ${limit}`);
+    },
+  });
+}
+
+/** The first list with enough rows. */
+async function longest(
+  list: Paged,
+  tools: Tools,
+  least: number,
+): Promise<{ question: Question; all: Answer }> {
+  for (const question of (await list.fields(tools)).slice(0, list.tries)) {
+    const all = await tools.answer(list.version, list.id, paged(list, question, { limit: tools.depth }));
+    if (all.rows.length >= least) return { question, all };
+  }
+  throw new NotExercised(`no list has as many as ${least} rows`);
+}
+
+function paged({ version, id }: Paged, question: Question, page: Record<string, number>): Question {
+  return placeOf(operationOf(version, id)) === "body"
+    ? { ...question, body: { ...question.body, ...page } }
+    : { ...question, query: { ...question.query, ...page } };
+}
+
+function placeOf({ paging }: Operation): string | undefined {
+  return paging?.in;
+}
+
+function keys({ key }: Paged, rows: readonly Fields[]): string[] {
+  return rows.map((row) => String(row[key]));
+}

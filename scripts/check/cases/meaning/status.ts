@@ -1,0 +1,54 @@
+import { need, type CheckCase } from "../../case.ts";
+import { meaning } from "./case.ts";
+import { demandCovered, demandDisjoint, demandPart, mediaOf, wholeOf } from "./media.ts";
+import { demandEach } from "./rows.ts";
+
+/** The filter of POST /media by whether a creative runs. */
+export function statusCases(depth: number): CheckCase[] {
+  const whole = wholeOf(depth);
+  return [
+    meaning("v2", "searchMedia", {
+      ...{ name: "status-adds-up", at: "requestBody", requests: 3, rows: 3 * whole },
+      rule: "ACTIVE and INACTIVE together are ALL, and share no creative",
+      async run(tools) {
+        const [all, active, inactive] = [
+          await mediaOf(tools, { status: "ALL" }),
+          await mediaOf(tools, { status: "ACTIVE" }),
+          await mediaOf(tools, { status: "INACTIVE" }),
+        ];
+        demandDisjoint(active, inactive, "ACTIVE and INACTIVE apart");
+        demandCovered(all, [active, inactive], "each creative of ALL in ACTIVE or INACTIVE");
+        for (const part of [active, inactive]) {
+          if (part.rows.length > 0) demandPart(part, all, "ACTIVE and INACTIVE within ALL");
+        }
+        need(
+          active.rows.length > 0 && inactive.rows.length > 0,
+          "the account has creatives of one status only",
+        );
+      },
+    }),
+    meaning("v2", "searchMedia", {
+      ...{ name: "status-by-end", at: "requestBody", requests: 2, rows: 2 * whole, assumed: true },
+      rule: "a creative that runs has no end, and one that does not has one",
+      async run(tools) {
+        const active = await mediaOf(tools, { status: "ACTIVE" });
+        const inactive = await mediaOf(tools, { status: "INACTIVE" });
+        need(active.rows.length + inactive.rows.length > 0, "the account has no creatives");
+        demandEach(
+          active.rows,
+          ({ endAt }) => endAt === null,
+          "no endAt",
+          ({ endAt }) => ({ endAt }),
+          active.exchange,
+        );
+        demandEach(
+          inactive.rows,
+          ({ endAt }) => endAt !== null,
+          "an endAt",
+          ({ endAt }) => ({ endAt }),
+          inactive.exchange,
+        );
+      },
+    }),
+  ];
+}

@@ -1,0 +1,54 @@
+import { demand, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { meaning } from "./case.ts";
+import { mediaOf, demandPart, wholeOf } from "./media.ts";
+
+const phrases = ["home", "shoes", "beauty"];
+
+/** GET /taxonomies, and what its paths are good for. */
+export function taxonomyCases(depth: number): CheckCase[] {
+  return [
+    meaning("v2", "searchMedia", {
+      ...{ name: "taxonomy", at: "requestBody", requests: phrases.length + 2, rows: 2 * wholeOf(depth) },
+      rule: "paths of GET /taxonomies are taken as a filter, which gives a part of the list without it",
+      async run(tools) {
+        const paths = await found(tools);
+        const list = await mediaOf(tools, { taxonomy: paths });
+        if (list.rows.length > 0) demandPart(list, await mediaOf(tools), "creatives of a taxonomy path");
+      },
+    }),
+    meaning("v2", "searchBrands", {
+      ...{ name: "taxonomy", at: "requestBody", requests: phrases.length + 1, rows: 3 },
+      rule: "paths of GET /taxonomies are taken as a filter",
+      async run(tools) {
+        const [taxonomy] = await found(tools);
+        await tools.answer("v2", "searchBrands", { body: { query: "shop", taxonomy: [taxonomy], limit: 3 } });
+      },
+    }),
+    meaning("v2", "searchTaxonomies", {
+      ...{ name: "paths", at: "responses/200", requests: phrases.length },
+      rule: "a path is one level or several, joined by ` > `",
+      async run(tools) {
+        for (const query of phrases) {
+          const { rows, exchange } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
+          for (const { value } of rows) {
+            const levels = String(value).split(" > ");
+            demand(
+              levels.every((level) => level.trim() !== ""),
+              "levels joined by ` > `",
+              String(value),
+              exchange,
+            );
+          }
+        }
+      },
+    }),
+  ];
+}
+
+async function found(tools: Tools): Promise<string[]> {
+  for (const query of phrases) {
+    const { rows } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
+    if (rows.length > 0) return rows.map(({ value }) => String(value));
+  }
+  throw new NotExercised("no phrase leads to a taxonomy path");
+}

@@ -1,0 +1,50 @@
+import type { Question } from "../../asking.ts";
+import { demand, need, type CheckCase } from "../../case.ts";
+import { meaning } from "./case.ts";
+import { demandSame } from "./rows.ts";
+
+/** Fields that both versions may show of an account. */
+const shared = ["id", "name", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"];
+
+/** Lists that both versions have, asked for with the same words. */
+const lists = [
+  { v1: "listBrandInsights", v2: "listAccountInsights", query: { type: "HOOK" } },
+  { v1: "listBrandInsights", v2: "listAccountInsights", query: { type: "TARGET_PERSONA" } },
+  { v1: "listBrandInsights", v2: "listAccountInsights", query: { type: "MEDIA_MIX" } },
+  { v1: "listBrandLandingPages", v2: "listAccountLandingPages", query: { showInactive: true } },
+];
+
+/** Both versions answer from the same index. */
+export function versionCases(depth: number): CheckCase[] {
+  return [
+    meaning("v1", "getBrand", {
+      ...{ name: "as-in-v2", requests: 2, rows: 2 },
+      rule: "both versions show the same account, as far as both show it",
+      async run(tools) {
+        const id = await tools.account();
+        const legacy = await tools.answer("v1", "getBrand", { id });
+        const current = await tools.answer("v2", "getAccount", { id });
+        const both = shared.filter((name) => name in legacy.body && name in current.body);
+        need(both.length > 0, "the versions show no field of an account in common");
+        for (const name of both) {
+          const [old, now] = [legacy.body[name], current.body[name]];
+          demand(old === now, `${name} ${JSON.stringify(now)}, as in v2`, old, legacy.exchange);
+        }
+      },
+    }),
+    ...lists.map(({ v1, v2, query }) =>
+      meaning("v1", v1, {
+        ...{ name: `as-in-v2-${Object.values(query).join()}`, requests: 2, rows: 2 * depth, assumed: true },
+        rule: "both versions give the same list for the same question",
+        async run(tools) {
+          const question: Question = { id: await tools.account(), query: { ...query, limit: tools.depth } };
+          const legacy = await tools.answer("v1", v1, question);
+          const current = await tools.answer("v2", v2, question);
+          const words = (rows: typeof legacy.rows) => rows.map((row) => JSON.stringify(row));
+          demandSame(words(legacy.rows), words(current.rows), "the rows of v2", legacy.exchange);
+          need(legacy.rows.length > 0, "the account has no rows of this list");
+        },
+      }),
+    ),
+  ];
+}

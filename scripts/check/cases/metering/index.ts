@@ -1,0 +1,11 @@
+import type { CheckCase } from "../../case.ts";
+import { chargedCases } from "./charged.ts";
+import { creditCases } from "./credits.ts";
+import { freeCases } from "./free.ts";
+import { rateLimitCases } from "./rate-limits.ts";
+import { refusedCases } from "./refused.ts";
+
+/** What calls are charged, as the mock's ledger has it, and how many may come in a minute. */
+export function meteringCases(): CheckCase[] {
+  return [...chargedCases(), ...freeCases(), ...refusedCases(), ...creditCases(), ...rateLimitCases()];
+}
