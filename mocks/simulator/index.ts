@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { createApp } from "../app.ts";
-import { createCorpus, type CorpusOptions, type Progress } from "../corpus/index.ts";
+import type { CorpusOptions, Progress } from "../corpus/index.ts";
 import type { ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import { bodySize, jsonBody } from "../gates/body.ts";
@@ -13,7 +13,7 @@ import { createAnswer } from "./answer.ts";
 import { createClock } from "./clock.ts";
 import { addControls } from "./controls.ts";
 import { note } from "./journal.ts";
-import { createLibrary } from "./library.ts";
+import { libraryFor } from "./library.ts";
 import { addPictures } from "./pictures.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 import { breach } from "./strict.ts";
@@ -59,7 +59,7 @@ export function createSimulator(options: SimulatorOptions, examples: ExampleHand
     now = state?.start ?? tick(),
     ...settings
   } = options;
-  const library = createLibrary(createCorpus({ seed, accounts, mediaPerAccount, now }, onProgress));
+  const library = libraryFor({ seed, accounts, mediaPerAccount, now }, onProgress);
   const worlds = createWorlds(
     (saved) => createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, saved),
     state?.worlds,

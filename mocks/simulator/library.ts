@@ -1,5 +1,12 @@
 import type { MediaSortBy } from "@adintel/client/types";
-import { addressesOf, addressKey, type Corpus } from "../corpus/index.ts";
+import {
+  addressesOf,
+  addressKey,
+  createCorpus,
+  type Corpus,
+  type CorpusOptions,
+  type Progress,
+} from "../corpus/index.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/records.ts";
 import { sortCreatives } from "./media-order.ts";
 import { createTextIndex, type TextIndex } from "./text-index.ts";
@@ -23,7 +30,21 @@ export interface Library {
   taxonomyTexts(): TextIndex<{ id: string }>;
 }
 
-export function createLibrary(corpus: Corpus): Library {
+const shared = new Map<string, WeakRef<Library>>();
+
+/** The library for some options: mocks of the same world share one, as long as any of them is in use. */
+export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progress) => void): Library {
+  const { seed, accounts, mediaPerAccount, now } = options;
+  const key = [seed, accounts, mediaPerAccount, now].join();
+  const known = shared.get(key)?.deref();
+  if (known) return known;
+  for (const [other, library] of shared) if (!library.deref()) shared.delete(other);
+  const library = createLibrary(createCorpus(options, onProgress));
+  shared.set(key, new WeakRef(library));
+  return library;
+}
+
+function createLibrary(corpus: Corpus): Library {
   const accounts = new Map(
     corpus.accounts.flatMap((account) => [
       [account.id, account] as const,
