@@ -30,6 +30,21 @@ export function rowJson<T extends object>(row: (record: T, origin: string) => un
   };
 }
 
+/** What follows from a list alone, made once for each list: those of the corpus are prepared and do not change. */
+export function forEachList<L extends object, T>(make: (list: L) => T): (list: L) => T {
+  const made = new WeakMap<L, { value: T }>();
+  return (list) => {
+    const known = made.get(list) ?? { value: make(list) };
+    made.set(list, known);
+    return known.value;
+  };
+}
+
+/** Rows in JSON, encoded, in the order of a list. */
+export function encodeRows(rows: readonly object[]): Uint8Array[] {
+  return rows.map((row) => encoder.encode(JSON.stringify(row)));
+}
+
 const comma = encoder.encode(",");
 const end = encoder.encode("]}");
 
