@@ -1,5 +1,7 @@
 import { operations } from "@adintel/client/operations";
-import { invalid, readPage, rowsAnswer } from "../call.ts";
+import type { CreativeRecord } from "../../corpus/index.ts";
+import { invalid, readPage } from "../call.ts";
+import { encodeRows, forEachList, rowsJson } from "../row-json.ts";
 import { creativesOf } from "../world.ts";
 import { ofAccount } from "./accounts.ts";
 
@@ -21,13 +23,21 @@ export const listLandingPages = ofAccount((call, account) => {
     operations.v2.listAccountLandingPages.paging.limit.default,
   );
   if (faults.length > 0) return invalid(...faults);
-  const totals = new Map<string, number>();
-  for (const { landingPage, active } of creativesOf(call.world, account, "MOST_RECENT")) {
-    if (landingPage !== null && (active || query.showInactive))
-      totals.set(landingPage, (totals.get(landingPage) ?? 0) + 1);
-  }
-  const ranked = [...totals]
-    .map(([url, total]) => ({ url, total }))
-    .sort((a, b) => b.total - a.total || (a.url < b.url ? -1 : 1));
-  return rowsAnswer("landingPages", ranked.slice(offset, offset + limit));
+  const rank = query.showInactive ? rankedPages : rankedActivePages;
+  const rows = rank(creativesOf(call.world, account, "MOST_RECENT"));
+  return rowsJson("landingPages", rows.slice(offset, offset + limit));
 });
+
+const rankedPages = forEachList(rankPages);
+const rankedActivePages = forEachList((creatives: readonly CreativeRecord[]) =>
+  rankPages(creatives.filter(({ active }) => active)),
+);
+
+function rankPages(creatives: readonly CreativeRecord[]): Uint8Array[] {
+  const totals = new Map<string, number>();
+  for (const { landingPage } of creatives) {
+    if (landingPage !== null) totals.set(landingPage, (totals.get(landingPage) ?? 0) + 1);
+  }
+  const ranked = [...totals].map(([url, total]) => ({ url, total }));
+  return encodeRows(ranked.sort((a, b) => b.total - a.total || (a.url < b.url ? -1 : 1)));
+}
