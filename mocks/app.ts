@@ -38,7 +38,8 @@ async function enter(passage: Passage, c: Context<Env>, route: Route | null): Pr
     const preflight = await cors(c, () => Promise.resolve());
     if (preflight) return preflight;
   }
-  const operation = route?.operations.find(({ method }) => method === methodOf(c, route)) ?? null;
+  const wanted = route && methodOf(c, route);
+  const operation = route?.operations.find(({ method }) => method === wanted) ?? null;
   const arrival = {
     request: c.req,
     context: c,

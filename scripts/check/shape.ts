@@ -81,7 +81,7 @@ function countFault(operation: Row, { status, body }: Exchange): [expected: stri
 }
 
 /** RFC 9110, section 10.2.3. Which of the two the service sends is not specified. */
-function isSecondsOrDate(retryAfter: string | null): boolean {
+export function isSecondsOrDate(retryAfter: string | null): boolean {
   return retryAfter !== null && (/^[1-9]\d*$/.test(retryAfter) || Date.parse(retryAfter) > Date.now());
 }
 

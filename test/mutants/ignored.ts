@@ -1,4 +1,4 @@
-import type { Answer } from "./ask.ts";
+import type { Answer, Parts } from "./ask.ts";
 import { mutant, type Mutant } from "./mutant.ts";
 import { changeQuery, changeRequestBody, type OperationName, type Row } from "./wrap.ts";
 import { brand } from "./world.ts";
@@ -20,13 +20,7 @@ export function ignored(
     change: inQuery
       ? changeQuery((query) => query.delete(field))
       : changeRequestBody(({ [field]: _, ...body }) => body),
-    probe: async (ask) =>
-      fact(
-        await ask({
-          id: brand.id,
-          ...(inQuery ? { query: fields as Record<string, string> } : { body: fields }),
-        }),
-      ),
+    probe: async (ask) => fact(await ask(about(operation, fields))),
   });
 }
 
@@ -56,14 +50,16 @@ export function mistaken(
           const other = as(body[field]);
           return other === undefined ? undefined : { ...body, [field]: other };
         }),
-    probe: async (ask) =>
-      fact(
-        await ask({
-          id: brand.id,
-          ...(inQuery ? { query: fields as Record<string, string> } : { body: fields }),
-        }),
-      ),
+    probe: async (ask) => fact(await ask(about(operation, fields))),
   });
+}
+
+/** A request with some fields, about a brand where the path names an account. */
+function about(operation: OperationName, fields: Row): Parts {
+  return {
+    id: brand.id,
+    ...(isInQuery(operation) ? { query: fields as Record<string, string> } : { body: fields }),
+  };
 }
 
 /** The number of rows. */

@@ -1,20 +1,6 @@
+import type { Charge, Team } from "../mocks/simulator/caller.ts";
 import { around, asRow, operationAt, read, withBody } from "./wrap.ts";
 import type { Change, OperationName, Row, Sent } from "./wrap.ts";
-
-/** A charge as `GET /__mock/ledger` lists it. */
-export interface Charge {
-  requestId: string;
-  operationId: string;
-  version: string;
-  rows: number;
-  microdollars: number;
-  at: string;
-}
-
-interface Ledger {
-  spentMicrodollars: number;
-  charges: Charge[];
-}
 
 /**
  * Tells each charge of the mutant's operation as another one, or not at all; what was spent follows. The mock itself goes on
@@ -24,7 +10,7 @@ export function changeCharge(change: (charge: Charge, request: Request) => Charg
   return (next, operation) => async (request, env) => {
     const response = await next(request, env);
     if (!isLedger(request) || response.status !== 200) return response;
-    const { charges, ...credits } = (await response.json()) as Ledger;
+    const { charges, ...credits } = (await response.json()) as Team;
     const told = charges.flatMap((charge) => (isOf(operation, charge) ? change(charge, request) : [charge]));
     const spentMicrodollars = credits.spentMicrodollars + sum(told) - sum(charges);
     return withBody(response, { ...credits, spentMicrodollars, charges: told });
@@ -46,7 +32,7 @@ export function forgetCharge(isForgotten: (body: Row) => boolean): Change {
       const told = await inner(
         new Request(`${origin}/__mock/ledger?key=${encodeURIComponent(key)}`, { headers: request.headers }),
       );
-      const last = ((await told.json()) as Ledger).charges.at(-1);
+      const last = ((await told.json()) as Team).charges.at(-1);
       if (last) forgotten.add(nameOf(request, last));
       return response;
     });
@@ -68,7 +54,7 @@ export function alsoCharge(
       const response = await next(request, env);
       if (new URL(request.url).pathname === "/__mock/reset") extra.clear();
       if (isLedger(request)) {
-        const ledger = (await response.json()) as Ledger;
+        const ledger = (await response.json()) as Team;
         const more = extra.get(accountOf(request, sent.query.get("key"))) ?? [];
         const spentMicrodollars = ledger.spentMicrodollars + sum(more);
         return withBody(response, { ...ledger, spentMicrodollars, charges: [...ledger.charges, ...more] });

@@ -208,6 +208,6 @@ function ruleOf({ request, expected }: Case, local: string): string {
   if (kind === undefined) return `answers ${expected.status}: ${name.replaceAll("-", " ")}`;
   const about = name.slice(kind.length + 1);
   const words = `${kinds[kind]}${about && kind !== "accepts-example" ? ` ${about}` : ""}`;
-  const { fields = [] } = { fields: expected.details };
+  const fields = expected.details ?? [];
   return expected.status === 400 && fields.length > 0 ? `${words}, naming ${fields.join(", ")}` : words;
 }

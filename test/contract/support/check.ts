@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { Case } from "../../../scripts/check/contract/cases.ts";
 import { isRecord } from "../../../scripts/check/contract/document.ts";
 import { faultsOf } from "../../../scripts/check/contract/schemas.ts";
+import { isSecondsOrDate } from "../../../scripts/check/shape.ts";
 import { send } from "./send.ts";
 import type { Target } from "./targets.ts";
 
@@ -45,11 +46,6 @@ function checkAgainstDocument(
   // These two the specification states, whatever a document declares.
   if (status === 405) expect(response.headers.get("Allow")).toMatch(/^[A-Z]+(, *[A-Z]+)*$/);
   if (status === 429) expect(response.headers.get("Retry-After")).toSatisfy(isSecondsOrDate);
-}
-
-/** RFC 9110, section 10.2.3. Which of the two the service sends is not specified. */
-function isSecondsOrDate(retryAfter: string | null): boolean {
-  return retryAfter !== null && (/^\d+$/.test(retryAfter) || !Number.isNaN(Date.parse(retryAfter)));
 }
 
 /** The methods of an Allow header. */

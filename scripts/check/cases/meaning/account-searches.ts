@@ -2,7 +2,7 @@ import { answerOf, type Answer, type Fields, type Question } from "../../asking.
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
 import { meaning } from "./case.ts";
-import { demandEach, demandSame, idsOf, textOf } from "./rows.ts";
+import { demandEach, demandType, demandSame, idsOf, textOf } from "./rows.ts";
 
 /** Searches by description that shops of any trade may answer. */
 const words = ["shop", "brand", "beauty", "home", ...commonWords];
@@ -42,13 +42,7 @@ function rowCases(search: Search, depth: number): CheckCase[] {
       rule: `every row is a ${type}`,
       async run(tools) {
         const { rows, exchange } = await found(tools, search);
-        demandEach(
-          rows,
-          (row) => row["type"] === type,
-          `type ${type}`,
-          (row) => row["type"],
-          exchange,
-        );
+        demandType(rows, type, exchange);
       },
     }),
     meaning("v2", id, {

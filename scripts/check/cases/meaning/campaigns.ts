@@ -2,9 +2,17 @@ import { answerOf, type Answer, type Fields } from "../../asking.ts";
 import { demand, need, type CheckCase, type Tools } from "../../case.ts";
 import { accounts, listOf, type Query } from "./account-list.ts";
 import { meaning } from "./case.ts";
-import { demandDescending, demandEach, idsOf, numberOf, textOf, timeOf } from "./rows.ts";
-
-const day = 86_400_000;
+import {
+  day,
+  demandDescending,
+  demandEach,
+  demandStarts,
+  demandType,
+  idsOf,
+  numberOf,
+  textOf,
+  timeOf,
+} from "./rows.ts";
 
 /** Campaigns of v2. */
 export function campaignCases(depth: number): CheckCase[] {
@@ -28,13 +36,7 @@ export function campaignCases(depth: number): CheckCase[] {
         rule: `type ${type} gives rows of that type`,
         async run(tools) {
           const { rows, exchange } = await list(tools, { type });
-          demandEach(
-            rows,
-            (row) => row["type"] === type,
-            `type ${type}`,
-            (row) => row["type"],
-            exchange,
-          );
+          demandType(rows, type, exchange);
         },
       }),
     ]),
@@ -90,33 +92,17 @@ export function campaignCases(depth: number): CheckCase[] {
         need(middle !== undefined, "the starts of the campaigns cannot be read as dates");
         const date = new Date(middle).toISOString().slice(0, 10);
         const time = Date.parse(date);
-        const show = ({ startAt }: Fields) => startAt;
         const since = await ofDates(tools, account, { startDate: date });
         const until = await ofDates(tools, account, { endDate: date });
-        // The zone of a date is not specified, so that a day either way is let pass.
-        const start = (row: Fields) => timeOf(row, "startAt") ?? time;
-        demandEach(
-          since.rows,
-          (row) => start(row) >= time - day,
-          `a start from ${date}`,
-          show,
-          since.exchange,
-        );
-        demandEach(
-          until.rows,
-          (row) => start(row) < time + 2 * day,
-          `a start to ${date}`,
-          show,
-          until.exchange,
-        );
+        demandStarts(date, since, until);
         if (rows.length >= tools.depth) return;
         const ids = new Set([...idsOf(since.rows), ...idsOf(until.rows)]);
-        const clear = rows.filter((row) => Math.abs(start(row) - time) > 2 * day);
+        const clear = rows.filter((row) => Math.abs((timeOf(row, "startAt") ?? time) - time) > 2 * day);
         demandEach(
           clear,
           (row) => ids.has(String(row["id"])),
           "each campaign on one of the sides",
-          show,
+          ({ startAt }) => startAt,
           since.exchange,
         );
       },

@@ -3,9 +3,7 @@ import { need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { meaning } from "./case.ts";
 import { enumOf } from "./enums.ts";
 import { demandCovered, demandDisjoint, demandPart, mediaOf, wholeOf, type MediaList } from "./media.ts";
-import { demandEach, timeOf } from "./rows.ts";
-
-const day = 86_400_000;
+import { day, demandEach, demandStarts, timeOf } from "./rows.ts";
 
 /** Presets of which each lies within the next one, if all end with the same day. */
 const nested = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];
@@ -114,24 +112,8 @@ export function dateCases(depth: number): CheckCase[] {
       ...{ name: "startDate-and-endDate", at: "requestBody", requests: 3, rows: 3 * whole, assumed: true },
       rule: "startDate keeps creatives that started then or later, endDate those that started then or before",
       async run(tools) {
-        const { all, date, time, since, until } = await aroundDate(tools);
-        const show = ({ startAt }: Fields) => ({ startAt });
-        // The zone of a date is not specified, so that a day either way is let pass.
-        const starts = (row: Fields) => timeOf(row, "startAt") ?? time;
-        demandEach(
-          since.rows,
-          (row) => starts(row) >= time - day,
-          `a start from ${date}`,
-          show,
-          since.exchange,
-        );
-        demandEach(
-          until.rows,
-          (row) => starts(row) < time + 2 * day,
-          `a start to ${date}`,
-          show,
-          until.exchange,
-        );
+        const { all, date, since, until } = await aroundDate(tools);
+        demandStarts(date, since, until);
         demandCovered(
           { ...all, rows: all.rows.filter((row) => timeOf(row, "startAt") !== undefined) },
           [since, until],

@@ -1,4 +1,4 @@
-import type { Fields } from "../../asking.ts";
+import type { Answer, Fields } from "../../asking.ts";
 import { demand } from "../../case.ts";
 import type { Exchange } from "../../exchange.ts";
 
@@ -37,6 +37,34 @@ export function demandEach(
   exchange: Exchange,
 ): void {
   for (const row of rows) demand(passes(row), expected, show(row), exchange);
+}
+
+/** Breaks off unless every row is of a type. */
+export function demandType(rows: readonly Fields[], type: string, exchange: Exchange): void {
+  demandEach(
+    rows,
+    (row) => row["type"] === type,
+    `type ${type}`,
+    (row) => row["type"],
+    exchange,
+  );
+}
+
+/** A day in milliseconds. */
+export const day = 86_400_000;
+
+type Started = Pick<Answer, "rows" | "exchange">;
+
+/**
+ * Breaks off unless rows from a date on started then or later, and rows up to it then or before. The zone of a date is not
+ * specified, so that a day either way is let pass, as is an unknown start.
+ */
+export function demandStarts(date: string, since: Started, until: Started): void {
+  const time = Date.parse(date);
+  const start = (row: Fields) => timeOf(row, "startAt") ?? time;
+  const show = ({ startAt }: Fields) => ({ startAt });
+  demandEach(since.rows, (row) => start(row) >= time - day, `a start from ${date}`, show, since.exchange);
+  demandEach(until.rows, (row) => start(row) < time + 2 * day, `a start to ${date}`, show, until.exchange);
 }
 
 /** Breaks off where a known value is higher than the known one before it; where unknown ones stand is not stated. */

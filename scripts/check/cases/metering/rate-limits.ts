@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { documents, type Version } from "@adintel/client/operations";
 import type { Question } from "../../asking.ts";
-import { demand, type CheckCase, type Need, type Tools } from "../../case.ts";
+import { demand, type CheckCase, type Tools } from "../../case.ts";
 import { fieldsOf } from "../../cost.ts";
 import type { Exchange } from "../../exchange.ts";
 import { operationOf, operationPlace } from "../../place.ts";
+import type { Metered } from "./case.ts";
 
 /**
  * The three rate limits at their numbers, in sessions of the mock's own where they are switched on and its clock can be
@@ -16,13 +17,7 @@ export function rateLimitCases(): CheckCase[] {
 
 type Send = (question: Question, version?: Version, id?: string) => Promise<Exchange>;
 
-interface Limited {
-  name: string;
-  rule: string;
-  requests: number;
-  rows?: number;
-  needs?: Need[];
-  assumed?: boolean;
+interface Limited extends Omit<Metered, "run"> {
   /** In a session where the limits are on and nothing has been counted. */
   run(tools: Tools, send: Send, advance: (seconds: number) => Promise<unknown>): Promise<void>;
 }
