@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Operation as Row, Version } from "@adintel/client/operations";
 import { createCoverage } from "./coverage.ts";
 import { costOf, fieldsOf, isUnpriced, worstRows } from "./cost.ts";
@@ -33,6 +33,8 @@ export interface SessionOptions {
   timeoutMs: number;
   /** How long all pauses for rate limits together may be. */
   maxWaitMs: number;
+  /** Waits so many milliseconds for a rate limit to pass; a test has no time for that. */
+  wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
 }
 
 /** The pauses for rate limits took longer than was allowed. */
@@ -41,7 +43,15 @@ export class OutOfPatience extends Error {
 }
 
 /** Sends requests to a target, one after the other, and keeps account of them. */
-export function createSession({ target, apiKey, pace, headers, timeoutMs, maxWaitMs }: SessionOptions) {
+export function createSession({
+  target,
+  apiKey,
+  pace,
+  headers,
+  timeoutMs,
+  maxWaitMs,
+  wait = sleep,
+}: SessionOptions) {
   const tally: Tally = { requests: 0, microdollars: 0, unpricedRows: 0, pauses: 0, waitedMs: 0 };
   const noted: Noted[] = [];
   const coverage = createCoverage();

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Operation, SchemaNode } from "./document.ts";
 
 /**
@@ -16,16 +16,24 @@ export function faultsOf(schema: SchemaNode, value: unknown): string[] {
   return validate(value) ? [] : words(validate.errors);
 }
 
+/** Made once for each operation: compiling takes far longer than judging. */
+const ofQueries = new WeakMap<Operation, ValidateFunction>();
+
 /** What is wrong with the query string of a request. */
-export function queryFaults({ parameters: all }: Operation, query: Record<string, string>): string[] {
+export function queryFaults(operation: Operation, query: Record<string, string>): string[] {
+  const validate = ofQueries.get(operation) ?? parameters.compile(querySchema(operation));
+  ofQueries.set(operation, validate);
+  // Coercion changes the values in place.
+  return validate({ ...query }) ? [] : words(validate.errors);
+}
+
+function querySchema({ parameters: all }: Operation) {
   const members = all.filter((parameter) => parameter.in === "query");
-  const validate = parameters.compile({
+  return {
     type: "object",
     properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
     required: members.filter(({ required }) => required).map(({ name }) => name),
-  });
-  // Coercion changes the values in place.
-  return validate({ ...query }) ? [] : words(validate.errors);
+  };
 }
 
 function words(errors: ErrorObject[] | null | undefined): string[] {

@@ -1,0 +1,55 @@
+import type { CheckCase } from "../../../scripts/check/case.ts";
+import { allCases } from "../../../scripts/check/cases/index.ts";
+import { createPace } from "../../../scripts/check/pace.ts";
+import { run, type Report } from "../../../scripts/check/run.ts";
+import { createSession } from "../../../scripts/check/session.ts";
+
+/** A server that is held against the contract, and how. */
+export interface Held {
+  /** Its origin; the versions are under `/v1` of the contract's paths. Default: any, since `fetch` answers. */
+  origin?: string;
+  fetch?(request: Request): Promise<Response>;
+  cases?: readonly CheckCase[];
+  /** Rows to ask for at a time. */
+  depth?: number;
+  /** In microdollars. */
+  maxSpend?: number | undefined;
+  /** Whether the mock's controls may be used, which are at `/__mock` of the origin. */
+  controls?: boolean;
+  assume?: boolean;
+  /** Requests a minute. */
+  rate?: number;
+  maxWaitMs?: number;
+  timeoutMs?: number;
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
+/** Holds a mock, or a server that stands before one, against the contract as `npm run check` does. */
+export function hold({
+  origin = "http://mock",
+  fetch = globalThis.fetch,
+  depth = 25,
+  cases = allCases(depth),
+  maxSpend = Infinity,
+  controls = false,
+  assume = false,
+  rate,
+  maxWaitMs = 0,
+  timeoutMs = 10_000,
+  wait,
+}: Held): Promise<Report> {
+  const apiKey = "mock_live_demo";
+  const roots = { v1: `${origin}/api/v1`, v2: `${origin}/v2` };
+  const session = createSession({
+    ...{ apiKey, headers: {}, timeoutMs, maxWaitMs, pace: createPace(rate, undefined, wait), wait },
+    target: { name: origin, roots, fetch: (request) => fetch(request) },
+  });
+  return run(cases, {
+    ...{ session, depth, maxSpend, apiKey, assume, indexUrl: "https://check.example" },
+    controls: controls ? `${origin}/__mock` : undefined,
+    keys: {
+      ...{ revoked: "mock_live_revoked", inactive: "mock_live_inactive" },
+      ...{ departed: "mock_live_departed", exhausted: "mock_live_exhausted" },
+    },
+  });
+}

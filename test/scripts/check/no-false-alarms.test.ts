@@ -1,0 +1,74 @@
+import { createMock, listen, type SimulatorOptions } from "@adintel/mock";
+import { describe, expect, it } from "vitest";
+import { failuresOf } from "../../../scripts/check/report/failures.ts";
+import type { Report } from "../../../scripts/check/run.ts";
+import { hold, type Held } from "./hold.ts";
+
+/** What passed is counted too, so that a run of nothing is no success. */
+function demandSound(report: Report, atLeast: number) {
+  const failures = failuresOf(report).map(({ id, expected, got }) => ({ id, expected, got }));
+  expect(failures).toEqual([]);
+  const passed = report.results.filter(({ outcome }) => outcome.status === "passed");
+  expect(passed.length).toBeGreaterThan(atLeast);
+}
+
+function mockOf(options: SimulatorOptions): Held & { fetch: (request: Request) => Promise<Response> } {
+  const mock = createMock({ rateLimits: false, ...options });
+  return { controls: true, assume: true, fetch: async (request) => mock.fetch(request) };
+}
+
+describe("the untouched mock passes", () => {
+  it.each(Array.from({ length: 20 }, (_, place) => place + 1))("with seed %i", async (seed) => {
+    demandSound(await hold(mockOf({ seed })), 950);
+  });
+
+  it.each([
+    [{ accounts: 1, mediaPerAccount: 0 }, 350],
+    [{ accounts: 3, mediaPerAccount: 2 }, 800],
+    [{ accounts: 6, mediaPerAccount: 400 }, 950],
+    [{ accounts: 300, mediaPerAccount: 20 }, 950],
+  ])("with another world: %j", async (size, atLeast) => {
+    demandSound(await hold(mockOf({ seed: 21, now: Date.UTC(2027, 1, 28, 23, 59), ...size })), atLeast);
+  });
+
+  it("a few milliseconds late", async () => {
+    const { fetch, ...held } = mockOf({});
+    const late = async (request: Request) => {
+      await new Promise((done) => setTimeout(done, 1));
+      return fetch(request);
+    };
+    demandSound(await hold({ ...held, fetch: late }), 950);
+  });
+
+  it("as a black box, over HTTP, with little money", async () => {
+    const mock = createMock({ rateLimits: false });
+    const server = await listen(async (request) => mock.fetch(request), { port: 0, host: "127.0.0.1" });
+    const report = await hold({ origin: server.url, depth: 3, maxSpend: 50_000 }).finally(() =>
+      server.close(),
+    );
+    demandSound(report, 600);
+    expect(report.tally.microdollars).toBeLessThanOrEqual(50_000);
+  });
+});
+
+describe("the mock with its rate limits passes", () => {
+  /** Waiting moves the mock's clock. */
+  function limited(): Held {
+    const mock = mockOf({ rateLimits: true });
+    const wait = async (milliseconds: number) => {
+      await mock.fetch(
+        new Request("http://mock/__mock/clock", {
+          method: "POST",
+          body: JSON.stringify({ advanceSeconds: Math.ceil(milliseconds / 1000) }),
+        }),
+      );
+    };
+    return { ...mock, controls: false, assume: false, maxWaitMs: Infinity, wait };
+  }
+
+  it("asked as fast as it answers, which it refuses again and again", async () => {
+    const report = await hold(limited());
+    demandSound(report, 700);
+    expect(report.tally.pauses).toBeGreaterThan(5);
+  });
+});
