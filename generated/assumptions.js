@@ -13,6 +13,11 @@ export const assumptions = [
     },
     {
         "version": "v1",
+        "pointer": "/paths/~1brands~1{id}~1insights/get",
+        "assumed": "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives."
+    },
+    {
+        "version": "v1",
         "pointer": "/paths/~1brands~1{id}~1landing-pages/get/parameters/1",
         "assumed": "The meaning is read from the name; the specification shows only the two values."
     },
@@ -53,11 +58,6 @@ export const assumptions = [
     },
     {
         "version": "v1",
-        "pointer": "/components/schemas/InsightCluster",
-        "assumed": "The specification ranks by `total` without saying what it counts; it is read as creatives."
-    },
-    {
-        "version": "v1",
         "pointer": "/components/responses/PayloadTooLarge",
         "assumed": "A KB is read as 1,024 bytes, the larger of the two usual readings. Taken to be free of charge, as no row is returned."
     },
@@ -85,6 +85,16 @@ export const assumptions = [
         "version": "v2",
         "pointer": "/paths/~1account~1{id}/get",
         "assumed": "402 is listed as if the lookup were metered, like the v1 lookup that it replaces; whether it is charged is not shown. 400 is listed because the specification ties it to no operation in particular."
+    },
+    {
+        "version": "v2",
+        "pointer": "/paths/~1media/post",
+        "assumed": "`duration` is read as seconds, the unit of `durationInSeconds` in the answer. Of a creative the specification shows names and types; what the descriptions add is read from the names."
+    },
+    {
+        "version": "v2",
+        "pointer": "/paths/~1account~1{id}~1insights/get",
+        "assumed": "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives."
     },
     {
         "version": "v2",
@@ -223,23 +233,8 @@ export const assumptions = [
     },
     {
         "version": "v2",
-        "pointer": "/components/schemas/DurationRange",
-        "assumed": "Read as seconds, the unit of `durationInSeconds` in the answer."
-    },
-    {
-        "version": "v2",
         "pointer": "/components/schemas/UgcCharacter",
         "assumed": "That `ageRange`, `gender` and `ethnicity` are always present: the specification calls them nullable and, unlike elsewhere, does not call them optional."
-    },
-    {
-        "version": "v2",
-        "pointer": "/components/schemas/MediaItem",
-        "assumed": "The specification shows names and types; what the descriptions add is read from the names."
-    },
-    {
-        "version": "v2",
-        "pointer": "/components/schemas/InsightCluster",
-        "assumed": "The specification ranks by `total` without saying what it counts; it is read as creatives."
     },
     {
         "version": "v2",

@@ -415,7 +415,7 @@ export declare const operations: {
                 }];
             }];
             readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for", "default of `maxDaysBack` and of `limit`", "whether `type` is required", "whether AD_ANGLE is answered, which is among the results but not among the values of `type`"];
-            readonly assumed: null;
+            readonly assumed: "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives.";
         };
         readonly listBrandLandingPages: {
             readonly operationId: "listBrandLandingPages";
@@ -914,7 +914,7 @@ export declare const operations: {
             };
             readonly replacedBy: readonly [];
             readonly unspecified: readonly ["order of rows where `sortBy` is left out", "whether `accountId` and `query` together are charged differently"];
-            readonly assumed: null;
+            readonly assumed: "`duration` is read as seconds, the unit of `durationInSeconds` in the answer. Of a creative the specification shows names and types; what the descriptions add is read from the names.";
         };
         readonly listAccountInsights: {
             readonly operationId: "listAccountInsights";
@@ -967,7 +967,7 @@ export declare const operations: {
             };
             readonly replacedBy: readonly [];
             readonly unspecified: readonly [];
-            readonly assumed: null;
+            readonly assumed: "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives.";
         };
         readonly listAccountLandingPages: {
             readonly operationId: "listAccountLandingPages";

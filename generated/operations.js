@@ -673,7 +673,7 @@ export const operations = {
                 "whether `type` is required",
                 "whether AD_ANGLE is answered, which is among the results but not among the values of `type`"
             ],
-            "assumed": null
+            "assumed": "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives."
         },
         "listBrandLandingPages": {
             "operationId": "listBrandLandingPages",
@@ -1630,7 +1630,7 @@ export const operations = {
                 "order of rows where `sortBy` is left out",
                 "whether `accountId` and `query` together are charged differently"
             ],
-            "assumed": null
+            "assumed": "`duration` is read as seconds, the unit of `durationInSeconds` in the answer. Of a creative the specification shows names and types; what the descriptions add is read from the names."
         },
         "listAccountInsights": {
             "operationId": "listAccountInsights",
@@ -1729,7 +1729,7 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [],
-            "assumed": null
+            "assumed": "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives."
         },
         "listAccountLandingPages": {
             "operationId": "listAccountLandingPages",

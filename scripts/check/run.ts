@@ -90,7 +90,8 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     results.push({ case: one, outcome });
     onResult?.({ case: one, outcome }, results.length, ordered.length);
   }
-  return { results, noted: session.noted, tally: session.tally, coverage: session.coverage };
+  const noted = session.noted.filter(({ assumed }) => options.assume || !assumed);
+  return { results, noted, tally: session.tally, coverage: session.coverage };
 }
 
 async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {

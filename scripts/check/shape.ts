@@ -1,5 +1,7 @@
 import type { Operation as Row } from "@adintel/client/operations";
 import { responseViolations } from "@adintel/client/validation";
+import { isAssumedViolation } from "./contract/assumed.ts";
+import { operationOf as documentedOf } from "./contract/cases.ts";
 import { fieldsOf } from "./cost.ts";
 import type { Exchange } from "./exchange.ts";
 import { operationPlace } from "./place.ts";
@@ -12,6 +14,8 @@ export interface ShapeFault {
   place: string;
   expected: string;
   got: string;
+  /** The document only assumes what is broken. */
+  assumed: boolean;
 }
 
 /** Holds an answer against what the document says of its status: body, headers, envelope, and `count` against the rows. */
@@ -22,8 +26,8 @@ export function shapeFaults(exchange: Exchange): ShapeFault[] {
   const root = operationPlace(version, operation.path, operation.method);
   const place = `${root}/responses/${status}`;
   const faults: ShapeFault[] = [];
-  const fault = (name: string, rule: string, expected: string, got: string) =>
-    faults.push({ name: `${status}-${name}`, rule, place, expected, got });
+  const fault = (name: string, rule: string, expected: string, got: string, assumed = false) =>
+    faults.push({ name: `${status}-${name}`, rule, place, expected, got, assumed });
 
   const documented = Object.keys(operation.examples);
   if (!documented.includes(String(status)) && status !== 405) {
@@ -34,6 +38,7 @@ export function shapeFaults(exchange: Exchange): ShapeFault[] {
         place: `${root}/responses`,
         expected: documented.join(", "),
         got: String(status),
+        assumed: false,
       },
     ];
   }
@@ -57,14 +62,14 @@ export function shapeFaults(exchange: Exchange): ShapeFault[] {
     return faults;
   }
   const violations = responseViolations(version, operation.operationId, status, exchange.body);
-  for (const { path, message } of violations) {
+  const schema = documentedOf(version, operation.operationId).responses[status]?.content["application/json"]
+    .schema;
+  for (const violation of violations) {
+    const { path, message } = violation;
     // The place in a list says nothing of the fault.
-    fault(
-      path.replaceAll(/\.\d+/g, "[]"),
-      `${path.replaceAll(/\.\d+/g, "[]")} ${message}`,
-      message,
-      valueAt(exchange.body, path),
-    );
+    const field = path.replaceAll(/\.\d+/g, "[]");
+    const assumed = schema !== undefined && isAssumedViolation(schema, exchange.body, violation);
+    fault(field, `${field} ${message}`, message, valueAt(exchange.body, path), assumed);
   }
   const counted = countFault(operation, exchange);
   if (counted) fault("count", "count is the number of rows", ...counted);

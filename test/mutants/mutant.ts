@@ -67,3 +67,8 @@ export function mutant({ change, simulator, probe, ...description }: Description
     probe: (fetch) => probe(asker(fetch, operation)),
   };
 }
+
+/** The same fault, in something that the documents leave open or only assume. */
+export function assumed(fault: Mutant): Mutant {
+  return { ...fault, assumed: true };
+}

@@ -116,6 +116,7 @@ export const shape = [
   }),
   mutant({
     id: "shape/creator-gender-outside",
+    assumed: true,
     operation: "v2/searchCreators",
     what: "`gender` begins with a capital letter.",
     change: changeRow((row) => ({ ...row, gender: capital(row["gender"]) })),
@@ -123,6 +124,7 @@ export const shape = [
   }),
   mutant({
     id: "shape/account-verified-string",
+    assumed: true,
     operation: "v2/getAccount",
     what: "`verified` is a string.",
     change: changeBody((body) => ({ ...body, verified: String(body["verified"]) })),
@@ -175,6 +177,7 @@ export const shape = [
   }),
   mutant({
     id: "shape/v1-media-url",
+    assumed: true,
     operation: "v1/searchBrandMedia",
     what: "`mediaUrl` is called `url`.",
     change: changeRow(({ mediaUrl, ...row }) => ({ ...row, url: mediaUrl })),
@@ -304,6 +307,7 @@ export const shape = [
   }),
   mutant({
     id: "shape/polled-status-number",
+    assumed: true,
     operation: "v2/getAccountIndexStatus",
     what: "`status` is a number.",
     change: changeBody((body) => ({ ...body, status: 2 })),

@@ -1,5 +1,6 @@
 import type { Operation as Row } from "@adintel/client/operations";
 import { demand, type Area, type CheckCase } from "../case.ts";
+import { fieldsWithin, isAssumedInput } from "../contract/assumed.ts";
 import { casesOf, type Case } from "../contract/cases.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { fieldsOf as fieldsIn } from "../contract/values.ts";
@@ -59,11 +60,25 @@ function checkCase(operation: Operation, one: Case): CheckCase {
     requests: 1,
     rows: accepted && one.request.method !== "HEAD" ? worstRows(row, sendings) : 0,
     ...(about && { needs: ["account"] }),
+    assumed: isAssumed(operation, one),
     async run({ send, account }) {
       const exchange = await send(sendingOf(operation, row, one, about ? await account() : "nobody"));
       compare(one, exchange);
     },
   };
+}
+
+/** Whether a case shows what a document only assumes. */
+function isAssumed(operation: Operation, one: Case): boolean {
+  const { expected, request, id } = one;
+  // Whether a KB is 1,000 or 1,024 bytes is not stated.
+  if (id.endsWith("-largest-body")) return true;
+  if (expected.status === 400) return isAssumedInput(operation, expected.details ?? []);
+  const { paging } = operationOf(operation.version, operation.id);
+  const sent = [...fieldsWithin(bodyOf(one)), ...Object.keys(request.query)];
+  // How many rows are wanted is said in every request.
+  const fields = sent.filter((field) => field !== paging?.limit.name);
+  return expected.status === 200 && isAssumedInput(operation, fields);
 }
 
 function areaOf({ expected, id }: Case): Area {
@@ -192,6 +207,7 @@ const kinds: Record<string, string> = {
   "accepts-example": "takes its documented example",
   "accepts-required-only": "takes what it requires and no more",
   "largest-body": "takes a body of exactly the limit",
+  "large-body": "takes a body of the limit in KB of 1,000 bytes",
   "body-over-the-limit": "refuses a body of one byte over the limit",
   "malformed-json": "refuses a body that is no JSON",
   "without-key": "refuses a request without a key",

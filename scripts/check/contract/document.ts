@@ -10,6 +10,7 @@ export const versions = ["v1", "v2"] as const;
 export type Version = (typeof versions)[number];
 
 export interface Schema {
+  "x-assumed"?: string;
   "x-unspecified"?: string[];
   type?: string | string[];
   const?: unknown;
