@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import type { Version } from "@adintel/client/operations";
 import { UsageError } from "../command.ts";
 import { areas, type CheckCase } from "./case.ts";
 import { allCases } from "./cases/index.ts";
@@ -8,8 +9,11 @@ import { failuresOf } from "./report/failures.ts";
 import { jsonReport } from "./report/json.ts";
 import { junitReport } from "./report/junit.ts";
 import { terminalReport } from "./report/terminal.ts";
-import { costOfCase, run, type Report } from "./run.ts";
-import { createSession } from "./session.ts";
+import { probe } from "./probe.ts";
+import { createFetch } from "./reach.ts";
+import { costOfCase, inOrder, run, type Report, type Result, type RunOptions } from "./run.ts";
+import { createMask, headerSecrets, type Secret } from "./secrets.ts";
+import { createSession, type Session } from "./session.ts";
 import { Unreachable, type Target } from "./target.ts";
 
 /** Runs the check and resolves to its exit code: 0 the server conforms, 1 it does not, 2 the check could not run. */
@@ -23,22 +27,51 @@ export async function check(args: string[]): Promise<number> {
     return 0;
   }
   const { apiKey, headers, timeoutMs, maxWaitMs } = options;
+  const mask = createMask(secretsOf(options));
   const session = createSession({
-    target,
-    apiKey,
-    headers,
-    timeoutMs,
-    maxWaitMs,
+    ...{ target, apiKey, headers, timeoutMs, maxWaitMs, mask },
     pace: createPace(options.rate),
+    // Of the mock's keys the check knows what they may.
+    watchesKey: options.controls === undefined,
   });
+  const report = async (what: Report) => {
+    for (const { name, file } of options.reporters)
+      await deliver(mask.text(render[name](what, options.seed)), file);
+  };
+  const results: Result[] = [];
+  const onResult: RunOptions["onResult"] = (result, done, total) => {
+    results.push(result);
+    progress(done, total);
+  };
   try {
-    const report = await run(cases, { ...options, session, depth, onResult: progress });
-    for (const { name, file } of options.reporters) await deliver(render[name](report, options.seed), file);
-    return failuresOf(report).length > 0 ? 1 : 0;
+    if (options.isElsewhere)
+      for (const version of versionsOf(cases)) await probe(session, version, target.roots[version] ?? "");
+    const whole = await run(cases, { ...options, session, depth, onResult });
+    await report(whole);
+    return failuresOf(whole).length > 0 ? 1 : 0;
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    throw new UsageError(error.message.replaceAll(apiKey, "$API_KEY"));
+    // What was found is not lost, nor what it cost.
+    if (results.length > 0) await report(cutShort(cases, results, session));
+    throw new UsageError(mask.text(error.message));
   }
+}
+
+/** The report of a run that ended in the middle. */
+function cutShort(cases: CheckCase[], results: Result[], { noted, tally, coverage }: Session): Report {
+  const left = inOrder(cases).slice(results.length);
+  const outcome = { status: "skipped", reason: "the run ended before it" } as const;
+  return { results: [...results, ...left.map((one) => ({ case: one, outcome }))], noted, tally, coverage };
+}
+
+function versionsOf(cases: CheckCase[]): Version[] {
+  return [...new Set(cases.map(({ version }) => version))];
+}
+
+/** What must stand in no output. */
+function secretsOf({ apiKey, keys, headers }: Options): Secret[] {
+  const others = Object.entries(keys).map(([kind, value]) => ({ value, name: `$${kind.toUpperCase()}_KEY` }));
+  return [{ value: apiKey, name: "$API_KEY" }, ...others, ...headerSecrets(headers)];
 }
 
 const render: Record<Reporter, (report: Report, seed: number) => string> = {
@@ -52,10 +85,10 @@ async function deliver(text: string, file: string | undefined): Promise<void> {
   else await writeFile(file, text);
 }
 
-async function targetOf({ v1, v2, seed }: Options): Promise<Target> {
+async function targetOf({ v1, v2, seed, timeoutMs }: Options): Promise<Target> {
   if (v1 !== undefined || v2 !== undefined) {
     const roots = { ...(v1 !== undefined && { v1 }), ...(v2 !== undefined && { v2 }) };
-    return { name: v2 ?? v1 ?? "", roots, fetch: (request) => fetch(request) };
+    return { name: v2 ?? v1 ?? "", roots, fetch: await createFetch(timeoutMs) };
   }
   // Only now, since it takes a while to load.
   const { createMock } = await import("../../mocks/index.ts");
@@ -96,6 +129,6 @@ function plan(cases: CheckCase[], { maxSpend }: Options): string {
 }
 
 /** A line that is written over, where somebody is looking. */
-function progress(_: unknown, done: number, total: number): void {
+function progress(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}${done === total ? "\n" : ""}`);
 }

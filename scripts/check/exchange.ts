@@ -28,7 +28,7 @@ export interface Exchange {
   sending: Sending;
   method: string;
   url: string;
-  /** As sent, the key taken out. */
+  /** As sent; in place of keys and other secrets stand variables such as `$API_KEY`. */
   requestHeaders: Record<string, string>;
   requestText: string | undefined;
   status: number;
@@ -44,9 +44,10 @@ export function curl({ method, url, requestHeaders, requestText, sending }: Exch
   if (method === "HEAD") parts.push("--head");
   else if (method !== (requestText === undefined ? "GET" : "POST")) parts.push(`-X ${method}`);
   for (const [name, value] of Object.entries(requestHeaders)) {
-    // The shell fills in the key, so that it never stands in a report.
+    // The shell fills in the key and other secrets, so that they never stand in a report.
     const text = `${name}: ${value}`;
-    parts.push(`-H ${text.includes("$API_KEY") ? `"${text}"` : quoted(text)}`);
+    const filled = /\$[A-Z_]/.test(text) ? `"${text.replaceAll(/["\\`]/g, "\\$&")}"` : quoted(text);
+    parts.push(`-H ${filled}`);
   }
   if (sending.chunked) parts.push(`-H 'Transfer-Encoding: chunked'`);
   if (requestText !== undefined) parts.push(`--data-raw ${body(requestText)}`);

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../command.ts";
 import type { CheckOptions } from "./case.ts";
+import { readAddress, readHeader, readKey } from "./reaching-options.ts";
 
 const reporters = ["default", "json", "junit"] as const;
 export type Reporter = (typeof reporters)[number];
@@ -9,6 +10,8 @@ export type Reporter = (typeof reporters)[number];
 export interface Options extends CheckOptions {
   v2: string | undefined;
   v1: string | undefined;
+  /** Whether a server is checked, and not the mock in process. */
+  isElsewhere: boolean;
   /** In microdollars. */
   maxSpend: number;
   /** Requests a minute; `undefined`: as fast as they are answered. */
@@ -54,19 +57,27 @@ export function readOptions(args: string[]): Options {
     },
   });
   const own = values.v2 === undefined && values.v1 === undefined;
-  const apiKey = values["api-key"] ?? process.env["API_KEY"] ?? (own ? "mock_live_demo" : undefined);
+  // A variable that a CI system leaves empty is none.
+  const apiKey =
+    values["api-key"] ?? (process.env["API_KEY"] || undefined) ?? (own ? "mock_live_demo" : undefined);
   if (apiKey === undefined)
     throw new UsageError("a server needs a key: --api-key KEY, or API_KEY in the environment");
+  readKey(values["api-key"] === undefined ? "API_KEY" : "--api-key", apiKey);
+  for (const kind of ["revoked", "inactive", "departed", "exhausted"] as const) {
+    const key = values[`${kind}-key`];
+    if (key !== undefined) readKey(`--${kind}-key`, key);
+  }
   return {
-    v2: address("v2", values.v2),
-    v1: address("v1", values.v1),
+    v2: readAddress("v2", values.v2),
+    v1: readAddress("v1", values.v1),
+    isElsewhere: !own,
     apiKey,
     // The mock in process costs nothing.
     maxSpend: Math.round(number("max-spend", values["max-spend"] ?? (own ? "50" : "0.05")) * 1_000_000),
     rate: values.rate === undefined ? (own ? undefined : 60) : rate(values.rate),
-    timeoutMs: number("timeout", values.timeout) * 1000,
+    timeoutMs: timeout(values.timeout),
     maxWaitMs: number("max-wait", values["max-wait"]) * 1000,
-    headers: Object.fromEntries(values.header.map(header)),
+    headers: Object.fromEntries(values.header.map(readHeader)),
     seed: number("seed", values.seed),
     only: values.only,
     plan: values.plan,
@@ -75,7 +86,8 @@ export function readOptions(args: string[]): Options {
     indexUrl: values["index-url"] ?? (own ? "https://check.example" : undefined),
     // The project's own mock decides as the documents assume.
     assume: values.assume || own,
-    controls: address("mock-controls", values["mock-controls"]) ?? (own ? "http://mock/__mock" : undefined),
+    controls:
+      readAddress("mock-controls", values["mock-controls"]) ?? (own ? "http://mock/__mock" : undefined),
     keys: {
       ...(own && { revoked: "mock_live_revoked", inactive: "mock_live_inactive" }),
       ...(own && { departed: "mock_live_departed", exhausted: "mock_live_exhausted" }),
@@ -85,16 +97,6 @@ export function readOptions(args: string[]): Options {
       ...(values["exhausted-key"] !== undefined && { exhausted: values["exhausted-key"] }),
     },
   };
-}
-
-function address(name: string, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new UsageError(
-      `--${name} takes an address such as http://127.0.0.1:4010/${name}, not ${JSON.stringify(text)}`,
-    );
-  }
-  return text.replace(/\/$/, "");
 }
 
 function number(name: string, text: string): number {
@@ -111,11 +113,14 @@ function rate(text: string): number | undefined {
   return Number(text);
 }
 
-function header(text: string): [string, string] {
-  const [, name, value] = /^([\w!#$%&'*+.^`|~-]+): *(.*)$/.exec(text) ?? [];
-  if (name === undefined || value === undefined)
-    throw new UsageError(`--header takes "Name: value", not ${JSON.stringify(text)}`);
-  return [name, value];
+/** Seconds as milliseconds. */
+function timeout(text: string): number {
+  const seconds = number("timeout", text);
+  if (seconds === 0 || seconds > 3600)
+    throw new UsageError(
+      `--timeout takes seconds, more than 0 and at most 3600, not ${JSON.stringify(text)}`,
+    );
+  return Math.ceil(seconds * 1000);
 }
 
 /** A reporter, and after a `=` the file that it writes to. */

@@ -13,6 +13,7 @@ import type { Coverage } from "./coverage.ts";
 import { costOf } from "./cost.ts";
 import type { Exchange } from "./exchange.ts";
 import { createAccountFinder, searchCost } from "./account.ts";
+import { OutOfCredits } from "./key-watch.ts";
 import { OutOfPatience, type Noted, type Session, type Tally } from "./session.ts";
 
 export type Outcome =
@@ -99,7 +100,8 @@ async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {
     await one.run(tools);
     return { status: "passed" };
   } catch (error) {
-    if (error instanceof NoAccount) return { status: "skipped", reason: error.message };
+    if (error instanceof NoAccount || error instanceof OutOfCredits)
+      return { status: "skipped", reason: error.message };
     if (error instanceof NotExercised) return { status: "unexercised", reason: error.message };
     if (!(error instanceof Breach)) throw error;
     return { status: "failed", expected: error.expected, got: error.got, exchange: error.exchange };
@@ -123,9 +125,10 @@ function missing(
 
 function overBudget(
   one: CheckCase,
-  { microdollars }: Tally,
+  { microdollars, outOfCredits }: Tally,
   { maxSpend, account }: RunOptions,
 ): string | undefined {
+  if (outOfCredits && one.rows > 0) return "the key's credits are used up";
   // The first that needs an account pays for finding it; later ones have it for nothing.
   const search =
     one.needs?.includes("account") && account === undefined && microdollars === 0 ? searchCost : 0;

@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Operation as Row, Version } from "@adintel/client/operations";
+import { readBody } from "./body.ts";
 import { createCoverage } from "./coverage.ts";
 import { costOf, fieldsOf, isUnpriced, worstRows } from "./cost.ts";
 import type { Exchange, Sending } from "./exchange.ts";
+import { createKeyWatch } from "./key-watch.ts";
 import type { Pace } from "./pace.ts";
+import { createMask, type Mask } from "./secrets.ts";
 import { shapeFaults, type ShapeFault } from "./shape.ts";
 import { Unreachable, type Target } from "./target.ts";
+import { reasonOf, type Phase } from "./unreachable.ts";
 
 /** What a run has sent and spent so far. */
 export interface Tally {
@@ -17,6 +21,8 @@ export interface Tally {
   /** Answers of 429 that were waited for. */
   pauses: number;
   waitedMs: number;
+  /** Whether the key of the run was refused for want of credits, as `watchesKey` looks for. */
+  outOfCredits: boolean;
 }
 
 /** A fault that an answer showed beside what it was sent for. */
@@ -35,6 +41,13 @@ export interface SessionOptions {
   maxWaitMs: number;
   /** Waits so many milliseconds for a rate limit to pass; a test has no time for that. */
   wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
+  /** What takes keys and the like out of exchanges and messages; by default the key of the run. */
+  mask?: Mask;
+  /**
+   * Whether refusals of the run's own key (401, 402, 403) say something of the key, so that the run ends or leaves out what
+   * is paid. Without it they are judged as answers.
+   */
+  watchesKey?: boolean;
 }
 
 /** The pauses for rate limits took longer than was allowed. */
@@ -51,8 +64,14 @@ export function createSession({
   timeoutMs,
   maxWaitMs,
   wait = sleep,
+  mask = createMask([{ value: apiKey, name: "$API_KEY" }]),
+  watchesKey = false,
 }: SessionOptions) {
-  const tally: Tally = { requests: 0, microdollars: 0, unpricedRows: 0, pauses: 0, waitedMs: 0 };
+  const tally: Tally = {
+    ...{ requests: 0, microdollars: 0, unpricedRows: 0 },
+    ...{ pauses: 0, waitedMs: 0, outOfCredits: false },
+  };
+  const keyWatch = createKeyWatch(tally);
   const noted: Noted[] = [];
   const coverage = createCoverage();
 
@@ -64,26 +83,27 @@ export function createSession({
     const url = `${root}${sending.path}${search && `?${search}`}`;
     const method = sending.method ?? operation?.method ?? "GET";
     const text = sending.text ?? (sending.body === undefined ? undefined : JSON.stringify(sending.body));
-    const all: Record<string, string> = {
-      ...headers,
-      ...(authorization !== null && { Authorization: authorization }),
-      ...(text !== undefined && { "Content-Type": "application/json" }),
-      ...sending.headers,
-    };
+    const all = merged(
+      headers,
+      { ...(authorization !== null && { Authorization: authorization }) },
+      { ...(text !== undefined && { "Content-Type": "application/json" }) },
+      sending.headers,
+    );
     const request = new Request(url, {
-      method,
-      headers: all,
+      ...{ method, headers: all, redirect: "manual" },
       signal: AbortSignal.timeout(timeoutMs),
       ...(text !== undefined && { body: sending.chunked ? inPieces(text) : text, duplex: "half" }),
     });
     tally.requests += 1;
+    let phase: Phase = "request";
     try {
       const { from } = sending;
       const response = await (from !== undefined && target.fetchFrom
         ? target.fetchFrom(request, from)
-        : target.fetch(request));
-      const received = await response.text();
-      const hidden = Object.entries(all).map(([name, value]) => [name, value.replaceAll(apiKey, "$API_KEY")]);
+        : target.fetch(request, sending.chunked));
+      phase = "answer";
+      const received = await readBody(response);
+      const hidden = Object.entries(all).map(([name, value]) => [name, mask.header(value)]);
       return {
         ...{ sending, method, url, requestText: text, text: received },
         requestHeaders: Object.fromEntries(hidden) as Record<string, string>,
@@ -92,7 +112,7 @@ export function createSession({
         body: parse(received),
       };
     } catch (error) {
-      throw new Unreachable(`${method} ${url}: ${reason(error, timeoutMs)}`);
+      throw new Unreachable(mask.text(`${method} ${url}: ${reasonOf(error, url, phase, timeoutMs)}`));
     }
   };
 
@@ -120,25 +140,35 @@ export function createSession({
      */
     async fetch(url: string, init: { method: string; body?: string; headers?: Record<string, string> }) {
       const request = new Request(url, {
-        ...{ ...init, headers: { ...headers, ...init.headers } },
+        ...{ ...init, headers: merged(headers, init.headers), redirect: "manual" },
         signal: AbortSignal.timeout(timeoutMs),
       });
       return target.fetch(request).catch((error: unknown) => {
-        throw new Unreachable(`${init.method} ${url}: ${reason(error, timeoutMs)}`);
+        // The address of a ledger has the key in it.
+        throw new Unreachable(
+          mask.text(`${init.method} ${url}: ${reasonOf(error, url, "request", timeoutMs)}`),
+        );
       });
+    },
+    /** Sends a request once, for what it tells of the server; it is counted, but not judged. */
+    async probe(sending: Sending): Promise<Exchange> {
+      await pace.next();
+      return exchangeOnce(sending);
     },
     /** Sends a request at once and once, whatever the pace and the answer. */
     sendAtOnce: exchanged,
     /**
      * Sends a request; a 429 is waited for and the request sent again.
      *
-     * @throws {Unreachable} if there is no answer.
+     * @throws {Unreachable} if there is no answer, or the key is refused again and again.
      * @throws {OutOfPatience} if the pauses would take too long.
+     * @throws {OutOfCredits} if the key of the run has none left.
      */
     async send(sending: Sending): Promise<Exchange> {
       for (;;) {
         await pace.next();
         const exchange = await exchanged(sending);
+        if (watchesKey) keyWatch(exchange);
         if (exchange.status !== 429) return exchange;
         const pause = retryAfter(exchange.headers.get("Retry-After"));
         if (tally.waitedMs + pause > maxWaitMs)
@@ -194,18 +224,10 @@ function parse(text: string): unknown {
   }
 }
 
-function reason(error: unknown, timeoutMs: number): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === "TimeoutError") return `no answer within ${timeoutMs / 1000} s`;
-  const { cause } = error;
-  const code =
-    cause instanceof Error ? ("code" in cause && String(cause.code)) || cause.message : error.message;
-  const words: Record<string, string> = {
-    ECONNREFUSED: "nothing listens there",
-    ENOTFOUND: "there is no such host",
-    EAI_AGAIN: "the name of the host cannot be looked up",
-    ECONNRESET: "the connection was closed without an answer",
-    UND_ERR_SOCKET: "the connection was closed without an answer",
-  };
-  return words[code] ?? code;
+/** Headers of several sources; a later one takes the place of an earlier of the same name, however it is written. */
+function merged(...sources: (Record<string, string> | undefined)[]): Record<string, string> {
+  const all = new Map<string, [string, string]>();
+  for (const source of sources)
+    for (const entry of Object.entries(source ?? {})) all.set(entry[0].toLowerCase(), entry);
+  return Object.fromEntries(all.values());
 }

@@ -5,12 +5,13 @@ export interface Target {
   name: string;
   /** The root of each version, without a trailing slash; a version without one is not checked. */
   roots: Partial<Record<Version, string>>;
-  fetch(request: Request): Promise<Response>;
+  /** `inPieces`: the body is sent without a length, which a Request does not tell of itself. */
+  fetch(request: Request, inPieces?: boolean): Promise<Response>;
   /** Sends a request as if from an IP address; only a mock in process can be told one. */
   fetchFrom?(request: Request, address: string): Promise<Response>;
 }
 
-/** The server cannot be reached, or hangs: the run cannot go on. */
+/** The server cannot be reached, hangs, is no such API or refuses the key: the run cannot go on. */
 export class Unreachable extends Error {
   override name = "Unreachable";
 }

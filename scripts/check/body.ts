@@ -1,0 +1,28 @@
+/** An answer that is longer than any that the API gives. */
+export class TooLong extends Error {
+  override name = "TooLong";
+}
+
+/** In bytes. A page of a hundred rows takes less than a tenth of it. */
+export const longestBody = 16 * 1024 * 1024;
+
+/**
+ * The body of an answer as text, as `Response.text` would give it.
+ *
+ * @throws {TooLong} if it goes on and on, which ends the connection too.
+ */
+export async function readBody(response: Response, longest = longestBody): Promise<string> {
+  if (!response.body) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let length = 0;
+  for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
+    length += piece.length;
+    if (length > longest)
+      throw new TooLong(
+        `the answer is longer than ${longest / 1024 / 1024} MiB, and was not read to its end`,
+      );
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}

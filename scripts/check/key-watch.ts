@@ -1,0 +1,46 @@
+import { fieldsOf } from "./cost.ts";
+import type { Exchange } from "./exchange.ts";
+import { Unreachable } from "./target.ts";
+
+/** The team of the run's key has no credits left: what is paid cannot be held against the contract. */
+export class OutOfCredits extends Error {
+  override name = "OutOfCredits";
+}
+
+/** So many refusals in a row, of more than one operation, are no fault of one operation. */
+const enough = 8;
+
+/**
+ * Looks at each answer for what it says of the run's own key. Requests with another key, or without one, say nothing of it.
+ *
+ * @returns A function that throws {@link OutOfCredits} on an answer of 402 where the contract has one, and
+ *   {@link Unreachable} once the key was refused so often in a row that the rest of the run would show nothing else.
+ */
+export function createKeyWatch(tally: { outOfCredits: boolean }): (exchange: Exchange) => void {
+  let refusals: Exchange[] = [];
+  return (exchange) => {
+    const { sending, status } = exchange;
+    if (sending.authorization !== undefined || status === 429) return;
+    if (status === 402 && "402" in (sending.operation?.examples ?? {})) {
+      tally.outOfCredits = true;
+      throw new OutOfCredits("the key's credits are used up");
+    }
+    refusals = status === 401 || status === 403 ? [...refusals, exchange] : [];
+    const operations = new Set(refusals.map((refusal) => refusal.sending.operation?.operationId));
+    if (refusals.length >= enough && operations.size > 1) throw new Unreachable(keyRefused(exchange));
+  };
+}
+
+/** That the server refuses the key, with what it says of the reason. */
+export function keyRefused({ method, url, status, body }: Exchange): string {
+  const { code, message } = fieldsOf(fieldsOf(body)["error"]);
+  const said = [code, message].filter((text) => typeof text === "string").join(": ");
+  const answer = `${method} ${url} answered ${status}${said && ` (${said})`}`;
+  const hint =
+    status === 401
+      ? "is it whole, and one of this server?"
+      : code === undefined
+        ? "or something before the API does, such as a gateway."
+        : "its team's subscription is not active, or its holder has left the team.";
+  return `The server refuses the key: ${hint} ${answer}`;
+}
