@@ -1,13 +1,13 @@
 import { UsageError } from "../command.ts";
 
+/** The ends of the addresses that options take. */
+const paths: Record<string, string> = { v2: "/v2", v1: "/api/v1", "mock-controls": "/__mock" };
+
 /** @throws {UsageError} unless it is the root of an API; it never says what may be a password. */
 export function readAddress(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const shown = JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@").replace(/[?#].*$/s, "…"));
-  const example =
-    name === "v1"
-      ? "http://127.0.0.1:4010/api/v1"
-      : `http://127.0.0.1:4010/${name === "v2" ? name : "__mock"}`;
+  const example = `http://127.0.0.1:4010${paths[name] ?? ""}`;
   const refuse = (why: string): never => {
     throw new UsageError(`--${name} takes an address such as ${example}, not ${shown}${why}`);
   };

@@ -1,0 +1,43 @@
+import { listen, stopSignal } from "../../mocks/server.ts";
+import { createBreaches, line } from "./breaches.ts";
+import { readFlags, usage } from "./flags.ts";
+import { createProxy } from "./server.ts";
+import { createUpstream } from "./upstream.ts";
+
+type App = ReturnType<typeof createProxy>;
+
+/**
+ * Runs the proxy until it is told to stop, and resolves to the exit code: 0, or with `--fail` 1 if the contract was broken.
+ *
+ * @throws {UsageError} on bad input.
+ * @throws {ListenError} if it cannot listen.
+ */
+export async function proxy(args: string[], stopped: () => Promise<void> = stopSignal): Promise<number> {
+  const flags = readFlags(args);
+  if (!flags) {
+    console.log(usage);
+    return 0;
+  }
+  const stop = stopped();
+  const breaches = createBreaches(flags.keep);
+  const upstream = await createUpstream(flags.upstream, flags.timeoutMs);
+  // It listens at once, so that a taken port shows before Prism is loaded; a request that comes early waits.
+  let start: (app: App) => void = () => undefined;
+  const app = new Promise<App>((done) => (start = done));
+  const server = await listen(async (request, env) => (await app)(request, env), flags.address);
+  try {
+    const { createPrismProxy } = await import("./prism.ts");
+    const prism = await createPrismProxy(flags.upstream);
+    const { versions } = flags;
+    start(
+      createProxy({ upstream, prism, breaches, versions, onBreach: (breach) => console.log(line(breach)) }),
+    );
+    console.log(`The proxy of ${flags.upstream} answers on ${server.url}`);
+    await stop;
+    console.log(breaches.summary());
+  } finally {
+    await server.close();
+    await upstream.close();
+  }
+  return flags.fail && breaches.list().breaches > 0 ? 1 : 0;
+}

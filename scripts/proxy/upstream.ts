@@ -1,0 +1,94 @@
+import { Readable } from "node:stream";
+import type { IncomingMessage } from "node:http";
+import type { Dispatcher } from "undici";
+import { proxyVariable } from "../check/reach.ts";
+import { reasonOf } from "../check/unreachable.ts";
+
+/** The server gives no answer; the message says why. */
+export class UpstreamError extends Error {
+  override name = "UpstreamError";
+}
+
+/** An answer as it comes: nothing is unpacked, and no header is changed but those that are about the connection. */
+export interface UpstreamAnswer {
+  status: number;
+  /** Names and values in turn, in their order, as `ServerResponse.writeHead` takes them. */
+  rawHeaders: string[];
+  body: Readable;
+}
+
+/** Sends requests to a server. */
+export interface Upstream {
+  /**
+   * Passes a request on as it came; `target` is its path with the query. `body` is what was read of it already, if it was.
+   *
+   * @throws {UpstreamError} if there is no answer.
+   */
+  send(incoming: IncomingMessage, target: string, body?: Buffer): Promise<UpstreamAnswer>;
+  /** Why the reading of an answer's body failed. */
+  reason(error: unknown): string;
+  close(): Promise<void>;
+}
+
+/** A server by its address, by the proxies of the environment (`HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`). */
+export async function createUpstream(address: string, timeoutMs: number): Promise<Upstream> {
+  const { EnvHttpProxyAgent, Agent, request } = await import("undici");
+  const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: timeoutMs } };
+  const dispatcher: Dispatcher =
+    proxyVariable(address) === undefined
+      ? new Agent(timeouts)
+      : new EnvHttpProxyAgent({ ...timeouts, proxyTunnel: false });
+  return {
+    async send(incoming, target, body) {
+      const { method = "GET" } = incoming;
+      try {
+        const answer = await request(`${address}${target}`, {
+          ...{ method: method as Dispatcher.HttpMethod, dispatcher, responseHeaders: "raw" },
+          headers: passedOn(incoming.rawHeaders),
+          body: bodyOf(incoming, body),
+        });
+        // Asked for so, they are a list of names and values.
+        const raw = answer.headers as unknown as (string | Buffer)[];
+        const rawHeaders = passedOn(raw.map((text) => text.toString("latin1" as never)));
+        return { status: answer.statusCode, rawHeaders, body: answer.body };
+      } catch (error) {
+        throw new UpstreamError(reasonOf(timedOut(error), address, "request", timeoutMs));
+      }
+    },
+    reason: (error) => reasonOf(timedOut(error), address, "answer", timeoutMs),
+    close: () => dispatcher.destroy(),
+  };
+}
+
+/** What has a length goes on with it, what comes in pieces goes on in pieces, since a server may tell them apart. */
+function bodyOf(incoming: IncomingMessage, read: Buffer | undefined): Buffer | Readable | null {
+  const { headers } = incoming;
+  if (headers["transfer-encoding"] !== undefined) return read ? Readable.from([read]) : incoming;
+  if (headers["content-length"] === undefined) return null;
+  return read ?? incoming;
+}
+
+/** Headers that are about one connection (RFC 9110, section 7.6.1), and those that undici sets itself. */
+const ofConnection = new Set([
+  ...["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "proxy-connection"],
+  ...["te", "trailer", "transfer-encoding", "upgrade", "host", "expect"],
+]);
+
+function passedOn(raw: string[]): string[] {
+  const pairs: [string, string][] = [];
+  for (let at = 0; at + 1 < raw.length; at += 2) pairs.push([raw[at] ?? "", raw[at + 1] ?? ""]);
+  const named = pairs
+    .filter(([name]) => name.toLowerCase() === "connection")
+    .flatMap(([, value]) => value.split(",").map((name) => name.trim().toLowerCase()));
+  return pairs
+    .filter(([name]) => !ofConnection.has(name.toLowerCase()) && !named.includes(name.toLowerCase()))
+    .flat();
+}
+
+/** undici's own timeouts in the form of those of a signal. */
+function timedOut(error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : "";
+  return code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT"
+    ? Object.assign(new Error("timed out"), { name: "TimeoutError" })
+    : error;
+}

@@ -1,0 +1,393 @@
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createClient } from "@adintel/client";
+import { createMock, listen } from "@adintel/mock";
+import { proxy } from "../../scripts/proxy/command.ts";
+
+const key = "mock_live_demo";
+const authorized = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+
+let printed: string[];
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
+  for (const name of ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY"]) {
+    vi.stubEnv(name, undefined);
+    vi.stubEnv(name.toLowerCase(), undefined);
+  }
+});
+
+const endings: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+  expect(printed.join("\n")).not.toContain(key);
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** Starts the proxy; it is stopped when the test ends, or by `stop`, which resolves to the exit code. */
+async function start(upstream: string, ...args: string[]) {
+  let stopNow: () => void = () => undefined;
+  const stopped = new Promise<void>((done) => (stopNow = done));
+  const ended = proxy(["--upstream", upstream, "--port", "0", ...args], () => stopped);
+  ended.catch(() => undefined);
+  const stop = async () => {
+    stopNow();
+    return ended;
+  };
+  endings.push(stop);
+  const url = await Promise.race([
+    ended.then(() => Promise.reject(new Error("it ended"))),
+    vi.waitFor(
+      () => {
+        const [address] = /(?<=answers on )\S+/.exec(printed.join("\n")) ?? [];
+        if (address === undefined) throw new Error("it does not answer yet");
+        return address;
+      },
+      { timeout: 30_000 },
+    ),
+  ]);
+  const violations = async () =>
+    (await (await fetch(`${url}/__proxy/violations`)).json()) as {
+      requests: number;
+      breaches: number;
+      violations: {
+        method: string;
+        path: string;
+        operationId: string | null;
+        version: string;
+        status: number;
+        violations: { in: string; path: string; message: string }[];
+      }[];
+    };
+  return { url, stop, violations };
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server: Server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  endings.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const worlds = createMock({ rateLimits: false, accounts: 6 });
+const mockServer = listen((request) => worlds.fetch(request), { port: 0, host: "127.0.0.1" });
+afterAll(async () => (await mockServer).close());
+
+/** An answer with its headers and bytes as they came. */
+function exact(
+  url: string,
+  {
+    method = "GET",
+    headers = {},
+    body,
+  }: { method?: string; headers?: Record<string, string | string[]>; body?: string | Buffer } = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; bytes: Buffer }> {
+  return new Promise((done, fail) => {
+    const sent = ask(url, { method, headers, agent: false }, async (answer) => {
+      const pieces: Buffer[] = [];
+      try {
+        for await (const piece of answer) pieces.push(piece as Buffer);
+      } catch (error) {
+        return fail(error);
+      }
+      const { statusCode: status = 0, headers: came, rawHeaders } = answer;
+      done({ status, headers: came, rawHeaders, bytes: Buffer.concat(pieces) });
+    });
+    sent.on("error", fail);
+    sent.end(body);
+  });
+}
+
+describe("against the mock", () => {
+  it("lists no request that keeps the contract, of either version", async () => {
+    const { url, violations } = await start((await mockServer).url);
+    const api = createClient({ baseUrl: `${url}/v2`, apiKey: key });
+    const { data } = await api.searchMedia({ query: "new", limit: 2 });
+    expect(data?.count).toBeGreaterThan(0);
+    const id = data?.media[0]?.brand?.id ?? "";
+    expect((await api.getAccount(id)).error).toBeUndefined();
+    const v1 = await fetch(`${url}/api/v1/brands/${id}`, { headers: authorized });
+    expect(v1.status).toBe(200);
+    expect(await violations()).toEqual({ requests: 3, breaches: 0, violations: [] });
+    expect(printed).toHaveLength(1);
+  });
+
+  it("lists requests that break it, with the place, and passes them on all the same", async () => {
+    const { url, violations } = await start((await mockServer).url);
+    const post = (path: string, body: string) =>
+      fetch(`${url}${path}`, { method: "POST", headers: authorized, body });
+    expect(
+      (await post("/v2/media", JSON.stringify({ query: "new", limit: "x", format: ["VIDEO", "X"] }))).status,
+    ).toBe(400);
+    expect((await post("/api/v1/brands/search", "{}")).status).toBe(400);
+    expect((await post("/v2/media", "{")).status).toBe(400);
+    expect((await fetch(`${url}/v2/media`, { method: "PUT", headers: authorized })).status).toBe(405);
+    expect((await fetch(`${url}/v2/nothing?api_key=${key}&a=1`, { headers: authorized })).status).toBe(404);
+    expect((await fetch(`${url}/v2/taxonomies?query=abc`)).status).toBe(401);
+    const lines = printed.slice(1);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^\d\d:\d\d:\d\d POST \/v2\/media 400 \(searchMedia\) request: format\[1\] must be one of DPA, .*; request: limit must be integer$/,
+      ),
+      expect.stringMatching(/POST \/api\/v1\/brands\/search 400 \(searchBrands\) request: mode is required$/),
+      expect.stringMatching(/POST \/v2\/media 400 \(searchMedia\) request: body is not JSON$/),
+      expect.stringMatching(/PUT \/v2\/media 405 request: PUT is no method of \/v2\/media, which has POST$/),
+      expect.stringMatching(
+        /GET \/v2\/nothing\?api_key=…&a=1 404 request: \/v2\/nothing is no path of the contract$/,
+      ),
+      expect.stringMatching(
+        /GET \/v2\/taxonomies\?query=abc 401 \(searchTaxonomies\) request: Authorization is missing/,
+      ),
+    ]);
+    const listed = await violations();
+    expect(listed).toMatchObject({ requests: 6, breaches: 6 });
+    expect(listed.violations[1]).toMatchObject({
+      ...{
+        method: "POST",
+        path: "/api/v1/brands/search",
+        operationId: "searchBrands",
+        version: "v1",
+        status: 400,
+      },
+      violations: [{ in: "request", path: "mode", message: "is required" }],
+    });
+  });
+
+  it("can be emptied, keeps the last and counts all", async () => {
+    const { url, violations, stop } = await start((await mockServer).url, "--keep", "2", "--fail");
+    for (const path of ["/v2/a", "/v2/b", "/v2/c"]) await fetch(`${url}${path}`, { headers: authorized });
+    const listed = await violations();
+    expect(listed.breaches).toBe(3);
+    expect(listed.violations.map(({ path }) => path)).toEqual(["/v2/b", "/v2/c"]);
+    await fetch(`${url}/__proxy/violations`, { method: "DELETE" });
+    expect(await violations()).toEqual({ requests: 0, breaches: 0, violations: [] });
+    await fetch(`${url}/v2/a`, { headers: authorized });
+    await fetch(`${url}/__proxy/reset`, { method: "POST" });
+    expect((await violations()).breaches).toBe(0);
+    expect((await fetch(`${url}/__proxy/other`)).status).toBe(404);
+    expect(await stop()).toBe(0);
+  });
+
+  it("--fail makes the exit code 1, and the summary tells what was broken", async () => {
+    const { url, stop } = await start((await mockServer).url, "--fail");
+    for (let times = 0; times < 3; times += 1) await fetch(`${url}/v2/a`, { headers: authorized });
+    expect(await stop()).toBe(1);
+    expect(printed.at(-1)).toBe(
+      "3 requests held against the contract, 3 broke it:\n  3 × v2 unknown request: /v2/a is no path of the contract",
+    );
+  });
+
+  it("--version leaves the other version alone", async () => {
+    const { url, violations } = await start((await mockServer).url, "--version", "v2");
+    await fetch(`${url}/api/v1/nothing`, { headers: authorized });
+    expect((await violations()).requests).toBe(0);
+  });
+
+  it("lets a page in, and whatever is not the API", async () => {
+    const { url, violations } = await start((await mockServer).url);
+    const preflight = await exact(`${url}/v2/media`, {
+      method: "OPTIONS",
+      headers: { Origin: "http://page.example", "Access-Control-Request-Method": "POST" },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers["access-control-allow-origin"]).toBe("*");
+    const head = await exact(`${url}/v2/taxonomies?query=abc`, { method: "HEAD", headers: authorized });
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+    expect(await (await fetch(`${url}/__mock/health`)).json()).toEqual({ status: "ready" });
+    expect((await violations()).requests).toBe(0);
+  });
+});
+
+describe("against a server that is not as it should be", () => {
+  const answering =
+    (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
+    (_, response) =>
+      void response
+        .writeHead(status, { "Content-Type": "application/json", ...headers })
+        .end(typeof body === "string" ? body : JSON.stringify(body));
+
+  it.each<[string, RequestListener, RegExp]>([
+    [
+      "a field of another type",
+      answering(200, { paths: ["a", 1], count: 2 }),
+      /answer: paths\[1\] must be string/,
+    ],
+    ["a field that is missing", answering(200, { paths: [] }), /answer: count is (missing|required)/],
+    ["a count that is wrong", answering(200, { paths: [], count: 3 }), /answer: breaks the rule "count is/],
+    [
+      "an undocumented status",
+      answering(418, {}),
+      /"answers with a documented status": expected 200, .* got 418/,
+    ],
+    ["501", answering(501, { error: "no" }), /"answers with a documented status": expected .* got 501/],
+    ["no envelope", answering(401, { error: "no" }), /answer: error must be object/],
+    [
+      "another type",
+      answering(200, "<p>", { "Content-Type": "text/html" }),
+      /expected application\/json, got text\/html/,
+    ],
+    ["no JSON", answering(200, "{"), /expected a JSON body/],
+    [
+      "a 429 without Retry-After",
+      answering(429, { error: { code: "rate_limited", message: "" } }),
+      /Retry-After/,
+    ],
+  ])("lists %s, and passes the answer on as it is", async (_, listener, expected) => {
+    const upstream = await serve(listener);
+    const { url, violations } = await start(upstream);
+    const [through, direct] = await Promise.all(
+      [url, upstream].map((base) => exact(`${base}/v2/taxonomies?query=abc`, { headers: authorized })),
+    );
+    expect([through?.status, through?.bytes]).toEqual([direct?.status, direct?.bytes]);
+    expect((await violations()).breaches).toBe(1);
+    expect(printed[1]).toMatch(expected);
+  });
+
+  it("reads what is packed, and passes it on packed", async () => {
+    const bytes = gzipSync(JSON.stringify({ paths: [7], count: 1 }));
+    const upstream = await serve((_, response) =>
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end(bytes),
+    );
+    const { url } = await start(upstream);
+    const answer = await exact(`${url}/v2/taxonomies?query=abc`, { headers: authorized });
+    expect(answer.bytes).toEqual(bytes);
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+    expect(printed[1]).toMatch(/answer: paths\[0\] must be string/);
+  });
+
+  it("passes bodies and headers on byte for byte, of the API and of anything else", async () => {
+    const seen: { url: string | undefined; headers: IncomingHttpHeaders; bytes: Buffer }[] = [];
+    const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+    const upstream = await serve(async (request, response) => {
+      const pieces: Buffer[] = [];
+      for await (const piece of request) pieces.push(piece as Buffer);
+      seen.push({ url: request.url, headers: request.headers, bytes: Buffer.concat(pieces) });
+      response.writeHead(200, "Fine", [
+        ...[
+          "Content-Type",
+          "image/png",
+          "Content-Length",
+          "1000",
+          "Set-Cookie",
+          "a=1",
+          "Set-Cookie",
+          "b=2, c",
+        ],
+        ...["X-Odd", "ä", "ETag", '"1"', "Connection", "X-Hop", "X-Hop", "1"],
+      ]);
+      response.end(bytes);
+    });
+    const { url } = await start(`${upstream}/prefix`);
+    const body = '{ "query" : "sch\u00fche",\n"limit":1 }';
+    for (const path of ["/v2/media?a=1&a=%2F&b", "/other/%7Ea//b?x=%20+"]) {
+      const headers = { ...authorized, "X-Two": ["1", "2"], "Accept-Encoding": "br", Cookie: "a=b" };
+      const answer = await exact(`${url}${path}`, { method: "POST", headers, body });
+      expect(answer.bytes).toEqual(bytes);
+      expect(answer.headers).toMatchObject({
+        "set-cookie": ["a=1", "b=2, c"],
+        etag: '"1"',
+        "content-length": "1000",
+      });
+      expect(answer.headers["x-odd"]).toBe("ä");
+      expect(answer.headers["x-hop"]).toBeUndefined();
+      const last = seen.at(-1);
+      expect(last?.url).toBe(`/prefix${path}`);
+      expect(last?.bytes.toString()).toBe(body);
+      expect(last?.headers).toMatchObject({ "x-two": "1, 2", "accept-encoding": "br", cookie: "a=b" });
+      expect(last?.headers).toMatchObject({ host: new URL(upstream).host, authorization: `Bearer ${key}` });
+    }
+  });
+
+  it("does not follow redirects", async () => {
+    const upstream = await serve((_, response) =>
+      response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end(),
+    );
+    const { url } = await start(upstream);
+    const answer = await exact(`${url}/v2/taxonomies?query=abc`, { headers: authorized });
+    expect([answer.status, answer.headers.location]).toEqual([302, "http://127.0.0.1:1/"]);
+    expect(printed[1]).toMatch(/got 302/);
+  });
+
+  it("that is not there is told from one that answers", async () => {
+    const { url, violations } = await start("http://127.0.0.1:9");
+    const answer = await fetch(`${url}/v2/taxonomies?query=abc`, { headers: authorized });
+    expect([answer.status, answer.headers.get("X-Proxy-Error")]).toEqual([502, "upstream_unreachable"]);
+    expect(await answer.json()).toEqual({
+      error: {
+        code: "upstream_unreachable",
+        message: "The proxy has no answer from its upstream: nothing listens there",
+      },
+    });
+    expect((await fetch(`${url}/other`)).status).toBe(502);
+    expect(await violations()).toMatchObject({ requests: 1, breaches: 1 });
+    expect(printed[1]).toMatch(/502 \(searchTaxonomies\) answer: there is none: nothing listens there$/);
+  });
+
+  it("that hangs, or closes in the middle, is told", async () => {
+    const upstream = await serve((request, response) => {
+      if (request.url?.includes("hangs")) return;
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" }).write("{");
+      setTimeout(() => response.destroy(), 50);
+    });
+    const { url } = await start(upstream, "--timeout", "1");
+    expect((await fetch(`${url}/v2/taxonomies?query=hangs`, { headers: authorized })).status).toBe(502);
+    await expect(exact(`${url}/v2/taxonomies?query=abc`, { headers: authorized })).rejects.toThrow();
+    await vi.waitFor(() => expect(printed).toHaveLength(3));
+    expect(printed[1]).toMatch(/there is none: no answer within 1 s/);
+    expect(printed[2]).toMatch(/there is none: the connection was closed in the middle of the answer/);
+  });
+
+  it("a caller that leaves is no fault of the server", async () => {
+    const upstream = await serve((_, response) => {
+      setTimeout(() => answering(200, { paths: [], count: 0 })(_, response), 300);
+    });
+    const { url, violations } = await start(upstream);
+    const signal = AbortSignal.timeout(50);
+    await fetch(`${url}/v2/taxonomies?query=abc`, { headers: authorized, signal }).catch(() => undefined);
+    await vi.waitFor(async () => expect(await violations()).toMatchObject({ requests: 1, breaches: 0 }));
+  });
+});
+
+describe("bad input", () => {
+  it.each([
+    [[], /--upstream URL is needed/],
+    [
+      ["--upstream", "nonsense"],
+      /--upstream takes an address such as http:\/\/127\.0\.0\.1:4010, not "nonsense"/,
+    ],
+    [["--upstream", "http://h:1/a/v2"], /--upstream takes what comes before \/v2: http:\/\/h:1\/a/],
+    [["--upstream", "http://u:pa55@h:1"], /a user and a password/],
+    [["--upstream", "http://h", "--port", "x"], /--port takes a number/],
+    [["--upstream", "http://h", "--host", ""], /--host must not be empty/],
+    [["--upstream", "http://h", "--version", "v3"], /--version takes v1 or v2, not "v3"/],
+    [["--upstream", "http://h", "--upstrem"], /--upstrem/],
+  ])("%j", async (args, message) => {
+    await expect(proxy(args, async () => undefined)).rejects.toThrow(message);
+  });
+
+  it("a taken port is told", async () => {
+    const port = new URL((await mockServer).url).port;
+    const args = ["--upstream", "http://127.0.0.1:9", "--port", port];
+    await expect(proxy(args, async () => undefined)).rejects.toThrow(`port ${port} on 127.0.0.1 is taken`);
+  });
+
+  it("--help tells of every flag", async () => {
+    expect(await proxy(["--help"])).toBe(0);
+    for (const flag of ["upstream", "port", "host", "version", "timeout", "keep", "fail"])
+      expect(printed[0]).toContain(`--${flag} `);
+  });
+});
