@@ -41,7 +41,15 @@ export function hold({
   const apiKey = "mock_live_demo";
   const roots = { v1: `${origin}/api/v1`, v2: `${origin}/v2` };
   const session = createSession({
-    ...{ apiKey, headers: {}, timeoutMs, maxWaitMs, pace: createPace(rate, undefined, wait), wait },
+    ...{
+      apiKey,
+      headers: {},
+      timeoutMs,
+      maxWaitMs,
+      pace: createPace(rate, undefined, wait),
+      wait,
+      watchesKey: !controls,
+    },
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
   return run(cases, {

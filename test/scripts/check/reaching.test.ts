@@ -273,7 +273,8 @@ describe("the key", () => {
     const { code, message, text } = await run("--v2", `${url}/v2`, "--api-key", key);
     expect(message).toMatch(/^The server refuses the key/);
     expect(text).toMatch(/not tested \(the run ended before it\)/);
-    expect(requests).toBeLessThan(60);
+    // Some of what comes next asks with other keys, or none, which says nothing of this one.
+    expect(requests).toBeLessThan(120);
     expect(code).toBe(2);
   });
 
