@@ -1,4 +1,5 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { Version } from "@adintel/client/operations";
 import { UsageError } from "../command.ts";
 import { areas, type CheckCase } from "./case.ts";
@@ -82,7 +83,13 @@ const render: Record<Reporter, (report: Report, seed: number) => string> = {
 
 async function deliver(text: string, file: string | undefined): Promise<void> {
   if (file === undefined) console.log(text.trimEnd());
-  else await writeFile(file, text);
+  else
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    } catch (error) {
+      throw new UsageError(`the report cannot be written: ${error instanceof Error ? error.message : error}`);
+    }
 }
 
 async function targetOf({ v1, v2, seed, timeoutMs }: Options): Promise<Target> {

@@ -3,10 +3,11 @@ export interface Secret {
   value: string;
   /** Such as `$API_KEY`. */
   name: string;
+  /** Characters that it must have to be looked for in any text (default: 6), where a shorter one occurs by chance. */
+  leastInText?: number;
 }
 
-/** Shorter ones occur in any text by chance; of headers they are taken out all the same. */
-const leastInText = 6;
+const isLong = ({ value, leastInText = 6 }: Secret) => value.length >= leastInText;
 
 /** Takes secrets out of what is shown. */
 export interface Mask {
@@ -19,7 +20,7 @@ export interface Mask {
 export function createMask(secrets: readonly Secret[]): Mask {
   // The longer first, since one may be the beginning of another.
   const sorted = secrets.filter(({ value }) => value !== "").sort((a, b) => b.value.length - a.value.length);
-  const inText = sorted.filter(({ value }) => value.length >= leastInText);
+  const inText = sorted.filter(isLong);
   const spelt = inText.flatMap(({ value, name }) => spellings(value).map((text) => ({ text, name })));
   return {
     header: (value) => sorted.reduce((text, secret) => hidden(text, secret), value),
@@ -29,8 +30,9 @@ export function createMask(secrets: readonly Secret[]): Mask {
 }
 
 /** A short key may be part of a word in a header; it is hidden where it stands by itself. */
-function hidden(text: string, { value, name }: Secret): string {
-  if (value.length >= leastInText) return text.replaceAll(value, () => name);
+function hidden(text: string, secret: Secret): string {
+  const { value, name } = secret;
+  if (isLong(secret)) return text.replaceAll(value, () => name);
   return text
     .split(/( )/)
     .map((part) =>
@@ -58,7 +60,7 @@ const plain =
 export function headerSecrets(headers: Record<string, string>): Secret[] {
   return Object.entries(headers)
     .filter(([name]) => !plain.test(name))
-    .map(([name, value]) => ({ value, name: headerVariable(name) }));
+    .map(([name, value]) => ({ value, name: headerVariable(name), leastInText: 10 }));
 }
 
 /** A header's name as that of a variable: `X-Gateway` as `$X_GATEWAY`. */

@@ -47,8 +47,10 @@ export function createProxy(options: ProxyOptions): (request: Request, env: Bind
       if (isJudged) await judged(incoming, outgoing, target, version, options);
       else await passed(incoming, outgoing, target, options.upstream);
     } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
-      return noAnswer(error.message);
+      // A caller that breaks off its own request gets no answer.
+      if (incoming.destroyed && !incoming.complete) outgoing.destroy();
+      else if (error instanceof UpstreamError) return noAnswer(error.message);
+      else throw error;
     }
     return RESPONSE_ALREADY_SENT;
   };
@@ -88,7 +90,7 @@ async function judged(
   let unanswered: unknown;
   const forward = async (): Promise<IHttpResponse> => {
     try {
-      const came = await upstream.send(incoming, target, body);
+      const came = await upstream.send(incoming, target, { body, isRead: true });
       answer.status = came.status;
       Object.assign(answer, await deliver(came, outgoing));
       return forPrism(came, answer as Delivered);
@@ -110,6 +112,7 @@ async function judged(
   const answerSide = (): Fault[] => {
     if (hasLeft(unanswered)) return [];
     if (unanswered !== undefined) return [broken(unanswered, upstream)];
+    if (answer.text === undefined) return [unread(answer as Delivered)];
     return merged("answer", answered(version, found?.operation, answer as Delivered), prismFaults);
   };
   const faults = [...merged("request", own, prismFaults), ...answerSide()];
@@ -148,6 +151,13 @@ function hasLeft(error: unknown): boolean {
 function broken(error: unknown, upstream: Upstream): Fault {
   const message = error instanceof UpstreamError ? error.message : upstream.reason(error);
   return { in: "answer", path: "", message: `there is none: ${message}` };
+}
+
+/** What was not held against the contract must not seem to keep it. */
+function unread({ headers }: Delivered): Fault {
+  const packing = headers.get("Content-Encoding");
+  const message = `could not be read, since it is longer than ${longest / 1024 / 1024} MiB${packing ? `, or not packed as ${packing}` : ""}`;
+  return { in: "answer", path: "", message };
 }
 
 function unknownFault(found: Found | undefined, method: string, path: string): Fault {

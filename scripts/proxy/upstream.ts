@@ -17,14 +17,21 @@ export interface UpstreamAnswer {
   body: Readable;
 }
 
+export interface Sent {
+  /** What was read of the body already, if it was. */
+  body?: Buffer | undefined;
+  /** Whether the answer is to be read here: then it is asked for in no packing that cannot be undone. */
+  isRead?: boolean;
+}
+
 /** Sends requests to a server. */
 export interface Upstream {
   /**
-   * Passes a request on as it came; `target` is its path with the query. `body` is what was read of it already, if it was.
+   * Passes a request on as it came; `target` is its path with the query.
    *
    * @throws {UpstreamError} if there is no answer.
    */
-  send(incoming: IncomingMessage, target: string, body?: Buffer): Promise<UpstreamAnswer>;
+  send(incoming: IncomingMessage, target: string, how?: Sent): Promise<UpstreamAnswer>;
   /** Why the reading of an answer's body failed. */
   reason(error: unknown): string;
   close(): Promise<void>;
@@ -39,12 +46,12 @@ export async function createUpstream(address: string, timeoutMs: number): Promis
       ? new Agent(timeouts)
       : new EnvHttpProxyAgent({ ...timeouts, proxyTunnel: false });
   return {
-    async send(incoming, target, body) {
+    async send(incoming, target, { body, isRead = false } = {}) {
       const { method = "GET" } = incoming;
       try {
         const answer = await request(`${address}${target}`, {
           ...{ method: method as Dispatcher.HttpMethod, dispatcher, responseHeaders: "raw" },
-          headers: passedOn(incoming.rawHeaders),
+          headers: isRead ? readable(passedOn(incoming.rawHeaders)) : passedOn(incoming.rawHeaders),
           body: bodyOf(incoming, body),
         });
         // Asked for so, they are a list of names and values.
@@ -83,6 +90,15 @@ function passedOn(raw: string[]): string[] {
   return pairs
     .filter(([name]) => !ofConnection.has(name.toLowerCase()) && !named.includes(name.toLowerCase()))
     .flat();
+}
+
+/** Browsers take zstd, which Node.js cannot undo in each version that is supported. */
+function readable(raw: string[]): string[] {
+  return raw.map((text, at) => {
+    if (at % 2 === 0 || raw[at - 1]?.toLowerCase() !== "accept-encoding") return text;
+    const known = text.split(",").filter((one) => /^ *(gzip|x-gzip|deflate|br|identity) *(;|$)/i.test(one));
+    return known.join(",").trim() || "identity";
+  });
 }
 
 /** undici's own timeouts in the form of those of a signal. */

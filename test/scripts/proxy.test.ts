@@ -269,6 +269,35 @@ describe("against a server that is not as it should be", () => {
     expect(printed[1]).toMatch(/answer: paths\[0\] must be string/);
   });
 
+  it("asks for no packing that it cannot undo, and tells of an answer that it cannot read", async () => {
+    let accepted: string | undefined;
+    const upstream = await serve((request, response) => {
+      accepted = request.headers["accept-encoding"] as string | undefined;
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Encoding": "gzip" }).end("{}");
+    });
+    const { url } = await start(upstream);
+    const headers = { ...authorized, "Accept-Encoding": "gzip, deflate, br;q=0.9, zstd" };
+    expect((await exact(`${url}/v2/taxonomies?query=abc`, { headers })).bytes.toString()).toBe("{}");
+    expect(accepted).toBe("gzip, deflate, br;q=0.9");
+    expect(printed[1]).toMatch(/answer: could not be read, since .* not packed as gzip$/);
+  });
+
+  it("a caller that breaks off its own request is left alone", async () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { url, violations } = await start((await mockServer).url);
+    const sent = ask(`${url}/v2/media`, {
+      method: "POST",
+      headers: { ...authorized, "Content-Length": "100" },
+    });
+    sent.on("error", () => undefined);
+    sent.write("{");
+    await new Promise((done) => setTimeout(done, 100));
+    sent.destroy();
+    await new Promise((done) => setTimeout(done, 100));
+    expect(await violations()).toMatchObject({ requests: 0, breaches: 0 });
+    expect(errors).not.toHaveBeenCalled();
+  });
+
   it("passes bodies and headers on byte for byte, of the API and of anything else", async () => {
     const seen: { url: string | undefined; headers: IncomingHttpHeaders; bytes: Buffer }[] = [];
     const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));

@@ -140,7 +140,7 @@ describe("a server that breaks the contract", () => {
   });
 
   it("writes JSON and JUnit to files beside it", async () => {
-    const [json, junit] = [join(folder, "report.json"), join(folder, "report.xml")];
+    const [json, junit] = [join(folder, "new/report.json"), join(folder, "report.xml")];
     const reporters = ["--reporter", `default,json=${json}`, "--reporter", `junit=${junit}`];
     expect((await run("--v2", `${server.url}/v2`, ...ofTaxonomies, ...reporters)).code).toBe(1);
     const report = JSON.parse(await readFile(json, "utf8")) as { failures: { rule: string }[] };
@@ -151,6 +151,15 @@ describe("a server that breaks the contract", () => {
     expect(xml).toMatch(/^<\?xml version="1\.0"/);
     expect(xml).toContain('<failure message="expected count');
     expect(xml + JSON.stringify(report)).not.toContain("mock_live_demo");
+  });
+
+  it("a file that cannot be written is told after the others", async () => {
+    const { code, text } = await run(
+      ...["--v2", `${server.url}/v2`, ...ofTaxonomies],
+      ...["--reporter", `default,json=${folder}`],
+    );
+    expect(code).toMatch(/^UsageError: the report cannot be written: /);
+    expect(text).toMatch(/ passed, /);
   });
 
   it("stays under --max-spend and says what it left out", async () => {
