@@ -1,5 +1,6 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|size|memory|generate]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|size|memory|generate|check]`. */
 import { parseArgs } from "node:util";
+import { check } from "./bench/check.ts";
 import { generation } from "./bench/generation.ts";
 import { memory } from "./bench/memory.ts";
 import { requests } from "./bench/requests.ts";
@@ -20,6 +21,10 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[]> }> =
     run: size,
   },
   memory: { title: "What the simulator holds, after as many requests as it takes", run: memory },
+  check: {
+    title: "npm run check: how long it takes, and the share of one-fault servers that it finds",
+    run: check,
+  },
   generate: { title: "npm run generate: what its stages take of the whole", run: generation },
 };
 
