@@ -35,12 +35,10 @@ export function createKeyWatch(tally: { outOfCredits: boolean }): (exchange: Exc
 export function keyRefused({ method, url, status, body }: Exchange): string {
   const { code, message } = fieldsOf(fieldsOf(body)["error"]);
   const said = [code, message].filter((text) => typeof text === "string").join(": ");
-  const answer = `${method} ${url} answered ${status}${said && ` (${said})`}`;
-  const hint =
-    status === 401
-      ? "is it whole, and one of this server?"
-      : code === undefined
-        ? "or something before the API does, such as a gateway."
-        : "its team's subscription is not active, or its holder has left the team.";
-  return `The server refuses the key: ${hint} ${answer}`;
+  // What a server says is shown on a terminal.
+  const shown = said.replaceAll(/\p{Cc}/gu, " ").slice(0, 200);
+  const answer = `${method} ${url} answered ${status}${shown && ` (${shown})`}`;
+  if (status === 401) return `The server refuses the key; is it whole, and one of this server? ${answer}`;
+  if (typeof code !== "string") return `The server, or a gateway before it, refuses the key. ${answer}`;
+  return `The server refuses the key; its team's subscription is not active, or its holder has left the team. ${answer}`;
 }

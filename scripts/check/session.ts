@@ -72,6 +72,7 @@ export function createSession({
     ...{ pauses: 0, waitedMs: 0, outOfCredits: false },
   };
   const keyWatch = createKeyWatch(tally);
+  let hasAnswered = false;
   const noted: Noted[] = [];
   const coverage = createCoverage();
 
@@ -95,13 +96,14 @@ export function createSession({
       ...(text !== undefined && { body: sending.chunked ? inPieces(text) : text, duplex: "half" }),
     });
     tally.requests += 1;
-    let phase: Phase = "request";
+    let phase: Phase = hasAnswered ? "request" : "first";
     try {
       const { from } = sending;
       const response = await (from !== undefined && target.fetchFrom
         ? target.fetchFrom(request, from)
         : target.fetch(request, sending.chunked));
       phase = "answer";
+      hasAnswered = true;
       const received = await readBody(response);
       const hidden = Object.entries(all).map(([name, value]) => [name, mask.header(value)]);
       return {

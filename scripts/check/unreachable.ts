@@ -1,14 +1,14 @@
 import { TooLong } from "./body.ts";
 import { proxyVariable } from "./reach.ts";
 
-/** When an exchange failed: before anything of the answer came, or in the middle of it. */
-export type Phase = "request" | "answer";
+/** When an exchange failed: before the server answered anything at all, before this answer came, or in the middle of it. */
+export type Phase = "first" | "request" | "answer";
 
 /** Why an exchange with an address failed, and where the caller can do something about it, what. */
 export function reasonOf(error: unknown, url: string, phase: Phase, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === "TimeoutError")
-    return phase === "request"
+    return phase !== "answer"
       ? `no answer within ${timeoutMs / 1000} s (--timeout allows more)`
       : `the answer began, but was not whole within ${timeoutMs / 1000} s (--timeout allows more)`;
   if (error instanceof TooLong) return error.message;
@@ -60,15 +60,15 @@ const certificate: Record<string, string> = {
 
 function connection(code: string, url: string, phase: Phase): string | undefined {
   const isPlain = url.startsWith("http:");
+  const hint = isPlain && phase === "first" ? "; is the address one of https://?" : "";
   if (/^ERR_SSL_|^EPROTO$/.test(code))
     return isPlain
       ? "the secure connection to the proxy failed"
       : "what listens there does not speak TLS as it should; is the address one of http://?";
-  if (code === "HTTPParserError")
-    return `what it answers is no HTTP${isPlain && phase === "request" ? "; is the address one of https://?" : ""}`;
+  if (code === "HTTPParserError") return `what it answers is no HTTP${hint}`;
   if (code === "ECONNRESET" || code === "UND_ERR_SOCKET" || code === "EPIPE") {
     if (phase === "answer") return "the connection was closed in the middle of the answer";
-    return `the connection was closed without an answer${isPlain ? "; is the address one of https://?" : ""}`;
+    return `the connection was closed without an answer${hint}`;
   }
   return others[code];
 }

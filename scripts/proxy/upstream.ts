@@ -45,6 +45,7 @@ export async function createUpstream(address: string, timeoutMs: number): Promis
     proxyVariable(address) === undefined
       ? new Agent(timeouts)
       : new EnvHttpProxyAgent({ ...timeouts, proxyTunnel: false });
+  let hasAnswered = false;
   return {
     async send(incoming, target, { body, isRead = false } = {}) {
       const { method = "GET" } = incoming;
@@ -54,12 +55,15 @@ export async function createUpstream(address: string, timeoutMs: number): Promis
           headers: isRead ? readable(passedOn(incoming.rawHeaders)) : passedOn(incoming.rawHeaders),
           body: bodyOf(incoming, body),
         });
+        hasAnswered = true;
         // Asked for so, they are a list of names and values.
         const raw = answer.headers as unknown as (string | Buffer)[];
         const rawHeaders = passedOn(raw.map((text) => text.toString("latin1" as never)));
         return { status: answer.statusCode, rawHeaders, body: answer.body };
       } catch (error) {
-        throw new UpstreamError(reasonOf(timedOut(error), address, "request", timeoutMs));
+        throw new UpstreamError(
+          reasonOf(timedOut(error), address, hasAnswered ? "request" : "first", timeoutMs),
+        );
       }
     },
     reason: (error) => reasonOf(timedOut(error), address, "answer", timeoutMs),

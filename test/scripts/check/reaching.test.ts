@@ -168,7 +168,7 @@ describe("answers that do not come, or not whole", () => {
     );
     mocks.push(server);
     const { code, message, text } = await run("--v2", `${server.url}/v2`, "--api-key", key);
-    expect(message).toMatch(/the connection was closed without an answer/);
+    expect(message).toMatch(/the connection was closed without an answer$/);
     expect(text).toMatch(/FAILED answers in JSON/);
     expect(text).toMatch(/not tested \(the run ended before it\): \d{3}/);
     expect(text).toMatch(/; 31 requests, /);
@@ -248,7 +248,7 @@ describe("the key", () => {
     let requests = 0;
     const url = await mockWith(() => void (requests += 1));
     const { code, message } = await run("--v2", `${url}/v2`, "--api-key", "not_a_key_of_it");
-    expect(message).toMatch(/^The server refuses the key: .*answered 401 \(invalid_api_key: /);
+    expect(message).toMatch(/^The server refuses the key; is it whole.*answered 401 \(invalid_api_key: /);
     expect(message).not.toContain("not_a_key_of_it");
     expect(requests).toBeLessThan(6);
     expect(code).toBe(2);
@@ -260,6 +260,12 @@ describe("the key", () => {
   ])("%s ends the run at once", async (inactive, expected) => {
     const url = await mockWith(() => undefined);
     expect((await run("--v2", `${url}/v2`, "--api-key", inactive)).message).toMatch(expected);
+  });
+
+  it("that a gateway refuses is told so", async () => {
+    const url = await mockWith(() => Response.json({ message: "Forbidden" }, { status: 403 }));
+    const { message } = await run("--v2", `${url}/v2`, "--api-key", key);
+    expect(message).toMatch(/^The server, or a gateway before it, refuses the key\. POST \S+ answered 403$/);
   });
 
   it("that is revoked on the way ends the run, which says what it found", async () => {
