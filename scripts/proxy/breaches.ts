@@ -1,4 +1,4 @@
-import type { Fault } from "./judge.ts";
+import type { Fault } from "./faults.ts";
 
 /** A request that broke the contract, or whose answer did. */
 export interface Breach {

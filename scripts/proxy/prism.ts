@@ -8,7 +8,7 @@ import {
 } from "@stoplight/prism-http";
 import { documents, type Version } from "@adintel/client/operations";
 import { readDocument } from "../../mocks/bundled.ts";
-import type { Fault } from "./judge.ts";
+import type { Fault } from "./faults.ts";
 
 /** Passes a request on, and resolves to the answer as far as Prism has to know it. */
 export type Forward = () => Promise<IHttpResponse>;

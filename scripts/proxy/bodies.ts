@@ -1,0 +1,98 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { UpstreamError, type UpstreamAnswer } from "./upstream.ts";
+
+/** Longer bodies of answers are passed on, but not held against the contract; of requests they are refused. In bytes. */
+export const longest = 16 * 1024 * 1024;
+
+/** An answer that went to the caller; the text is `undefined` where it was too long to be kept, or cannot be unpacked. */
+export interface Delivered {
+  status: number;
+  headers: Headers;
+  text: string | undefined;
+}
+
+/** Lets an answer go to the caller as it comes, and keeps its bytes. */
+export async function deliver(
+  { status, rawHeaders, body }: UpstreamAnswer,
+  outgoing: ServerResponse,
+): Promise<Delivered> {
+  const headers = new Headers();
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2)
+    headers.append(rawHeaders[at] ?? "", rawHeaders[at + 1] ?? "");
+  // The server's own date is passed on, and none is made up.
+  outgoing.sendDate = false;
+  outgoing.writeHead(status, rawHeaders);
+  const pieces: Buffer[] = [];
+  let length = 0;
+  await pipeline(
+    body,
+    async function* (source: AsyncIterable<Buffer>) {
+      for await (const piece of source) {
+        length += piece.length;
+        if (length <= longest) pieces.push(piece);
+        yield piece;
+      }
+    },
+    outgoing,
+  );
+  const text =
+    length > longest ? undefined : unpacked(Buffer.concat(pieces), headers.get("Content-Encoding"));
+  return { status, headers, text };
+}
+
+function unpacked(bytes: Buffer, encoding: string | null): string | undefined {
+  const unpack = { gzip: gunzipSync, "x-gzip": gunzipSync, deflate: inflateSync, br: brotliDecompressSync };
+  if (encoding === null || encoding === "identity") return bytes.toString("utf8");
+  try {
+    return unpack[encoding.toLowerCase() as keyof typeof unpack](bytes, {
+      maxOutputLength: longest,
+    }).toString("utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** A body as Prism wants it: parsed where it says to be JSON and is. */
+export function parse(text: string | undefined, type: string | undefined): unknown {
+  if (text === undefined || text === "") return undefined;
+  if (!isJson(type)) return text;
+  return json(text) ?? text;
+}
+
+/** Whether a body that says to be JSON is none. */
+export function isMalformed(text: string | undefined, type: string | undefined): boolean {
+  return typeof text === "string" && text !== "" && isJson(type) && json(text) === undefined;
+}
+
+function isJson(type: string | undefined): boolean {
+  return type === undefined || /^application\/([\w.-]+\+)?json\b/i.test(type);
+}
+
+/** A text as JSON; `undefined` if it is none. */
+export function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The body of a request; `undefined` if there is none.
+ *
+ * @throws {UpstreamError} if it is too long to be looked at.
+ */
+export async function read(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  const { headers } = incoming;
+  if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) return undefined;
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of incoming as AsyncIterable<Buffer>) {
+    length += piece.length;
+    if (length > longest) throw new UpstreamError(`the request is longer than ${longest / 1024 / 1024} MiB`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Version } from "@adintel/client/operations";
+import type { IHttpRequest, IHttpResponse } from "@stoplight/prism-http";
+import { createMask } from "../check/secrets.ts";
+import { find, queryOf, withoutSecrets, type Found } from "./address.ts";
+import { deliver, isMalformed, json, longest, parse, read, type Delivered } from "./bodies.ts";
+import type { Breach } from "./breaches.ts";
+import { answerFaults, requestFaults, type Asked, type Fault } from "./faults.ts";
+import { keyMissing } from "./prism.ts";
+import type { ProxyOptions } from "./server.ts";
+import { UpstreamError, type Upstream, type UpstreamAnswer } from "./upstream.ts";
+
+/**
+ * Passes a request of the API on and holds it, and its answer, against the contract. Neither is changed or held up by that.
+ *
+ * @throws {UpstreamError} if there is no answer.
+ */
+export async function judged(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  target: string,
+  version: Version,
+  { upstream, prism, breaches, onBreach }: ProxyOptions,
+): Promise<void> {
+  const time = new Date().toISOString();
+  const { method = "GET", headers } = incoming;
+  const [path = "", search = ""] = target.split(/\?(.*)/s);
+  const found = find(version, path, method);
+  const body = await read(incoming);
+  const query = queryOf(search);
+  const sent = body?.toString("utf8");
+  const parsed = parse(sent, headers["content-type"]);
+  const own = found?.operation
+    ? isMalformed(sent, headers["content-type"])
+      ? [{ in: "request" as const, path: "body", message: "is not JSON" }]
+      : requestFaults({ version, ...found, operation: found.operation, query, body: parsed })
+    : [unknownFault(found, method, path)];
+
+  const answer: Partial<Delivered> & { status: number } = { status: 502 };
+  let unanswered: unknown;
+  const forward = async (): Promise<IHttpResponse> => {
+    try {
+      const came = await upstream.send(incoming, target, { body, isRead: true });
+      answer.status = came.status;
+      Object.assign(answer, await deliver(came, outgoing));
+      return forPrism(came, answer as Delivered);
+    } catch (error) {
+      unanswered = error;
+      throw error;
+    }
+  };
+  const request: IHttpRequest = {
+    method: method.toLowerCase() as IHttpRequest["method"],
+    url: { path, query },
+    headers: headers as Record<string, string>,
+    body: parsed,
+  };
+  const prismFaults = await prism(request, forward).catch((): Fault[] => []);
+  // Prism may refuse a request without passing it on, as one whose path it cannot read.
+  if (unanswered === undefined && answer.text === undefined && !outgoing.headersSent)
+    await forward().catch(() => undefined);
+  const answerSide = (): Fault[] => {
+    if (hasLeft(unanswered)) return [];
+    if (unanswered !== undefined) return [broken(unanswered, upstream)];
+    if (answer.text === undefined) return [unread(answer as Delivered)];
+    return merged("answer", answered(version, found?.operation, answer as Delivered), prismFaults);
+  };
+  const faults = [...merged("request", own, prismFaults), ...answerSide()];
+  const mask = createMask([{ value: headers.authorization?.replace(/^\w+ +/, "") ?? "", name: "$API_KEY" }]);
+  const breach: Breach = {
+    ...{ time, method, path: mask.text(withoutSecrets(target)).slice(0, 500), version },
+    operationId: found?.operation?.operationId ?? null,
+    status: answer.status,
+    violations: faults
+      .slice(0, 20)
+      .map((fault) => ({ ...fault, message: mask.text(fault.message).slice(0, 300) })),
+  };
+  breaches.add(breach);
+  if (faults.length > 0) onBreach(breach);
+  if (unanswered instanceof UpstreamError) throw unanswered;
+  if (unanswered !== undefined) outgoing.destroy();
+}
+
+/** Prism's words stand where there are none of ours, and where only Prism looks: at the key. */
+function merged(side: Fault["in"], own: Fault[], prism: Fault[]): Fault[] {
+  const theirs = prism.filter((fault) => fault.in === side);
+  return own.length === 0 ? theirs : [...own, ...theirs.filter(({ message }) => message === keyMissing)];
+}
+
+function answered(version: Version, operation: Asked["operation"] | undefined, answer: Delivered): Fault[] {
+  if (!operation || answer.text === undefined) return [];
+  const { status, headers, text } = answer;
+  return answerFaults({ version, operation }, { status, headers, text, body: json(text) });
+}
+
+/** The caller may go before the answer is there, as a page does that its user leaves; that is nobody's fault. */
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+}
+
+function broken(error: unknown, upstream: Upstream): Fault {
+  const message = error instanceof UpstreamError ? error.message : upstream.reason(error);
+  return { in: "answer", path: "", message: `there is none: ${message}` };
+}
+
+/** What was not held against the contract must not seem to keep it. */
+function unread({ headers }: Delivered): Fault {
+  const packing = headers.get("Content-Encoding");
+  const message = `could not be read, since it is longer than ${longest / 1024 / 1024} MiB${packing ? `, or not packed as ${packing}` : ""}`;
+  return { in: "answer", path: "", message };
+}
+
+function unknownFault(found: Found | undefined, method: string, path: string): Fault {
+  const message = found
+    ? `${method} is no method of ${found.route.path}, which has ${found.route.operations.map((own) => own.method).join(", ")}`
+    : `${path} is no path of the contract`;
+  return { in: "request", path: "", message };
+}
+
+function forPrism({ status }: UpstreamAnswer, { headers, text }: Delivered): IHttpResponse {
+  const type = headers.get("content-type") ?? undefined;
+  return { statusCode: status, headers: Object.fromEntries(headers), body: parse(text, type) };
+}
