@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import { demand, need } from "./case.ts";
+import { demand, Unsupported } from "./case.ts";
 import { fieldsOf } from "./cost.ts";
 import type { Exchange, Sending } from "./exchange.ts";
 import { operationOf } from "./place.ts";
@@ -32,7 +32,7 @@ export interface Asker {
   /**
    * Asks anew, whatever comes of it.
    *
-   * @throws {NotExercised} of a version that the target does not have.
+   * @throws {Unsupported} of a version that the target does not have.
    */
   ask(version: Version, operationId: string, question?: Question): Promise<Exchange>;
   /**
@@ -48,7 +48,7 @@ export interface Asker {
 export function createAsker(session: Session): Asker {
   const asked = new Map<string, Promise<Exchange>>();
   const ask: Asker["ask"] = async (version, id, question = {}) => {
-    need(session.has(version), `the target has no ${version}`);
+    demandVersion(session, version);
     return session.send(sendingOf(version, id, question));
   };
   return {
@@ -60,10 +60,14 @@ export function createAsker(session: Session): Asker {
       return answerOf(await exchange);
     },
     async askAtOnce(version, id, question = {}) {
-      need(session.has(version), `the target has no ${version}`);
+      demandVersion(session, version);
       return session.sendAtOnce(sendingOf(version, id, question));
     },
   };
+}
+
+function demandVersion({ has }: Session, version: Version): void {
+  if (!has(version)) throw new Unsupported(`the target has no ${version}: --${version} names one`);
 }
 
 /**

@@ -98,6 +98,11 @@ export class NotExercised extends Error {
   override name = "NotExercised";
 }
 
+/** This target cannot show whether a rule is kept, whatever its data: it lacks a version that the rule compares. */
+export class Unsupported extends NotExercised {
+  override name = "Unsupported";
+}
+
 /** Breaks off where the data are not enough. */
 export function need(enough: boolean, lack: string): asserts enough {
   if (!enough) throw new NotExercised(lack);

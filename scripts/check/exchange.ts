@@ -1,4 +1,6 @@
 import type { Operation as Row, Version } from "@adintel/client/operations";
+import type { Mask } from "./mask.ts";
+import { quoted } from "./shell.ts";
 
 /** A request to be sent. */
 export interface Sending {
@@ -28,7 +30,7 @@ export interface Exchange {
   sending: Sending;
   method: string;
   url: string;
-  /** As sent; in place of keys and other secrets stand variables such as `$API_KEY`. */
+  /** As sent, with the key. */
   requestHeaders: Record<string, string>;
   requestText: string | undefined;
   status: number;
@@ -38,20 +40,19 @@ export interface Exchange {
   body: unknown;
 }
 
-/** The exchange as a command that repeats it, with the key as `$API_KEY`. */
-export function curl({ method, url, requestHeaders, requestText, sending }: Exchange): string {
+/** The exchange as a command that repeats it, with secrets as variables that the shell fills in. */
+export function curl(
+  { method, url, requestHeaders, requestText, sending }: Exchange,
+  mask: Mask = (text) => text,
+): string {
   const parts = ["curl -i"];
   if (method === "HEAD") parts.push("--head");
   else if (method !== (requestText === undefined ? "GET" : "POST")) parts.push(`-X ${method}`);
-  for (const [name, value] of Object.entries(requestHeaders)) {
-    // The shell fills in the key and other secrets, so that they never stand in a report.
-    const text = `${name}: ${value}`;
-    const filled = /\$[A-Z_]/.test(text) ? `"${text.replaceAll(/["\\`]/g, "\\$&")}"` : quoted(text);
-    parts.push(`-H ${filled}`);
-  }
+  for (const [name, value] of Object.entries(requestHeaders))
+    parts.push(`-H ${quoted(mask(`${name}: ${value}`))}`);
   if (sending.chunked) parts.push(`-H 'Transfer-Encoding: chunked'`);
-  if (requestText !== undefined) parts.push(`--data-raw ${body(requestText)}`);
-  return [...parts, quoted(url)].join(" ");
+  if (requestText !== undefined) parts.push(`--data-raw ${body(mask(requestText))}`);
+  return [...parts, quoted(mask(url))].join(" ");
 }
 
 /** A body that is too long to read is made by a command. */
@@ -60,8 +61,4 @@ function body(text: string): string {
   const kept = text.trimEnd();
   if (kept.length > 2000) return quoted(`${text.slice(0, 200)}…(${text.length} characters)`);
   return `"$(printf '%-${text.length}s' ${quoted(kept)})"`;
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -7,6 +7,9 @@ export class OutOfCredits extends Error {
   override name = "OutOfCredits";
 }
 
+/** Why a case that costs something is left out then. */
+export const outOfCreditsReason = "the key's credits are used up";
+
 /** So many refusals in a row, of more than one operation, are no fault of one operation. */
 const enough = 8;
 
@@ -23,7 +26,7 @@ export function createKeyWatch(tally: { outOfCredits: boolean }): (exchange: Exc
     if (sending.authorization !== undefined || status === 429) return;
     if (status === 402 && "402" in (sending.operation?.examples ?? {})) {
       tally.outOfCredits = true;
-      throw new OutOfCredits("the key's credits are used up");
+      throw new OutOfCredits(outOfCreditsReason);
     }
     refusals = status === 401 || status === 403 ? [...refusals, exchange] : [];
     const operations = new Set(refusals.map((refusal) => refusal.sending.operation?.operationId));

@@ -2,9 +2,7 @@ import { parseArgs } from "node:util";
 import { UsageError } from "../command.ts";
 import type { CheckOptions } from "./case.ts";
 import { readAddress, readHeader, readKey } from "./reaching-options.ts";
-
-const reporters = ["default", "json", "junit"] as const;
-export type Reporter = (typeof reporters)[number];
+import { readReporters, type Output } from "./reporters.ts";
 
 /** What the command line of the check says. */
 export interface Options extends CheckOptions {
@@ -22,8 +20,40 @@ export interface Options extends CheckOptions {
   seed: number;
   only: string[];
   plan: boolean;
-  reporters: { name: Reporter; file: string | undefined }[];
+  reporters: Output[];
+  /** The flags that decide what is asked of which target, as they were given: what a repetition of a case needs again. */
+  given: { flag: string; value: string | undefined }[];
+  /** Whether the command is only to tell how it is used. */
+  help: boolean;
 }
+
+/** The flags as `parseArgs` wants them. */
+export const flags = {
+  v2: { type: "string" },
+  v1: { type: "string" },
+  "api-key": { type: "string" },
+  "max-spend": { type: "string" },
+  rate: { type: "string" },
+  timeout: { type: "string", default: "10" },
+  "max-wait": { type: "string", default: "120" },
+  header: { type: "string", multiple: true },
+  seed: { type: "string", default: "1" },
+  only: { type: "string", multiple: true },
+  plan: { type: "boolean", default: false },
+  reporter: { type: "string", multiple: true },
+  assume: { type: "boolean", default: false },
+  account: { type: "string" },
+  "index-url": { type: "string" },
+  "mock-controls": { type: "string" },
+  "revoked-key": { type: "string" },
+  "inactive-key": { type: "string" },
+  "departed-key": { type: "string" },
+  "exhausted-key": { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** Flags that a repetition of one case gives by itself, has no use for, or takes from the environment. */
+const ownOfARun = ["only", "seed", "plan", "reporter", "api-key", "help"];
 
 /**
  * Reads the command line.
@@ -31,38 +61,14 @@ export interface Options extends CheckOptions {
  * @throws {UsageError} on a value that makes no sense.
  */
 export function readOptions(args: string[]): Options {
-  const { values } = parseArgs({
-    args,
-    options: {
-      v2: { type: "string" },
-      v1: { type: "string" },
-      "api-key": { type: "string" },
-      "max-spend": { type: "string" },
-      rate: { type: "string" },
-      timeout: { type: "string", default: "10" },
-      "max-wait": { type: "string", default: "120" },
-      header: { type: "string", multiple: true, default: [] },
-      seed: { type: "string", default: "1" },
-      only: { type: "string", multiple: true, default: [] },
-      plan: { type: "boolean", default: false },
-      reporter: { type: "string", multiple: true, default: ["default"] },
-      assume: { type: "boolean", default: false },
-      account: { type: "string" },
-      "index-url": { type: "string" },
-      "mock-controls": { type: "string" },
-      "revoked-key": { type: "string" },
-      "inactive-key": { type: "string" },
-      "departed-key": { type: "string" },
-      "exhausted-key": { type: "string" },
-    },
-  });
+  const { values, tokens } = parseArgs({ args, options: flags, tokens: true });
   const own = values.v2 === undefined && values.v1 === undefined;
   // A variable that a CI system leaves empty is none.
   const apiKey =
     values["api-key"] ?? (process.env["API_KEY"] || undefined) ?? (own ? "mock_live_demo" : undefined);
-  if (apiKey === undefined)
+  if (apiKey === undefined && !values.help)
     throw new UsageError("a server needs a key: --api-key KEY, or API_KEY in the environment");
-  readKey(values["api-key"] === undefined ? "API_KEY" : "--api-key", apiKey);
+  if (apiKey !== undefined) readKey(values["api-key"] === undefined ? "API_KEY" : "--api-key", apiKey);
   for (const kind of ["revoked", "inactive", "departed", "exhausted"] as const) {
     const key = values[`${kind}-key`];
     if (key !== undefined) readKey(`--${kind}-key`, key);
@@ -71,17 +77,23 @@ export function readOptions(args: string[]): Options {
     v2: readAddress("v2", values.v2),
     v1: readAddress("v1", values.v1),
     isElsewhere: !own,
-    apiKey,
+    apiKey: apiKey ?? "",
     // The mock in process costs nothing.
     maxSpend: Math.round(number("max-spend", values["max-spend"] ?? (own ? "50" : "0.05")) * 1_000_000),
     rate: values.rate === undefined ? (own ? undefined : 60) : rate(values.rate),
     timeoutMs: timeout(values.timeout),
     maxWaitMs: number("max-wait", values["max-wait"]) * 1000,
-    headers: Object.fromEntries(values.header.map(readHeader)),
+    headers: Object.fromEntries((values.header ?? []).map(readHeader)),
     seed: number("seed", values.seed),
-    only: values.only,
+    only: values.only ?? [],
     plan: values.plan,
-    reporters: values.reporter.flatMap((list) => list.split(",")).map(reporter),
+    reporters: readReporters(values.reporter ?? ["default"], values.plan),
+    given: tokens.flatMap((token) =>
+      token.kind === "option" && !ownOfARun.includes(token.name)
+        ? [{ flag: `--${token.name}`, value: token.value }]
+        : [],
+    ),
+    help: values.help,
     account: values.account,
     indexUrl: values["index-url"] ?? (own ? "https://check.example" : undefined),
     // The project's own mock decides as the documents assume.
@@ -121,12 +133,4 @@ function timeout(text: string): number {
       `--timeout takes seconds, more than 0 and at most 3600, not ${JSON.stringify(text)}`,
     );
   return Math.ceil(seconds * 1000);
-}
-
-/** A reporter, and after a `=` the file that it writes to. */
-function reporter(text: string): { name: Reporter; file: string | undefined } {
-  const [name, file] = text.split("=");
-  const found = reporters.find((known) => known === name);
-  if (!found) throw new UsageError(`--reporter takes ${reporters.join(", ")}, not ${JSON.stringify(text)}`);
-  return { name: found, file };
 }

@@ -1,40 +1,48 @@
+import { createAccountFinder } from "./account.ts";
+import { leftOut } from "./applies.ts";
 import { createAsker } from "./asking.ts";
+import { inOrder, overBudget, overBudgetReason } from "./budget.ts";
 import {
-  areas,
   Breach,
   NoAccount,
   NotExercised,
+  Unsupported,
   type CheckCase,
   type CheckOptions,
   type Tools,
 } from "./case.ts";
 import { createControls } from "./controls.ts";
 import type { Coverage } from "./coverage.ts";
-import { costOf } from "./cost.ts";
 import type { Exchange } from "./exchange.ts";
-import { createAccountFinder, searchCost } from "./account.ts";
-import { OutOfCredits } from "./key-watch.ts";
+import { Interrupted } from "./interrupt.ts";
+import { OutOfCredits, outOfCreditsReason } from "./key-watch.ts";
 import { OutOfPatience, type Noted, type Session, type Tally } from "./session.ts";
+import { Unreachable } from "./target.ts";
 
 export type Outcome =
   | { status: "passed" }
   | { status: "failed"; expected: string; got: string; exchange: Exchange | undefined }
   /** What it needs was not given, or money or patience ran out before it. */
   | { status: "skipped"; reason: string }
+  /** This target cannot show it, whatever is given and spent. */
+  | { status: "unsupported"; reason: string }
   /** It ran, but the server's data did not show whether the rule is kept. */
   | { status: "unexercised"; reason: string };
 
 export interface Result {
   case: CheckCase;
   outcome: Outcome;
+  milliseconds: number;
 }
 
 export interface Report {
   results: Result[];
-  /** Answers that broke the contract by themselves, one for each fault of an operation. */
-  noted: Noted[];
+  /** Answers that broke the contract by themselves, each with the case in which it came. */
+  noted: (Noted & { caseId: string })[];
   tally: Tally;
   coverage: Coverage;
+  /** What broke the run off before its end: an interruption, a server that is gone, or a fault of the check itself. */
+  stopped: Error | undefined;
 }
 
 export interface RunOptions extends CheckOptions {
@@ -45,22 +53,11 @@ export interface RunOptions extends CheckOptions {
   onResult?(result: Result, done: number, total: number): void;
 }
 
-/** What is free or refused first, then what costs least; areas in their order. */
-export function inOrder(cases: readonly CheckCase[]): CheckCase[] {
-  return [...cases].sort(
-    (a, b) => costOfCase(a) - costOfCase(b) || areas.indexOf(a.area) - areas.indexOf(b.area),
-  );
-}
-
-/** Microdollars at most. */
-export function costOfCase({ operation, rows }: CheckCase): number {
-  return operation ? costOf(operation, rows) : 0;
-}
-
 /**
- * Runs cases one after the other. What would go over the budget is left out, and said to be.
+ * Runs cases one after the other. What would go over the budget is left out, and said to be. What breaks the run off once
+ * something has been answered is a part of the report, since what came before was paid for.
  *
- * @throws {Unreachable} if the server does not answer.
+ * @throws {Unreachable} if the server does not answer at all.
  */
 export async function run(cases: readonly CheckCase[], options: RunOptions): Promise<Report> {
   const { session, depth, onResult } = options;
@@ -75,24 +72,37 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     ...{ depth, options },
   };
   const results: Result[] = [];
-  let stopped: string | undefined;
+  const noted: Report["noted"] = [];
+  /** Why nothing more is run. */
+  let over: string | undefined;
+  let stopped: Error | undefined;
+  const stop = (error: unknown): Outcome => {
+    if (error instanceof Unreachable && !isAnswered(results)) throw error;
+    if (!(error instanceof OutOfPatience))
+      stopped = error instanceof Error ? error : new Error(String(error), { cause: error });
+    over = reasonOf(error);
+    return { status: "skipped", reason: over };
+  };
   const ordered = inOrder(cases);
   for (const one of ordered) {
-    const reason = stopped ?? missing(one, options) ?? overBudget(one, session.tally, options);
+    const start = performance.now();
+    const known = session.noted.length;
+    const left = leftOut(one, session, options);
     let outcome: Outcome;
-    if (reason !== undefined) outcome = { status: "skipped", reason };
-    else {
-      outcome = await attempt(one, tools).catch((error: unknown): Outcome => {
-        if (!(error instanceof OutOfPatience)) throw error;
-        stopped = error.message;
-        return { status: "skipped", reason: error.message };
-      });
-    }
-    results.push({ case: one, outcome });
-    onResult?.({ case: one, outcome }, results.length, ordered.length);
+    if (left) outcome = left;
+    else if (over !== undefined) outcome = { status: "skipped", reason: over };
+    else if (session.tally.outOfCredits && one.rows > 0)
+      outcome = { status: "skipped", reason: outOfCreditsReason };
+    else if (overBudget(one, session.tally.microdollars, options))
+      outcome = { status: "skipped", reason: overBudgetReason };
+    else outcome = await attempt(one, tools).catch(stop);
+    for (const fault of session.noted.slice(known))
+      if (options.assume || !fault.assumed) noted.push({ ...fault, caseId: one.id });
+    const result = { case: one, outcome, milliseconds: performance.now() - start };
+    results.push(result);
+    onResult?.(result, results.length, ordered.length);
   }
-  const noted = session.noted.filter(({ assumed }) => options.assume || !assumed);
-  return { results, noted, tally: session.tally, coverage: session.coverage };
+  return { results, noted, tally: session.tally, coverage: session.coverage, stopped };
 }
 
 async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {
@@ -102,36 +112,20 @@ async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {
   } catch (error) {
     if (error instanceof NoAccount || error instanceof OutOfCredits)
       return { status: "skipped", reason: error.message };
+    if (error instanceof Unsupported) return { status: "unsupported", reason: error.message };
     if (error instanceof NotExercised) return { status: "unexercised", reason: error.message };
     if (!(error instanceof Breach)) throw error;
     return { status: "failed", expected: error.expected, got: error.got, exchange: error.exchange };
   }
 }
 
-function missing(
-  { needs = [], assumed }: CheckCase,
-  { session, indexUrl, controls, keys, assume }: RunOptions,
-): string | undefined {
-  if (assumed && !assume) return "rests on what the documents assume: --assume asserts it";
-  for (const need of needs) {
-    if (need === "indexUrl" && indexUrl === undefined) return "needs --index-url";
-    if (need === "controls" && controls === undefined) return "needs --mock-controls";
-    if (need === "addresses" && !session.hasAddresses) return "needs callers at several addresses";
-    const kind = /^(\w+)Key$/.exec(need)?.[1];
-    if (kind !== undefined && keys[kind as keyof typeof keys] === undefined) return `needs --${kind}-key`;
-  }
-  return undefined;
+function isAnswered(results: readonly Result[]): boolean {
+  return results.some(({ outcome: { status } }) => ["passed", "failed", "unexercised"].includes(status));
 }
 
-function overBudget(
-  one: CheckCase,
-  { microdollars, outOfCredits }: Tally,
-  { maxSpend, account }: RunOptions,
-): string | undefined {
-  if (outOfCredits && one.rows > 0) return "the key's credits are used up";
-  // The first that needs an account pays for finding it; later ones have it for nothing.
-  const search =
-    one.needs?.includes("account") && account === undefined && microdollars === 0 ? searchCost : 0;
-  const cost = costOfCase(one) + search;
-  return cost > 0 && microdollars + cost > maxSpend ? "would go over --max-spend" : undefined;
+function reasonOf(error: unknown): string {
+  if (error instanceof Interrupted) return "the run was interrupted";
+  if (error instanceof OutOfPatience) return error.message;
+  if (error instanceof Unreachable) return `the run ended before it: ${error.message}`;
+  return `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
 }

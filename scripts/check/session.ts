@@ -6,7 +6,6 @@ import { costOf, fieldsOf, isUnpriced, worstRows } from "./cost.ts";
 import type { Exchange, Sending } from "./exchange.ts";
 import { createKeyWatch } from "./key-watch.ts";
 import type { Pace } from "./pace.ts";
-import { createMask, type Mask } from "./secrets.ts";
 import { shapeFaults, type ShapeFault } from "./shape.ts";
 import { Unreachable, type Target } from "./target.ts";
 import { reasonOf, type Phase } from "./unreachable.ts";
@@ -41,8 +40,6 @@ export interface SessionOptions {
   maxWaitMs: number;
   /** Waits so many milliseconds for a rate limit to pass; a test has no time for that. */
   wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
-  /** What takes keys and the like out of exchanges and messages; by default the key of the run. */
-  mask?: Mask;
   /**
    * Whether refusals of the run's own key (401, 402, 403) say something of the key, so that the run ends or leaves out what
    * is paid. Without it they are judged as answers.
@@ -64,7 +61,6 @@ export function createSession({
   timeoutMs,
   maxWaitMs,
   wait = sleep,
-  mask = createMask([{ value: apiKey, name: "$API_KEY" }]),
   watchesKey = false,
 }: SessionOptions) {
   const tally: Tally = {
@@ -105,16 +101,15 @@ export function createSession({
       phase = "answer";
       hasAnswered = true;
       const received = await readBody(response);
-      const hidden = Object.entries(all).map(([name, value]) => [name, mask.header(value)]);
       return {
         ...{ sending, method, url, requestText: text, text: received },
-        requestHeaders: Object.fromEntries(hidden) as Record<string, string>,
+        requestHeaders: all,
         status: response.status,
         headers: response.headers,
         body: parse(received),
       };
     } catch (error) {
-      throw new Unreachable(mask.text(`${method} ${url}: ${reasonOf(error, url, phase, timeoutMs)}`));
+      throw new Unreachable(`${method} ${url}: ${reasonOf(error, url, phase, timeoutMs)}`);
     }
   };
 
@@ -146,10 +141,7 @@ export function createSession({
         signal: AbortSignal.timeout(timeoutMs),
       });
       return target.fetch(request).catch((error: unknown) => {
-        // The address of a ledger has the key in it.
-        throw new Unreachable(
-          mask.text(`${init.method} ${url}: ${reasonOf(error, url, "request", timeoutMs)}`),
-        );
+        throw new Unreachable(`${init.method} ${url}: ${reasonOf(error, url, "request", timeoutMs)}`);
       });
     },
     /** Sends a request once, for what it tells of the server; it is counted, but not judged. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Version } from "@adintel/client/operations";
 import type { IHttpRequest, IHttpResponse } from "@stoplight/prism-http";
-import { createMask } from "../check/secrets.ts";
+import { createMask } from "../check/mask.ts";
 import { find, queryOf, withoutSecrets, type Found } from "./address.ts";
 import { deliver, isMalformed, json, longest, parse, read, type Delivered } from "./bodies.ts";
 import type { Breach } from "./breaches.ts";
@@ -66,14 +66,15 @@ export async function judged(
     return merged("answer", answered(version, found?.operation, answer as Delivered), prismFaults);
   };
   const faults = [...merged("request", own, prismFaults), ...answerSide()];
-  const mask = createMask([{ value: headers.authorization?.replace(/^\w+ +/, "") ?? "", name: "$API_KEY" }]);
+  const apiKey = headers.authorization?.replace(/^\w+ +/, "") ?? "";
+  const mask = createMask({ apiKey, keys: {}, headers: {} });
   const breach: Breach = {
-    ...{ time, method, path: mask.text(withoutSecrets(target)).slice(0, 500), version },
+    ...{ time, method, path: mask(withoutSecrets(target)).slice(0, 500), version },
     operationId: found?.operation?.operationId ?? null,
     status: answer.status,
     violations: faults
       .slice(0, 20)
-      .map((fault) => ({ ...fault, message: mask.text(fault.message).slice(0, 300) })),
+      .map((fault) => ({ ...fault, message: mask(fault.message).slice(0, 300) })),
   };
   breaches.add(breach);
   if (faults.length > 0) onBreach(breach);

@@ -1,8 +1,7 @@
 import { listen } from "@adintel/mock";
 import type { CheckCase } from "../../scripts/check/case.ts";
 import { allCases } from "../../scripts/check/cases/index.ts";
-import { failuresOf } from "../../scripts/check/report/failures.ts";
-import { hold } from "../scripts/check/hold.ts";
+import { found, hold } from "../scripts/check/hold.ts";
 import type { Mutant } from "./mutant.ts";
 import { options } from "./world.ts";
 import type { Fetch } from "./wrap.ts";
@@ -32,8 +31,8 @@ export async function judge(mutant: Mutant, { depth = 25, maxSpend }: Judging = 
   try {
     for (const cases of maxSpend === undefined ? [likely, near, all] : [all]) {
       const report = await hold({ origin: server.url, cases, depth, maxSpend, controls, assume: assumed });
-      const found = failuresOf(report).map(({ id }) => id);
-      if (found.length > 0) return found;
+      const ids = found(report).map(({ id }) => id);
+      if (ids.length > 0) return ids;
     }
     return [];
   } finally {

@@ -1,54 +1,54 @@
-import { curl } from "../exchange.ts";
-import type { Report } from "../run.ts";
+import type { CaseData, Failure } from "./data.ts";
+import { groupBy } from "./group.ts";
 
-/** One fault of the server, with all the cases in which it showed. */
-export interface Failure {
-  /** What repeats it alone. */
-  id: string;
-  operation: string;
-  rule: string;
-  place: string;
-  expected: string;
-  got: string;
-  /** Without the key. */
-  curl: string | undefined;
-  /** How often it showed. */
-  times: number;
+/** What failed, grouped by its cause across operations; what showed most often first. */
+export function failuresOf(cases: readonly CaseData[]): Failure[] {
+  const failed = cases.filter(({ status }) => status === "failed");
+  return [...groupBy(failed, causeOf).values()]
+    .flatMap((group) => {
+      const [example] = group;
+      return example?.failure ? [failureOf(example, example.failure, group)] : [];
+    })
+    .sort((a, b) => b.times - a.times);
 }
 
-/** The failures of a run; those with one cause are one. */
-export function failuresOf({ results, noted }: Report): Failure[] {
-  const failures: Failure[] = [];
-  for (const { operation, exchange, name, ...fault } of noted) {
-    const id = `${exchange.sending.version}/${operation.operationId}/shape/${name}`;
-    add(failures, {
-      ...{ id, operation: operationName(exchange.sending.version, operation.operationId) },
-      ...{ rule: fault.rule, place: fault.place, expected: fault.expected, got: fault.got },
-      curl: curl(exchange),
-    });
-  }
-  for (const { case: one, outcome } of results) {
-    if (outcome.status !== "failed") continue;
-    const { expected, got, exchange } = outcome;
-    add(failures, {
-      id: one.id,
-      operation: operationName(one.version, one.operation?.operationId),
-      ...{ rule: one.rule, place: one.place, expected, got },
-      curl: exchange && curl(exchange),
-    });
-  }
-  return failures;
+function failureOf(
+  example: CaseData,
+  evidence: NonNullable<CaseData["failure"]>,
+  group: CaseData[],
+): Failure {
+  const sameRule = group.every(({ rule }) => rule === example.rule);
+  const ids = groupBy(group, ({ id }) => id);
+  const perOperation = groupBy(group, ({ operation }) => operation);
+  return {
+    rule: sameRule ? example.rule : withoutField(example),
+    place: example.place,
+    ...evidence,
+    id: example.id,
+    times: group.length,
+    operations: [...perOperation].map(([name, { length }]) => ({ name, times: length })),
+    cases: [...ids.values()].flatMap(([one]) =>
+      one ? [{ id: one.id, rule: one.rule, place: one.place }] : [],
+    ),
+  };
 }
 
-function add(failures: Failure[], failure: Omit<Failure, "times">): void {
-  const same = failures.find(
-    ({ operation, rule, expected }) =>
-      operation === failure.operation && rule === failure.rule && expected === failure.expected,
-  );
-  if (same) same.times += 1;
-  else failures.push({ ...failure, times: 1 });
+/**
+ * What failures of one cause have in common. Cases have one if rule, expectation and answer are the same, whatever the
+ * operation and the field. A fault of answers by themselves has one whatever the values: they differ with each row.
+ */
+function causeOf(one: CaseData): string {
+  const { expected, got } = one.failure ?? {};
+  if (one.kind === "case") return JSON.stringify([withoutField(one), expected, got]);
+  const isOfStatus = one.id.endsWith(`/shape/${got}`);
+  return JSON.stringify([one.rule, isOfStatus && got]);
 }
 
-function operationName(version: string, operationId: string | undefined): string {
-  return operationId === undefined ? version : `${version} ${operationId}`;
+/** The rule of a case that a document's field led to, for any field. */
+function withoutField({ rule, area, id }: CaseData): string {
+  const isOfField = ["shape", "refusals"].includes(area) && /^\d{3}\./.test(id.split("/")[3] ?? "");
+  if (!isOfField) return rule;
+  return rule
+    .replace(/, naming .*$/, "")
+    .replace(/^(refuses|takes) (.+?) (for|without|of) .*$/, "$1 $2 $3 …");
 }

@@ -1,44 +1,33 @@
 import { groupBy } from "./group.ts";
-import type { Report } from "../run.ts";
-import { failuresOf } from "./failures.ts";
+import { words, type CaseData, type ReportData } from "./data.ts";
 
-/** The report in JUnit's XML, one suite for each operation, as CI systems read it. */
-export function junitReport(report: Report): string {
-  const failures = failuresOf(report);
-  const suites = groupBy(report.results, ({ case: one }) => one.id.split("/").slice(0, 2).join("/"));
-  const written = new Set<string>();
-  const xml = [...suites].map(([name, results]) => {
-    const cases = results.map(({ case: { id, rule }, outcome }) => {
-      const own = failures.find((failure) => failure.id === id);
-      if (own) written.add(id);
-      const skipped = "reason" in outcome ? `<skipped message="${escape(reasonOf(outcome))}"/>` : "";
-      return testcase(name, id, rule, own ? failureElement(own) : skipped);
-    });
-    const noted = failures.filter(
-      ({ id }) => id.startsWith(`${name}/shape/`) && !results.some(({ case: one }) => one.id === id),
-    );
-    const all = [
-      ...cases,
-      ...noted.map((failure) => testcase(name, failure.id, failure.rule, failureElement(failure))),
-    ];
-    return `  <testsuite name="${escape(name)}" tests="${all.length}">\n${all.join("\n")}\n  </testsuite>`;
+/** The report in JUnit's XML, one suite for each operation, as CI systems read it. Times are in seconds. */
+export function junitReport(data: ReportData): string {
+  const timestamp = `timestamp="${data.startedAt.slice(0, 19)}"`;
+  const suites = [...groupBy(data.cases, ({ operation }) => operation)].map(([name, cases]) => {
+    const content = cases.map(testcase).join("\n");
+    return `  <testsuite name="${escape(name)}" ${counted(cases)} ${timestamp}>\n${content}\n  </testsuite>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${xml.join("\n")}\n</testsuites>\n`;
+  const name = escape(`contract check of ${data.target.name}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${name}" ${counted(data.cases)}>\n${suites.join("\n")}\n</testsuites>\n`;
 }
 
-/** JUnit has one word for what was not tested and what the data did not show. */
-function reasonOf({ status, reason }: { status: string; reason: string }): string {
-  return status === "unexercised" ? `not exercised: ${reason}` : reason;
+function counted(cases: readonly CaseData[]): string {
+  const failures = cases.filter(({ status }) => status === "failed").length;
+  const skipped = cases.filter(({ reason }) => reason !== undefined).length;
+  const time = cases.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3);
+  return `tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}" time="${time}"`;
 }
 
-function testcase(suite: string, id: string, rule: string, content: string): string {
-  const attributes = `classname="${escape(suite)}" name="${escape(`${id}: ${rule}`)}"`;
-  return content ? `    <testcase ${attributes}>${content}</testcase>` : `    <testcase ${attributes}/>`;
-}
-
-function failureElement({ expected, got, place, curl }: ReturnType<typeof failuresOf>[number]): string {
-  const message = `expected ${expected}, got ${got}`;
-  return `<failure message="${escape(message)}">${escape([place, curl ?? ""].join("\n"))}</failure>`;
+function testcase({ id, operation, rule, seconds, place, status, reason, failure }: CaseData): string {
+  const attributes = `classname="${escape(operation)}" name="${escape(`${id}: ${rule}`)}" time="${seconds.toFixed(3)}"`;
+  // JUnit has one word for all that was not tested.
+  if (reason !== undefined)
+    return `    <testcase ${attributes}><skipped message="${escape(`${words[status]}: ${reason}`)}"/></testcase>`;
+  if (!failure) return `    <testcase ${attributes}/>`;
+  const { expected, got, curl, again } = failure;
+  const text = [`rule: ${place}`, ...(curl === undefined ? [] : [curl]), again].join("\n");
+  return `    <testcase ${attributes}><failure message="${escape(`expected ${expected}, got ${got}`)}" type="contract">${escape(text)}</failure></testcase>`;
 }
 
 function escape(text: string): string {

@@ -1,63 +1,74 @@
-import { groupBy } from "./group.ts";
-import type { Report } from "../run.ts";
-import { failuresOf, type Failure } from "./failures.ts";
+import { styleText } from "node:util";
+import { neverSeen } from "../coverage.ts";
+import { words, type Failure, type ReportData, type Status } from "./data.ts";
+import { byReason, totalsLine, verdict, whereabouts } from "./facts.ts";
+import { plain } from "./plain.ts";
 
-/** The report for a person: what is broken first, what was left untested, and what it cost. */
-export function terminalReport(report: Report, seed: number): string {
-  const failures = failuresOf(report);
-  return [
-    ...byOperation(failures).flatMap(([operation, own]) => [
-      `\n${operation}`,
-      ...own.flatMap((failure) => lines(failure, seed)),
-    ]),
-    ...notExercised(report),
-    ...left(report, "skipped", "not tested"),
-    ...left(report, "unexercised", "not exercised"),
+/** More than these do not fit on a screen at once. */
+const atOnce = 3;
+
+type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
+
+/**
+ * The report for a person. What eyes meet first at the end of a long log is the verdict, with the failures right above it;
+ * what was not tested stands before them.
+ */
+export function terminalReport(data: ReportData, { colours }: { colours: boolean }): string {
+  const { failures, verdict: outcome } = data;
+  const style: Style = (format, text) =>
+    colours ? styleText(format, text, { validateStream: false }) : text;
+  const colour = outcome === "conforms" ? "green" : outcome === "breaks" ? "red" : "yellow";
+  const lines = [
+    ...unseen(data),
+    ...left(data, "unexercised"),
+    ...left(data, "unsupported"),
+    ...left(data, "skipped"),
+    ...failures.flatMap((failure) => described(failure, style)),
+    ...(failures.length > atOnce ? ["", ...failures.map(inShort)] : []),
     "",
-    summary(report, failures.length),
-  ].join("\n");
+    style(["bold", colour], plain(verdict(data))),
+    totalsLine(data),
+  ];
+  return lines.join("\n");
 }
 
-function byOperation(failures: Failure[]): [string, Failure[]][] {
-  return [...groupBy(failures, ({ operation }) => operation)];
-}
-
-function lines({ id, rule, place, expected, got, curl, times }: Failure, seed: number): string[] {
+function described(failure: Failure, style: Style): string[] {
+  const { rule, place, expected, got, curl, again, times } = failure;
   return [
-    `  FAILED ${rule}${times > 1 ? ` (${times} times)` : ""}`,
-    `    expected ${expected}`,
-    `    got      ${got}`,
-    `    rule     ${place}`,
-    ...(curl === undefined ? [] : [`    ${curl}`]),
-    `    again    npm run check -- --only ${id} --seed ${seed}`,
+    "",
+    `  ${style(["bold", "red"], "FAILED")} ${style("bold", plain(rule))}${times > 1 ? ` (${times} times)` : ""}`,
+    `    expected ${plain(expected)}`,
+    `    got      ${plain(got)}`,
+    `    rule     ${plain(place)}`,
+    `    in       ${whereabouts(failure)}`,
+    ...(curl === undefined ? [] : [`    ${plain(curl)}`]),
+    `    again    ${style("cyan", plain(again))}`,
   ];
 }
 
-/** What no answer showed has not been checked. */
-function notExercised({ coverage }: Report): string[] {
-  return [...coverage.notExercised()].map(([operation, parts]) => {
-    const shown = parts.slice(0, 4).join("; ");
-    return `\nnever seen in ${operation}: ${shown}${parts.length > 4 ? `; and ${parts.length - 4} more (--reporter json tells)` : ""}`;
+function inShort(failure: Failure): string {
+  const { rule, operations } = failure;
+  const where = operations.length > 2 ? `${operations.length} operations` : whereabouts(failure);
+  return `  FAILED ${plain(rule)}: ${where}`;
+}
+
+/** What no answer showed has not been checked; one line for each operation, since there may be very much of it. */
+function unseen({ coverage }: ReportData): string[] {
+  const asked = coverage.filter(({ statuses }) => statuses.some(({ answers }) => answers > 0));
+  const lines = asked.flatMap(({ operation, parts }) => {
+    const missing = neverSeen(parts);
+    if (missing.length === 0) return [];
+    const shown = missing.slice(0, 2).join("; ");
+    return [`  ${operation}: ${missing.length} (${shown}${missing.length > 2 ? "; …" : ""})`];
   });
+  return lines.length === 0 ? [] : ["", "never seen in any answer (json and html tell all):", ...lines];
 }
 
 /** Cases that neither passed nor failed, by their reasons. */
-function left({ results }: Report, status: "skipped" | "unexercised", words: string): string[] {
-  const reasons = new Map<string, string[]>();
-  for (const { case: one, outcome } of results) {
-    if (outcome.status !== status || !("reason" in outcome)) continue;
-    reasons.set(outcome.reason, [...(reasons.get(outcome.reason) ?? []), one.id]);
-  }
-  return [...reasons].map(([reason, ids]) => {
-    const shown = ids.slice(0, 3).join(", ");
-    return `\n${words} (${reason}): ${ids.length} (${shown}${ids.length > 3 ? ", …" : ""})`;
+function left(data: ReportData, status: Status): string[] {
+  const lines = byReason(data, status).map(({ reason, ids }) => {
+    const shown = ids.slice(0, 2).join(", ");
+    return `${words[status]} (${plain(reason)}): ${ids.length} (${shown}${ids.length > 2 ? ", …" : ""})`;
   });
-}
-
-function summary({ results, tally }: Report, failures: number): string {
-  const count = (status: string) => results.filter(({ outcome }) => outcome.status === status).length;
-  const usd = (tally.microdollars / 1_000_000).toFixed(4);
-  const unpriced = tally.unpricedRows > 0 ? ` and ${tally.unpricedRows} rows of unstated price` : "";
-  const waited = tally.pauses > 0 ? `, ${tally.pauses} pauses for rate limits` : "";
-  return `${count("passed")} passed, ${failures} failed, ${count("unexercised")} not exercised, ${count("skipped")} not tested; ${tally.requests} requests, ${usd} USD${unpriced}${waited}`;
+  return lines.length === 0 ? [] : ["", ...lines];
 }

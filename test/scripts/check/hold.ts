@@ -61,3 +61,16 @@ export function hold({
     },
   });
 }
+
+/** What was found, in the cases and beside them. */
+export function found({ results, noted }: Report): { id: string; expected: string; got: string }[] {
+  const failed = results.flatMap(({ case: { id }, outcome }) =>
+    outcome.status === "failed" ? [{ id, expected: outcome.expected, got: outcome.got }] : [],
+  );
+  const beside = noted.map(({ caseId, name, expected, got }) => ({
+    id: `${caseId}: ${name}`,
+    expected,
+    got,
+  }));
+  return [...failed, ...beside];
+}

@@ -167,10 +167,9 @@ describe("answers that do not come, or not whole", () => {
       { port: 0, host: "127.0.0.1" },
     );
     mocks.push(server);
-    const { code, message, text } = await run("--v2", `${server.url}/v2`, "--api-key", key);
-    expect(message).toMatch(/the connection was closed without an answer$/);
+    const { code, text } = await run("--v2", `${server.url}/v2`, "--api-key", key);
     expect(text).toMatch(/FAILED answers in JSON/);
-    expect(text).toMatch(/not tested \(the run ended before it\): \d{3}/);
+    expect(text).toMatch(/the run ended before it: .* the connection was closed without an answer/);
     expect(text).toMatch(/; 31 requests, /);
     expect(code).toBe(2);
   });
@@ -276,9 +275,8 @@ describe("the key", () => {
       const error = { code: "invalid_api_key", message: "No." };
       return requests > 40 ? Response.json({ error }, { status: 401 }) : undefined;
     });
-    const { code, message, text } = await run("--v2", `${url}/v2`, "--api-key", key);
-    expect(message).toMatch(/^The server refuses the key/);
-    expect(text).toMatch(/not tested \(the run ended before it\)/);
+    const { code, text } = await run("--v2", `${url}/v2`, "--api-key", key);
+    expect(text).toMatch(/the run ended before it: The server refuses the key/);
     // Some of what comes next asks with other keys, or none, which says nothing of this one.
     expect(requests).toBeLessThan(120);
     expect(code).toBe(2);
@@ -332,7 +330,7 @@ describe("the key", () => {
       const { code, text } = await run("--v2", `${url}/v2`, ...args, ...keys, "--reporter", reporter);
       expect(code).toBe(1);
       expect(text).toMatch(/\$API_KEY/);
-      expect(text).toMatch(/X-Gateway: \$X_GATEWAY/);
+      expect(text).toMatch(/X-Gateway: \$HEADER_X_GATEWAY/);
       expect(text).toMatch(/Bearer \$REVOKED_KEY/);
       expect(text).not.toMatch(/s3cret|mock_live_revoked/);
     }

@@ -1,0 +1,11 @@
+import type { Options } from "./options.ts";
+import type { Mask } from "./mask.ts";
+import { word } from "./shell.ts";
+
+/** The command that repeats one case against the same target, with secrets as variables; the key is in `API_KEY` as ever. */
+export function again(caseId: string, { given, seed }: Pick<Options, "given" | "seed">, mask: Mask): string {
+  const target = given.flatMap(({ flag, value }) =>
+    value === undefined ? [flag] : [flag, word(mask(value))],
+  );
+  return ["npm run check -- --only", caseId, "--seed", seed, ...target].join(" ");
+}

@@ -1,0 +1,37 @@
+import type { Version } from "@adintel/client/operations";
+import type { CheckCase, CheckOptions } from "./case.ts";
+
+/** What the target of a run can be asked for at all. */
+export interface Means {
+  has(version: Version): boolean;
+  /** Whether requests can be sent from several addresses. */
+  hasAddresses: boolean;
+}
+
+/** A case that is not run: what the target cannot show is unsupported, what was not asked or paid for is skipped. */
+export interface LeftOut {
+  status: "skipped" | "unsupported";
+  reason: string;
+}
+
+/** Why a case cannot be run against a target with these options; `undefined` where it can. */
+export function leftOut(
+  { version, needs = [], assumed }: CheckCase,
+  { has, hasAddresses }: Means,
+  { indexUrl, controls, keys, assume }: CheckOptions,
+): LeftOut | undefined {
+  const unsupported = (reason: string): LeftOut => ({ status: "unsupported", reason });
+  const skipped = (reason: string): LeftOut => ({ status: "skipped", reason });
+  if (!has(version)) return unsupported(`the target has no ${version}: --${version} names one`);
+  if (needs.includes("controls") && controls === undefined)
+    return unsupported("needs the mock's controls: --mock-controls names them");
+  if (needs.includes("addresses") && !hasAddresses) return unsupported("needs callers at several addresses");
+  if (assumed && !assume) return skipped("rests on what the documents assume: --assume asserts it");
+  if (needs.includes("indexUrl") && indexUrl === undefined) return skipped("needs --index-url");
+  for (const need of needs) {
+    const kind = /^(\w+)Key$/.exec(need)?.[1];
+    if (kind !== undefined && keys[kind as keyof typeof keys] === undefined)
+      return skipped(`needs --${kind}-key`);
+  }
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import { leftOut, type Means } from "./applies.ts";
+import { costNow, costOfCase, inOrder, overBudget, overBudgetReason } from "./budget.ts";
+import { areas, type Area, type CheckCase } from "./case.ts";
+import type { Options } from "./options.ts";
+import { duration, usd } from "./report/facts.ts";
+import { groupBy } from "./report/group.ts";
+
+/** A run before anything of it is sent; what `--plan --reporter json` writes. Requests and costs are the most that may be. */
+export interface Plan {
+  seed: number;
+  limitUsd: number;
+  /** In the order of running. */
+  cases: PlannedCase[];
+  totals: Expense;
+  areas: Record<Area, Expense>;
+  /** At the pace of the run, without pauses for rate limits; `null` where there is no pace to go by. */
+  seconds: number | null;
+}
+
+export interface PlannedCase {
+  id: string;
+  area: Area;
+  rule: string;
+  requests: number;
+  usd: number;
+  /** Cases are left out for lack of money by what those before them cost at worst; most cost less. */
+  status: "runs" | "skipped" | "unsupported";
+  /** Of what does not run. */
+  reason?: string;
+}
+
+export interface Expense {
+  cases: number;
+  requests: number;
+  usd: number;
+}
+
+/** What a run would do with these cases. */
+export function planOf(cases: readonly CheckCase[], means: Means, options: Options): Plan {
+  let spent = 0;
+  const planned = inOrder(cases).map((one): PlannedCase => {
+    const { id, area, rule, requests } = one;
+    const facts = { id, area, rule, requests, usd: costOfCase(one) / 1e6 };
+    const left = leftOut(one, means, options);
+    if (left) return { ...facts, ...left };
+    if (overBudget(one, spent, options)) return { ...facts, status: "skipped", reason: overBudgetReason };
+    spent += costNow(one, spent, options);
+    return { ...facts, status: "runs" };
+  });
+  const possible = planned.filter(({ status, reason }) => status === "runs" || reason === overBudgetReason);
+  const requests = planned
+    .filter(({ status }) => status === "runs")
+    .reduce((sum, one) => sum + one.requests, 0);
+  return {
+    ...{ seed: options.seed, limitUsd: options.maxSpend / 1e6, cases: planned, totals: expense(possible) },
+    areas: Object.fromEntries(
+      areas.map((area) => [area, expense(possible.filter((one) => one.area === area))]),
+    ) as Plan["areas"],
+    seconds: options.rate === undefined ? null : (Math.max(0, requests - options.rate) * 60) / options.rate,
+  };
+}
+
+/** The plan for a person. */
+export function planText(
+  { cases, totals, areas: byArea, limitUsd, seconds }: Plan,
+  { rate }: Options,
+): string {
+  const left = [...groupBy(cases, ({ status, reason }) => `${status}\n${reason}`).values()];
+  const runs = cases.filter(({ status }) => status === "runs");
+  return [
+    ...runs.map((one) => `  ${one.id}  ${one.requests} requests, at most ${usd(one.usd)}`),
+    ...left.flatMap((group) => {
+      const [{ status, reason } = { status: "runs", reason: "" }] = group;
+      if (status === "runs") return [];
+      const ids = group.slice(0, 3).map(({ id }) => id);
+      const words = status === "unsupported" ? status : "not tested";
+      const why = reason === overBudgetReason ? `${reason} if all before them cost the most` : reason;
+      return [`${words} (${why}): ${group.length} (${ids.join(", ")}${group.length > 3 ? ", …" : ""})`];
+    }),
+    ...areas.map((area) => `${area}: ${expenseText(byArea[area])}`),
+    seconds === null
+      ? "as fast as the server answers"
+      : seconds === 0
+        ? `in less than a minute at ${rate} requests a minute`
+        : `in about ${duration(seconds)} at ${rate} requests a minute, if no rate limit makes it wait`,
+    `in all: ${expenseText(totals)}; the run stops at ${usd(limitUsd)}`,
+  ].join("\n");
+}
+
+function expenseText({ cases, requests, usd: amount }: Expense): string {
+  return `${cases} cases, ${requests} requests, at most ${usd(amount)}`;
+}
+
+function expense(cases: readonly PlannedCase[]): Expense {
+  const sum = (of: (one: PlannedCase) => number) => cases.reduce((total, one) => total + of(one), 0);
+  return { cases: cases.length, requests: sum(({ requests }) => requests), usd: sum((one) => one.usd) };
+}

@@ -1,0 +1,82 @@
+import type { CheckCase } from "./case.ts";
+import { duration } from "./report/facts.ts";
+import type { Result } from "./run.ts";
+import type { Session, Tally } from "./session.ts";
+
+/** Where progress is told: standard error, as a rule. */
+export interface Stream {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+/** Tells how far a run is. */
+export interface Progress {
+  onResult(result: Result, done: number, total: number): void;
+  /** The run waits so long, for a reason such as `for a rate limit`. */
+  onWait(milliseconds: number, reason: string): void;
+  /** Nothing more is told, and the line is taken away. */
+  end(): void;
+}
+
+const betweenMs = { terminal: 100, log: 15_000 };
+
+/** Until then the pace says nothing of the time that is left. */
+const firstEstimateMs = 3000;
+
+/**
+ * Tells of a run in one line, which is written anew on a terminal; elsewhere a line every 15 seconds, and none of a run that
+ * is shorter. `now` gives milliseconds.
+ */
+export function createProgress(
+  stream: Stream,
+  cases: readonly CheckCase[],
+  { session, maxSpend }: { session: Pick<Session, "tally" | "noted">; maxSpend: number },
+  now: () => number = () => performance.now(),
+): Progress {
+  const terminal = stream.isTTY ?? false;
+  const every = terminal ? betweenMs.terminal : betweenMs.log;
+  const start = now();
+  const planned = cases.reduce((sum, { requests }) => sum + requests, 0);
+  const state = { done: 0, failed: 0, requests: 0, wait: { until: 0, reason: "" } };
+  let told = start;
+  const tell = () => {
+    if (now() - told < every) return;
+    told = now();
+    const text = line(session.tally);
+    stream.write(terminal ? `\r${text.slice(0, (stream.columns ?? 80) - 1)}\u001b[K` : `${text}\n`);
+  };
+  const line = ({ microdollars }: Tally) => {
+    const { done, failed, requests, wait } = state;
+    const spent = `${(microdollars / 1e6).toFixed(4)} of ${(maxSpend / 1e6).toFixed(2)} USD`;
+    const elapsed = now() - start;
+    const left = ((planned - requests) * elapsed) / Math.max(1, requests);
+    const waiting = Math.ceil((wait.until - now()) / 1000);
+    return [
+      `${done} of ${cases.length} cases`,
+      `${failed + new Set(session.noted.map(({ name }) => name)).size} failed`,
+      spent,
+      ...(elapsed >= firstEstimateMs && requests > 0 ? [`about ${duration(left / 1000)} left`] : []),
+      ...(waiting > 0 ? [`waiting ${waiting} s ${wait.reason}`] : []),
+    ].join(", ");
+  };
+  // So that waiting is seen to go on.
+  const timer = setInterval(tell, terminal ? 1000 : betweenMs.log);
+  timer.unref();
+  return {
+    onResult({ case: { requests }, outcome }, done) {
+      state.done = done;
+      state.requests += requests;
+      if (outcome.status === "failed") state.failed += 1;
+      tell();
+    },
+    onWait(milliseconds, reason) {
+      state.wait = { until: now() + milliseconds, reason };
+      tell();
+    },
+    end() {
+      clearInterval(timer);
+      if (terminal) stream.write("\r\u001b[K");
+    },
+  };
+}

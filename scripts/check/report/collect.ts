@@ -1,0 +1,96 @@
+import { createRequire } from "node:module";
+import { again } from "../again.ts";
+import { curl, type Exchange } from "../exchange.ts";
+import { masked, type Mask } from "../mask.ts";
+import type { Options } from "../options.ts";
+import type { Report } from "../run.ts";
+import type { Target } from "../target.ts";
+import { statuses, type CaseData, type ReportData, type Status } from "./data.ts";
+import { failuresOf } from "./failures.ts";
+import { groupBy } from "./group.ts";
+import { clipped } from "./plain.ts";
+
+/** A whole answer may be what came instead of what was expected. */
+const longest = 1000;
+
+export interface Circumstances {
+  options: Options;
+  target: Target;
+  mask: Mask;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  endedAt: number;
+}
+
+/** A run as the data that all reports are made of, with every key masked: the only way from a run to a report. */
+export function collect(report: Report, { options, target, mask, ...time }: Circumstances): ReportData {
+  const { tally, stopped } = report;
+  const evidence = (
+    found: { expected: string; got: string; exchange: Exchange | undefined },
+    id: string,
+  ) => ({
+    // Masked before it is cut off, so that no part of a key is left.
+    ...{ expected: clipped(mask(found.expected), longest), got: clipped(mask(found.got), longest) },
+    ...(found.exchange && { curl: curl(found.exchange, mask) }),
+    again: again(id, options, mask),
+  });
+  const cases = report.results.map(({ case: one, outcome, milliseconds }): CaseData => {
+    const { id, area, rule, place } = one;
+    return {
+      ...{ id, operation: operationIn(id), area, kind: "case", rule, place, status: outcome.status },
+      seconds: milliseconds / 1000,
+      ...("reason" in outcome && { reason: outcome.reason }),
+      ...(outcome.status === "failed" && { failure: evidence(outcome, id) }),
+    };
+  });
+  const answers = report.noted.map(
+    ({ operation, exchange, name, rule, place, caseId, ...found }): CaseData => {
+      const own = `${exchange.sending.version}/${operation.operationId}`;
+      return {
+        ...{ id: `${own}/shape/${name}`, operation: own, area: "shape", kind: "answer", rule, place },
+        ...{ status: "failed", seconds: 0, failure: evidence({ ...found, exchange }, caseId) },
+      };
+    },
+  );
+  // An answer has the same fault each time that it comes.
+  const once = [...groupBy(answers, ({ id }) => id).values()].flatMap(([first]) => (first ? [first] : []));
+  const all = [...cases, ...once];
+  const totals = Object.fromEntries(
+    statuses.map((status) => [status, all.filter((one) => one.status === status).length]),
+  ) as Record<Status, number>;
+  const verdict = verdictOf(totals, stopped);
+  const data: ReportData = {
+    tool: { name: "adintel-contract check", version: toolVersion() },
+    target: { name: target.name, roots: { ...target.roots } },
+    ...{ seed: options.seed, startedAt: new Date(time.startedAt).toISOString() },
+    ...{ seconds: (time.endedAt - time.startedAt) / 1000, verdict },
+    ...(stopped && { stopped: stopped.message }),
+    exitCode: verdict === "conforms" ? 0 : verdict === "breaks" ? 1 : 2,
+    totals,
+    tally: {
+      requests: tally.requests,
+      ...{ usd: tally.microdollars / 1_000_000, limitUsd: options.maxSpend / 1_000_000 },
+      ...{ unpricedRows: tally.unpricedRows, pauses: tally.pauses, waitedSeconds: tally.waitedMs / 1000 },
+    },
+    failures: failuresOf([...answers, ...cases]),
+    cases: all,
+    coverage: report.coverage.operations(),
+  };
+  return masked(data, mask);
+}
+
+function verdictOf(totals: Record<Status, number>, stopped: Error | undefined): ReportData["verdict"] {
+  if (stopped) return "stopped";
+  if (totals.failed > 0) return "breaks";
+  // A run in which nothing was asserted must not look like one in which all went well.
+  return totals.passed === 0 ? "nothing" : "conforms";
+}
+
+function operationIn(caseId: string): string {
+  return caseId.split("/").slice(0, 2).join("/");
+}
+
+function toolVersion(): string {
+  const manifest: { version: string } = createRequire(import.meta.url)("../../../package.json");
+  return manifest.version;
+}

@@ -1,0 +1,94 @@
+import type { Area } from "../case.ts";
+import type { OperationCoverage } from "../coverage.ts";
+
+/** How a case, or a fault that showed beside the cases, ended. */
+export const statuses = ["failed", "passed", "unexercised", "skipped", "unsupported"] as const;
+export type Status = (typeof statuses)[number];
+
+/** The statuses in words, as every report says them. */
+export const words: Record<Status, string> = {
+  failed: "failed",
+  passed: "passed",
+  unexercised: "not exercised",
+  skipped: "not tested",
+  unsupported: "unsupported",
+};
+
+/**
+ * A whole run as plain data: what `--reporter json` writes, and what every other report is made of. No string in it has a
+ * key; where one stood, there is its variable, such as `$API_KEY`.
+ */
+export interface ReportData {
+  tool: { name: string; version: string };
+  /** In words, for people, and the root of each version that was checked. */
+  target: { name: string; roots: Record<string, string> };
+  seed: number;
+  /** ISO 8601, in UTC. */
+  startedAt: string;
+  seconds: number;
+  /** `stopped`: it did not come to its end; `nothing`: no case ran, so that nothing is known. */
+  verdict: "conforms" | "breaks" | "stopped" | "nothing";
+  /** Why it did not come to its end. */
+  stopped?: string;
+  exitCode: 0 | 1 | 2;
+  /** How many cases ended how; faults that showed beside the cases count as failed. */
+  totals: Record<Status, number>;
+  tally: {
+    requests: number;
+    /** By the documents' prices, as the rows of the answers say. */
+    usd: number;
+    limitUsd: number;
+    /** Rows of operations whose price is not stated. */
+    unpricedRows: number;
+    /** Answers of 429 that were waited for. */
+    pauses: number;
+    waitedSeconds: number;
+  };
+  /** One for each cause, those that showed most often first. */
+  failures: Failure[];
+  /** In the order in which they ran. */
+  cases: CaseData[];
+  coverage: OperationCoverage[];
+}
+
+/** One cause of failures, with an example of it. */
+export interface Failure extends Evidence {
+  /** In words; where cases differ in a field only, the field is left out. */
+  rule: string;
+  /** Of the example: a document and a JSON Pointer into it, or a part of the specification. */
+  place: string;
+  /** Of the example. */
+  id: string;
+  /** How often it showed. */
+  times: number;
+  operations: { name: string; times: number }[];
+  /** All cases in which it showed, the example first. */
+  cases: { id: string; rule: string; place: string }[];
+}
+
+/** What shows that a rule was broken. */
+export interface Evidence {
+  expected: string;
+  got: string;
+  /** Repeats the request; missing where no single request shows it. */
+  curl?: string;
+  /** The command that repeats the case in which it showed. */
+  again: string;
+}
+
+export interface CaseData {
+  id: string;
+  /** With its version, such as `v2/searchMedia`. */
+  operation: string;
+  area: Area;
+  /** An `answer` showed a fault beside what it was sent for, and is no case of its own. */
+  kind: "case" | "answer";
+  rule: string;
+  place: string;
+  status: Status;
+  seconds: number;
+  /** Of what neither passed nor failed. */
+  reason?: string;
+  /** Of what failed. */
+  failure?: Evidence;
+}

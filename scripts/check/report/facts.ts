@@ -1,0 +1,51 @@
+import { words, type Failure, type ReportData, type Status } from "./data.ts";
+
+/** The verdict in one sentence. */
+export function verdict({ verdict, failures, stopped, target }: ReportData): string {
+  const operations = new Set(failures.flatMap((failure) => failure.operations.map(({ name }) => name))).size;
+  const faults = `${count(failures.length, "fault")} in ${count(operations, "operation")}`;
+  if (verdict === "conforms") return `Conforms: no fault was found in ${target.name}.`;
+  if (verdict === "breaks") return `Does not conform: ${faults} of ${target.name}.`;
+  if (verdict === "nothing") return `Nothing was tested, so nothing is known of ${target.name}.`;
+  return `Stopped before its end (${stopped ?? ""}); until then ${failures.length > 0 ? faults : "no fault"}.`;
+}
+
+/** How many cases ended how, and what that cost, in one line. */
+export function totalsLine({ totals, tally }: ReportData): string {
+  const order: Status[] = ["passed", "failed", "unexercised", "unsupported", "skipped"];
+  const ended = order.map((status) => `${totals[status]} ${words[status]}`).join(", ");
+  const unpriced = tally.unpricedRows > 0 ? ` and ${count(tally.unpricedRows, "row")} of unstated price` : "";
+  const paused = tally.pauses > 0 ? `, ${count(tally.pauses, "pause")} for rate limits` : "";
+  return `${ended}; ${count(tally.requests, "request")}, ${usd(tally.usd)}${unpriced}${paused}`;
+}
+
+/** Where a failure showed, in words: `v2/searchMedia (3), v2/getAccount`. */
+export function whereabouts({ operations }: Failure): string {
+  return operations.map(({ name, times }) => (times > 1 ? `${name} (${times})` : name)).join(", ");
+}
+
+/** Cases that ended so, by their reasons. */
+export function byReason({ cases }: ReportData, status: Status): { reason: string; ids: string[] }[] {
+  const reasons = new Map<string, string[]>();
+  for (const one of cases) {
+    if (one.status !== status || one.reason === undefined) continue;
+    reasons.set(one.reason, [...(reasons.get(one.reason) ?? []), one.id]);
+  }
+  return [...reasons].map(([reason, ids]) => ({ reason, ids }));
+}
+
+export function count(number: number, singular: string): string {
+  return `${number} ${singular}${number === 1 ? "" : "s"}`;
+}
+
+export function usd(amount: number): string {
+  return `${amount.toFixed(4)} USD`;
+}
+
+/** A span of time as people say it: `40 s`, `3 min 20 s`. */
+export function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return `${whole} s`;
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return hours > 0 ? `${hours} h ${minutes} min` : rest > 0 ? `${minutes} min ${rest} s` : `${minutes} min`;
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { UsageError } from "../../command.ts";
+import type { Output } from "../reporters.ts";
+
+/**
+ * Makes sure that a report can be written before anything is spent on it; makes its folder where there is none.
+ *
+ * @throws {UsageError} where it cannot.
+ */
+export async function prepare(file: string): Promise<void> {
+  try {
+    await mkdir(dirname(resolve(file)), { recursive: true });
+    const isTemporary = await isReplaceable(file);
+    const trial = isTemporary ? temporaryFor(file) : file;
+    await (await open(trial, "a")).close();
+    if (isTemporary) await rm(trial);
+  } catch (error) {
+    throw new UsageError(`--reporter: ${file} cannot be written: ${reasonOf(error)}`);
+  }
+}
+
+/**
+ * Brings each report to where it should be, and says on stderr which file it is in. Resolves to whether all are there; one
+ * that is not is printed, since it may have cost money.
+ */
+export async function deliver(
+  outputs: readonly Output[],
+  textOf: (output: Output) => string | Promise<string>,
+  stderr: { write(text: string): unknown },
+): Promise<boolean> {
+  let complete = true;
+  for (const output of outputs) {
+    const { file } = output;
+    const text = await textOf(output);
+    if (file === undefined) {
+      console.log(text.trimEnd());
+      continue;
+    }
+    try {
+      await write(file, text);
+      stderr.write(`The report is in ${file}\n`);
+    } catch (error) {
+      complete = false;
+      stderr.write(`${file} could not be written: ${reasonOf(error)}. The report goes to standard output.\n`);
+      console.log(text.trimEnd());
+    }
+  }
+  return complete;
+}
+
+/** Writes under another name first, so that the file is never half of a report. */
+async function write(file: string, text: string): Promise<void> {
+  if (!(await isReplaceable(file))) return writeFile(file, text);
+  const temporary = temporaryFor(file);
+  try {
+    await writeFile(temporary, text);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Whether a file can be replaced by another; a device or a pipe is only ever written to, and a folder cannot be. */
+async function isReplaceable(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found === undefined || found.isFile();
+}
+
+function temporaryFor(file: string): string {
+  const path = resolve(file);
+  return join(dirname(path), `.${basename(path)}.${randomBytes(4).toString("hex")}.tmp`);
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const words: Record<string, string> = {
+    EACCES: "no permission",
+    EPERM: "no permission",
+    EISDIR: "it is a folder",
+    ENOTDIR: "a part of its path is a file",
+    EEXIST: "a part of its path is a file",
+    EROFS: "the disk cannot be written to",
+    ENOSPC: "the disk is full",
+  };
+  return words[code] ?? (error instanceof Error ? error.message : String(error));
+}
