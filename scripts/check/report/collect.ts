@@ -6,7 +6,7 @@ import type { Options } from "../options.ts";
 import type { Report } from "../run.ts";
 import type { Target } from "../target.ts";
 import { statuses, type CaseData, type ReportData, type Status } from "./data.ts";
-import { failuresOf } from "./failures.ts";
+import { failuresOf, follows } from "./failures.ts";
 import { groupBy } from "./group.ts";
 import { clipped } from "./plain.ts";
 
@@ -52,6 +52,14 @@ export function collect(report: Report, { options, target, mask, ...time }: Circ
       };
     },
   );
+  const followed = new Map<CaseData, CaseData>();
+  const byExchange = groupBy(answers, (_, index) => report.noted[index]?.exchange);
+  for (const [index, { outcome }] of report.results.entries()) {
+    const own = cases[index];
+    if (own === undefined || outcome.status !== "failed" || !outcome.exchange) continue;
+    const fault = byExchange.get(outcome.exchange)?.find((answer) => follows(outcome, answer));
+    if (fault) followed.set(own, fault);
+  }
   // An answer has the same fault each time that it comes.
   const once = [...groupBy(answers, ({ id }) => id).values()].flatMap(([first]) => (first ? [first] : []));
   const all = [...cases, ...once];
@@ -72,7 +80,7 @@ export function collect(report: Report, { options, target, mask, ...time }: Circ
       ...{ usd: tally.microdollars / 1_000_000, limitUsd: options.maxSpend / 1_000_000 },
       ...{ unpricedRows: tally.unpricedRows, pauses: tally.pauses, waitedSeconds: tally.waitedMs / 1000 },
     },
-    failures: failuresOf([...answers, ...cases]),
+    failures: failuresOf([...answers, ...cases], followed),
     cases: all,
     coverage: report.coverage.operations(),
   };

@@ -19,9 +19,13 @@ export function totalsLine({ totals, tally }: ReportData): string {
   return `${ended}; ${count(tally.requests, "request")}, ${usd(tally.usd)}${unpriced}${paused}`;
 }
 
-/** Where a failure showed, in words: `v2/searchMedia (3), v2/getAccount`. */
-export function whereabouts({ operations }: Failure): string {
-  return operations.map(({ name, times }) => (times > 1 ? `${name} (${times})` : name)).join(", ");
+/** Where a failure showed, in words: `v2/searchMedia (3 times), v2/getAccount`; at most so many operations by their names. */
+export function whereabouts({ operations }: Failure, atMost = Infinity): string {
+  const named = operations
+    .slice(0, atMost)
+    .map(({ name, times }) => (times > 1 ? `${name} (${times} times)` : name));
+  const more = operations.length - named.length;
+  return `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 /** Cases that ended so, by their reasons. */

@@ -40,7 +40,7 @@ function described(failure: Failure, style: Style): string[] {
     `    expected ${plain(expected)}`,
     `    got      ${plain(got)}`,
     `    rule     ${plain(place)}`,
-    `    in       ${whereabouts(failure)}`,
+    `    in       ${whereabouts(failure, 4)}`,
     ...(curl === undefined ? [] : [`    ${plain(curl)}`]),
     `    again    ${style("cyan", plain(again))}`,
   ];
