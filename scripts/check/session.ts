@@ -52,6 +52,18 @@ export class OutOfPatience extends Error {
   override name = "OutOfPatience";
 }
 
+/** A request was not answered in time; others may still be. */
+export class NoAnswer extends Unreachable {
+  override name = "NoAnswer";
+  /** The request, and no answer. */
+  readonly exchange: Exchange;
+
+  constructor(message: string, exchange: Exchange) {
+    super(message);
+    this.exchange = exchange;
+  }
+}
+
 /** Sends requests to a target, one after the other, and keeps account of them. */
 export function createSession({
   target,
@@ -93,6 +105,7 @@ export function createSession({
     });
     tally.requests += 1;
     let phase: Phase = hasAnswered ? "request" : "first";
+    const asked = { sending, method, url, requestText: text, requestHeaders: all };
     try {
       const { from } = sending;
       const response = await (from !== undefined && target.fetchFrom
@@ -101,15 +114,12 @@ export function createSession({
       phase = "answer";
       hasAnswered = true;
       const received = await readBody(response);
-      return {
-        ...{ sending, method, url, requestText: text, text: received },
-        requestHeaders: all,
-        status: response.status,
-        headers: response.headers,
-        body: parse(received),
-      };
+      const { status, headers: answered } = response;
+      return { ...asked, status, headers: answered, text: received, body: parse(received) };
     } catch (error) {
-      throw new Unreachable(`${method} ${url}: ${reasonOf(error, url, phase, timeoutMs)}`);
+      const words = `${method} ${url}: ${reasonOf(error, url, phase, timeoutMs)}`;
+      if (!isTimeout(error)) throw new Unreachable(words);
+      throw new NoAnswer(words, { ...asked, status: 0, headers: new Headers(), text: "", body: undefined });
     }
   };
 
@@ -148,6 +158,17 @@ export function createSession({
     async probe(sending: Sending): Promise<Exchange> {
       await pace.next();
       return exchangeOnce(sending);
+    },
+    /** Whether a request outside the API is answered, whatever with. */
+    async isAlive(url: string): Promise<boolean> {
+      const request = new Request(new URL("/", url), {
+        ...{ headers, redirect: "manual" },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return target.fetch(request).then(
+        () => true,
+        () => false,
+      );
     },
     /** Sends a request at once and once, whatever the pace and the answer. */
     sendAtOnce: exchanged,
@@ -224,4 +245,8 @@ function merged(...sources: (Record<string, string> | undefined)[]): Record<stri
   for (const source of sources)
     for (const entry of Object.entries(source ?? {})) all.set(entry[0].toLowerCase(), entry);
   return Object.fromEntries(all.values());
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === "TimeoutError";
 }

@@ -85,10 +85,13 @@ function countFault(operation: Row, { status, body }: Exchange): [expected: stri
     : undefined;
 }
 
-/** RFC 9110, section 10.2.3. Which of the two the service sends is not specified. */
+/** RFC 9110, section 10.2.3. Which of the two the service sends is not specified, and its clock may be another. */
 export function isSecondsOrDate(retryAfter: string | null): boolean {
-  return retryAfter !== null && (/^[1-9]\d*$/.test(retryAfter) || Date.parse(retryAfter) > Date.now());
+  if (retryAfter === null || /^\d+$/.test(retryAfter)) return retryAfter !== null;
+  return Date.parse(retryAfter) > Date.now() - hour;
 }
+
+const hour = 3_600_000;
 
 function valueAt(body: unknown, path: string): string {
   let value = body;

@@ -1,6 +1,6 @@
 import type { Ask, Parts } from "./ask.ts";
 import { mutant } from "./mutant.ts";
-import { operationAt, onStatus, rewrite, withHeader, type Change } from "./wrap.ts";
+import { asRow, operationAt, onStatus, rewrite, withHeader, type Change } from "./wrap.ts";
 import { brand } from "./world.ts";
 
 const poll: Parts = { operation: "v2/getAccountIndexStatus", id: brand.id };
@@ -11,8 +11,9 @@ export const limits = [
   mutant({
     id: "limits/none",
     operation: null,
-    what: "There is no rate limit.",
+    what: "There is no rate limit, and none can be switched on.",
     simulator: { rateLimits: false },
+    change: withoutSetting("rateLimits"),
     probe: async (ask) => (await after(ask, 60, poll)).status,
   }),
   mutant({
@@ -104,6 +105,16 @@ export const limits = [
     },
   }),
 ];
+
+/** Leaves a setting out of every change of the mock's settings. */
+function withoutSetting(name: string): Change {
+  return (next) => async (request, env) => {
+    if (request.method !== "PATCH" || new URL(request.url).pathname !== "/__mock/settings")
+      return next(request, env);
+    const { [name]: _, ...settings } = asRow(await request.json());
+    return next(new Request(request, { body: JSON.stringify(settings) }), env);
+  };
+}
 
 /** The answer to one request more than so many. */
 async function after(ask: Ask, count: number, parts: Parts) {

@@ -40,6 +40,8 @@ export const indexing = [
     id: "meaning/index-new-exists",
     operation: "v2/indexAccount",
     what: "An address that is new is `already_exists`.",
+    // Of no address of others can it be known that a server never saw it.
+    staged: true,
     change: changeBody((body) => ({ ...body, status: "already_exists" })),
     probe: async (ask) => (await ask({ body: site })).body["status"],
   }),

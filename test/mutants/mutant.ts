@@ -26,6 +26,11 @@ export interface Mutant {
   /** Whether requests to the API can show it, or only the mock's ledger under `/__mock`. */
   visible: "blackbox" | "controls";
   /**
+   * Set where requests show it only in a state of the server that a checker cannot bring about or know of without the mock's
+   * controls: a rate limit has been reached, or an index is known not to have an address yet.
+   */
+  staged: boolean;
+  /**
    * Set where the documents leave open, or only assume, what the fault changes: a checker of the documents may miss it and be
    * right.
    */
@@ -41,6 +46,7 @@ interface Description {
   operation: OperationName | null;
   what: string;
   visible?: Mutant["visible"];
+  staged?: true;
   assumed?: true;
   change?: Change;
   /** Options of the simulator that are the fault. */
@@ -57,6 +63,8 @@ export function mutant({ change, simulator, probe, ...description }: Description
   return {
     visible: "blackbox",
     assumed: false,
+    // Nothing of a limit shows before it is reached.
+    staged: area === "limits",
     ...description,
     area,
     make(options = {}) {

@@ -20,17 +20,20 @@ const casesOf = new Map([3, 25].map((depth) => [depth, allCases(depth)]));
  * are asserted only of a fault in something assumed, and the mock's controls are used only where nothing else shows a fault.
  */
 export async function judge(mutant: Mutant, { depth = 25, maxSpend }: Judging = {}): Promise<string[]> {
-  const { operation, visible, assumed, area } = mutant;
+  const { operation, visible, staged, assumed, area } = mutant;
   const fetch = dated(mutant.make({ ...options, rateLimits: false }));
   const server = await listen(fetch, { port: 0, host: "127.0.0.1" });
-  const controls = visible === "controls" || area === "limits";
+  const controls = visible === "controls" || staged;
   const all = casesOf.get(depth) ?? allCases(depth);
   const near = all.filter(({ id }) => operation !== null && id.startsWith(`${operation}/`));
   // Most faults show in a few cases, and the others need not run then.
   const likely = near.filter((one) => one.area === areaOfCases[area]);
   try {
     for (const cases of maxSpend === undefined ? [likely, near, all] : [all]) {
-      const report = await hold({ origin: server.url, cases, depth, maxSpend, controls, assume: assumed });
+      const report = await hold({
+        ...{ origin: server.url, cases, depth, maxSpend, controls },
+        ...{ assume: assumed, timeoutMs: 3_000 },
+      });
       const ids = found(report).map(({ id }) => id);
       if (ids.length > 0) return ids;
     }

@@ -1,7 +1,8 @@
 import { errorStatuses, type ErrorCode } from "@adintel/client/operations";
-import { demand, type CheckCase, type Need, type Tools } from "../case.ts";
+import { demand, type CheckCase, type CheckOptions, type Need, type Tools } from "../case.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { fieldsOf } from "../cost.ts";
+import type { Sending } from "../exchange.ts";
 import { operationOf, operationPlace } from "../place.ts";
 import { validSending } from "./valid.ts";
 
@@ -25,7 +26,44 @@ export function accessCases(): CheckCase[] {
       "departed",
     ),
     ...exhausted(operation),
+    ...exhaustedIndexing(operation),
+    refusedKeyCase(operation, {
+      name: "key-without-scheme",
+      rule: "refuses a key that no Bearer stands before",
+      change: (_, { apiKey }) => ({ authorization: apiKey }),
+    }),
+    refusedKeyCase(operation, {
+      name: "key-in-query",
+      rule: "refuses a key that stands in the query and not in the header",
+      // What is written into addresses is kept in logs, so this is a key that can buy nothing.
+      needs: ["exhaustedKey"],
+      change({ query }, { keys: { exhausted = "" } }) {
+        const names = ["api_key", "apiKey", "key", "access_token"];
+        const given = Object.fromEntries(names.map((name) => [name, exhausted]));
+        return { authorization: null, query: { ...query, ...given } };
+      },
+    }),
   ]);
+}
+
+interface RefusedKey {
+  name: string;
+  rule: string;
+  needs?: Need[];
+  change(sending: Sending, options: CheckOptions): Partial<Sending>;
+}
+
+/** A key that is known, and sent in another way than the documents name. */
+function refusedKeyCase(operation: Operation, { name, rule, needs, change }: RefusedKey): CheckCase {
+  return {
+    ...common(operation, name, rule),
+    ...(needs && { needs }),
+    async run({ send, account, options }) {
+      const sending = await validSending(operation, account);
+      const exchange = await send({ ...sending, ...change(sending, options) });
+      demand(exchange.status === 401, "status 401", `status ${exchange.status}`, exchange);
+    },
+  };
 }
 
 type KeyKind = keyof Tools["options"]["keys"];
@@ -71,6 +109,25 @@ function exhausted(operation: Operation): CheckCase[] {
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);
         const exchange = await send({ ...sending, authorization: `Bearer ${options.keys.exhausted}` });
+        demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
+      },
+    },
+  ];
+}
+
+/** Adding an account is free, and stated to go on without credits; it is asked of the address that may be added. */
+function exhaustedIndexing(operation: Operation): CheckCase[] {
+  if (!["indexAccount", "indexBrand"].includes(operation.id)) return [];
+  return [
+    {
+      ...common(operation, "exhausted-key", "serves a team without credits, since it is free"),
+      needs: ["exhaustedKey", "indexUrl"],
+      async run({ send, account, options }) {
+        const sending = await validSending(operation, account);
+        const exchange = await send({
+          ...{ ...sending, body: { websiteUrl: options.indexUrl } },
+          authorization: `Bearer ${options.keys.exhausted}`,
+        });
         demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
       },
     },

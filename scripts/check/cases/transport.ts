@@ -25,6 +25,14 @@ export function transportCases(): CheckCase[] {
         change: () => ({ text: "{}", headers: { "Content-Type": "text/plain" } }),
         expected: Object.keys(operation.responses).map(Number),
       }),
+      {
+        ...bodyCase(operation, "content-type-refused", "refuses JSON that is not said to be JSON", {
+          change: (text) => ({ text, headers: { "Content-Type": "text/plain" } }),
+          expected: [400],
+        }),
+        // Which type a body is sent with is stated, and what becomes of another is not.
+        assumed: true,
+      },
     ];
   });
 }

@@ -63,7 +63,10 @@ export function brokenValues({ path, schema }: Field): Value[] {
   const stranger = Object.entries({ string: "text", [number]: 7, boolean: true }).find(
     ([type]) => types.length > 0 && !types.includes(type),
   );
-  if (stranger) add("wrong-type", stranger[1]);
+  // In place of a list, one of its items is what a server may be tempted to take.
+  const single =
+    types.join() === "array" && typeof schema.items === "object" ? sample(schema.items) : undefined;
+  if (stranger) add("wrong-type", single ?? stranger[1]);
   if (number === "integer" && !types.includes("number")) add("fraction", 1.5);
   if (schema.enum || "const" in schema) add("outside-enum", "no-such-value");
   if (schema.minimum !== undefined) add("below-minimum", schema.minimum - 1);

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { documents, type Version } from "@adintel/client/operations";
 import type { Question } from "../../asking.ts";
 import { demand, type CheckCase, type Tools } from "../../case.ts";
+import { operations } from "../../contract/document.ts";
 import { fieldsOf } from "../../cost.ts";
 import type { Exchange } from "../../exchange.ts";
 import { operationOf, operationPlace } from "../../place.ts";
+import { validSending } from "../valid.ts";
 import type { Metered } from "./case.ts";
 
 /**
@@ -12,7 +14,13 @@ import type { Metered } from "./case.ts";
  * moved. One address reaches the limit of its own long before most others, so these are reached from several.
  */
 export function rateLimitCases(): CheckCase[] {
-  return [ipCase(), keyCase(), ...endpoints.map(([version, id]) => endpointCase(version, id)), refusalCase()];
+  return [
+    ipCase(),
+    keyCase(),
+    ...endpoints.map(([version, id]) => endpointCase(version, id)),
+    refusalCase("v2"),
+    refusalCase("v1"),
+  ];
 }
 
 type Send = (question: Question, version?: Version, id?: string) => Promise<Exchange>;
@@ -136,20 +144,31 @@ function endpointCase(version: Version, id: string): CheckCase {
   });
 }
 
-function refusalCase(): CheckCase {
+/** Once an address has reached its limit, no operation of a version is answered, and none is charged. */
+function refusalCase(version: Version): CheckCase {
   const limit = Number(perIp);
-  return limited("v2", "searchMedia", {
-    ...{ name: "429-is-free", requests: limit + 1, needs: [] },
-    rule: "a call that a rate limit refuses charges nothing",
+  const all = operations.filter((operation) => operation.version === version);
+  const filler = version === "v2" ? "searchTaxonomies" : "getBrandIndexStatus";
+  return limited(version, filler, {
+    ...{ name: "429-everywhere", requests: limit + all.length, needs: [] },
+    rule: `every operation is refused beyond ${limit} requests a minute from one address, and charges nothing`,
     async run(tools, send) {
-      for (let place = 0; place < limit; place += 1) {
-        await send({ query: { query: "home" } }, "v2", "searchTaxonomies");
+      const id = await tools.account();
+      const free: Question = version === "v2" ? { query: { query: "home" } } : { id };
+      for (let place = 0; place < limit; place += 1)
+        demandPassed(await send(free), `request ${place + 1} to pass`);
+      for (const operation of all) {
+        const { query, body } = await validSending(operation, async () => id);
+        const question: Question = {
+          ...(operation.path.includes("{id}") && { id }),
+          ...(query && { query }),
+          ...(body !== undefined && { body: fieldsOf(body) }),
+        };
+        const refused = await send(question, version, operation.id);
+        demandRefused(refused, `${operation.method} ${operation.path} to be refused with 429`);
+        const { spentMicrodollars } = await tools.controls.ledger(undefined, refused.sending.headers);
+        demand(spentMicrodollars === 0, "nothing spent", `${spentMicrodollars} microdollars`, refused);
       }
-      const refused = await send({ body: { query: "new", limit: 1 } });
-      demandRefused(refused, `request ${limit + 1} to be refused with 429`);
-      const session = refused.sending.headers ?? {};
-      const { spentMicrodollars } = await tools.controls.ledger(undefined, session);
-      demand(spentMicrodollars === 0, "nothing spent", `${spentMicrodollars} microdollars`, refused);
     },
   });
 }

@@ -15,6 +15,8 @@ export const v1: Record<string, InputCase[]> = {
   listBrandInsights: [
     { id: "200.9-type-HOOK", query: { type: "HOOK" } },
     { id: "200.9-type-TARGET_PERSONA", query: { type: "TARGET_PERSONA" } },
+    // It is a type in v2 only.
+    { id: "400.9-type-AD_ANGLE", query: { type: "AD_ANGLE" }, refused: ["type"] },
     {
       id: "400.9-every-fault-is-named",
       query: { type: "hook", maxDaysBack: "91", limit: "many" },

@@ -76,6 +76,8 @@ export const v2: Record<string, InputCase[]> = {
     // Without `accountId` the whole corpus is searched, and then `query` is required.
     { id: "400.9-neither-accountId-nor-query", body: { limit: 1 }, refused: ["accountId", "query"] },
     { id: "400.9-empty-body", body: {}, refused: ["accountId", "query"] },
+    // Beside a query, an account that is ignored would not be missed.
+    { id: "400.9-accountId-as-number", body: { query: "shoes", accountId: 7 }, refused: ["accountId"] },
     { id: "200.9-accountId-alone", body: { accountId: "102938475610293" } },
     { id: "200.9-query-alone", body: { query: "evening skin care" } },
     { id: "200.9-accountId-and-query", body: { accountId: "102938475610293", query: "evening skin care" } },
