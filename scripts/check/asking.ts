@@ -57,6 +57,9 @@ export function createAsker(session: Session): Asker {
       const key = JSON.stringify([version, id, question]);
       const exchange = asked.get(key) ?? ask(version, id, question);
       asked.set(key, exchange);
+      const { status } = await exchange;
+      // What the server failed at is asked anew.
+      if (status >= 500) asked.delete(key);
       return answerOf(await exchange);
     },
     async askAtOnce(version, id, question = {}) {

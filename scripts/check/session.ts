@@ -199,9 +199,12 @@ export function createSession({
 export type Session = ReturnType<typeof createSession>;
 
 function charge(tally: Tally, { sending: { operation, ...sending }, status, body, method }: Exchange): void {
-  if (!operation || status !== 200 || method === "HEAD") return;
+  if (!operation || method === "HEAD") return;
+  // Whether a request that the server fails at is charged is not specified.
+  if (status !== 200 && status < 500) return;
   const { count } = fieldsOf(body);
-  const rows = Math.max(typeof count === "number" ? count : 1, minimum(operation, sending));
+  const answered = Math.max(typeof count === "number" ? count : 1, minimum(operation, sending));
+  const rows = status === 200 ? answered : worstRows(operation, sending);
   if (isUnpriced(operation)) tally.unpricedRows += rows;
   else tally.microdollars += costOf(operation, rows);
 }

@@ -80,6 +80,8 @@ export const lists = [
     id: "meaning/media-mix-counts",
     operation: insights,
     what: "MEDIA_MIX counts one creative too many of each type.",
+    // What it counts is not specified, nor of how many days.
+    assumed: true,
     change: changeRow((row) => ("total" in row ? row : { ...row, count: Number(row["count"]) + 1 })),
     probe: async (ask) => {
       const { rows } = await ask({ id: brand.id, query: { type: "MEDIA_MIX" } });

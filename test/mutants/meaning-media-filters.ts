@@ -1,7 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import { refusal } from "./answers.ts";
 import { column, ignored, mistaken, size, values } from "./ignored.ts";
-import { mutant } from "./mutant.ts";
+import { assumed, mutant } from "./mutant.ts";
 import { around, askBeside, changeRequestBody, changeRows, typeOf, type Row } from "./wrap.ts";
 import { brand, otherBrand } from "./world.ts";
 
@@ -55,13 +55,16 @@ export const mediaFilters = [
     (value) => (value === "ALL" ? "ACTIVE" : undefined),
     { ...all, status: "ALL" },
   ),
-  mistaken(
-    "media-crossposted-inverted",
-    media,
-    "`crossposted` true finds what runs on one channel, and false what runs on several.",
-    "crossposted",
-    (value) => (typeof value === "boolean" ? !value : undefined),
-    { ...all, crossposted: true },
+  // What `false` means is not specified, nor whether a row names all places where a creative was posted.
+  assumed(
+    mistaken(
+      "media-crossposted-inverted",
+      media,
+      "`crossposted` true finds what runs on one channel, and false what runs on several.",
+      "crossposted",
+      (value) => (typeof value === "boolean" ? !value : undefined),
+      { ...all, crossposted: true },
+    ),
   ),
   mistaken(
     "media-channel-mapped-wrong",
@@ -137,14 +140,17 @@ export const mediaFilters = [
     ),
     probe: async (ask) => size(await ask({ body: { ...all, minViewCount: 0 } })),
   }),
-  mistaken(
-    "media-yesterday-as-today",
-    media,
-    "The preset `yesterday` is off by a day.",
-    "datePreset",
-    (value) => (value === "yesterday" ? "today" : undefined),
-    { query: "running", datePreset: "yesterday", limit: 1000 },
-    (answer) => [...new Set(column("startAt")(answer).map((at) => String(at).slice(0, 10)))],
+  // Where in the world a day begins is not specified, so that some of today may be yesterday.
+  assumed(
+    mistaken(
+      "media-yesterday-as-today",
+      media,
+      "The preset `yesterday` is off by a day.",
+      "datePreset",
+      (value) => (value === "yesterday" ? "today" : undefined),
+      { query: "running", datePreset: "yesterday", limit: 1000 },
+      (answer) => [...new Set(column("startAt")(answer).map((at) => String(at).slice(0, 10)))],
+    ),
   ),
   mistaken(
     "media-7-days-as-14",
@@ -163,14 +169,17 @@ export const mediaFilters = [
     { ...all, datePreset: "last-year" },
     (answer) => values("startAt")(answer).map((at) => String(at).slice(0, 4))[0],
   ),
-  mistaken(
-    "media-start-off-by-a-day",
-    media,
-    "`startDate` begins a day late.",
-    "startDate",
-    (value) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? dayAfter(String(value)) : undefined),
-    { query: "running", startDate: "2026-11-18", limit: 1000 },
-    (answer) => String(values("startAt")(answer)[0]).slice(0, 10),
+  // Which of a creative's dates is meant is not specified, nor where in the world a day begins.
+  assumed(
+    mistaken(
+      "media-start-off-by-a-day",
+      media,
+      "`startDate` begins a day late.",
+      "startDate",
+      (value) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? dayAfter(String(value)) : undefined),
+      { query: "running", startDate: "2026-11-18", limit: 1000 },
+      (answer) => String(values("startAt")(answer)[0]).slice(0, 10),
+    ),
   ),
   ignored("media-equals-as-contains", media, "landingPageMatch", {
     ...all,

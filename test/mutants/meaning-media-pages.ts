@@ -68,6 +68,8 @@ export const mediaPages = [
     id: "meaning/media-unstable-ties",
     operation: media,
     what: "Every second time, creatives that ran as long as one another stand in the other order.",
+    // In which order equal ones stand is not specified.
+    assumed: true,
     change: everySecondTime((rows, { body }) => {
       if (body["sortBy"] !== "LONGEST_RUN") return rows;
       const place = (row: Row) => rows.findIndex(({ daysRun }) => daysRun === row["daysRun"]);

@@ -67,29 +67,26 @@ function casesOf(least: string, most: string, field: string, whole: number): Che
     }),
     meaning("v2", "searchMedia", {
       ...{ name: `${least}-and-${most}-include-the-bound`, at: "requestBody", requests: 3, rows: 3 * whole },
-      ...{
-        rule: `${least} and ${most} include the bound, and what is unknown passes neither`,
-        assumed: true,
-      },
+      rule: `${least} and ${most} are the least and the most, so that the bound itself passes`,
       async run(tools) {
         const all = await mediaOf(tools);
         const pivot = pivotOf(all.rows);
+        const rows = all.rows.filter((row) => numberOf(row, field) === pivot);
         for (const bound of [least, most]) {
           const list = await mediaOf(tools, { [bound]: pivot });
-          const rows = all.rows.filter((row) => numberOf(row, field) === pivot);
-          demandCovered(
-            { ...all, rows },
-            [list],
-            `creatives with ${field} ${pivot} within ${bound} ${pivot}`,
-          );
+          const words = `creatives with ${field} ${pivot} within ${bound} ${pivot}`;
+          demandCovered({ ...all, rows }, [list], words);
+        }
+      },
+    }),
+    meaning("v2", "searchMedia", {
+      ...{ name: `${least}-and-${most}-of-unknown`, at: "requestBody", requests: 2, rows: 2 * whole },
+      ...{ rule: `what is unknown passes neither ${least} nor ${most}`, assumed: true },
+      async run(tools) {
+        for (const bound of [{ [least]: 0 }, { [most]: 1e12 }]) {
+          const { rows, exchange } = await mediaOf(tools, bound);
           const show = (row: Fields) => ({ [field]: row[field] });
-          demandEach(
-            list.rows,
-            (row) => numberOf(row, field) !== undefined,
-            `a known ${field}`,
-            show,
-            list.exchange,
-          );
+          demandEach(rows, (row) => numberOf(row, field) !== undefined, `a known ${field}`, show, exchange);
         }
       },
     }),

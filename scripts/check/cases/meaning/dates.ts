@@ -2,6 +2,7 @@ import type { Fields } from "../../asking.ts";
 import { need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { meaning } from "./case.ts";
 import { enumOf } from "./enums.ts";
+import { nowOf } from "./now.ts";
 import { demandCovered, demandDisjoint, demandPart, mediaOf, wholeOf, type MediaList } from "./media.ts";
 import { day, demandEach, demandStarts, timeOf } from "./rows.ts";
 
@@ -29,23 +30,31 @@ const apart = [
   ["year-to-date", "last-year"],
 ] as const;
 
-/** How far back a preset reaches at most, in days, and how recent its rows may be at least. */
+/** The days that a preset covers at most, counted back from today, which is day 0. */
 const reach: Record<string, readonly [from: number, to: number]> = {
-  today: [1, 0],
-  yesterday: [2, 1],
-  "last-3-days": [3, 0],
-  "last-7-days": [7, 0],
-  "this-week": [7, 0],
-  "last-week": [14, 1],
-  "last-14-days": [14, 0],
-  "last-30-days": [30, 0],
-  "this-month": [31, 0],
-  "last-month": [62, 1],
-  "last-3-months": [93, 0],
-  "last-6-months": [186, 0],
-  "year-to-date": [366, 0],
-  "last-year": [732, 1],
+  today: [0, 0],
+  yesterday: [1, 1],
+  "last-3-days": [2, 0],
+  "last-7-days": [6, 0],
+  "this-week": [6, 0],
+  "last-week": [13, 1],
+  "last-14-days": [13, 0],
+  "last-30-days": [29, 0],
+  "this-month": [30, 0],
+  "last-month": [61, 1],
+  "last-3-months": [92, 0],
+  "last-6-months": [184, 0],
+  "year-to-date": [365, 0],
 };
+
+/** The first and, after the last, the first other instant of what a preset covers at most, in UTC. */
+function spanOf(preset: string, now: number): readonly [from: number, to: number] {
+  const year = new Date(now).getUTCFullYear();
+  if (preset === "last-year") return [Date.UTC(year - 1, 0, 1), Date.UTC(year, 0, 1)];
+  const [from, to] = reach[preset] ?? [Infinity, 0];
+  const today = Math.floor(now / day) * day;
+  return [today - from * day, today - (to - 1) * day];
+}
 
 /** Dates of POST /media. Which of a creative's dates they apply to is not specified, so most of it is assumed. */
 export function dateCases(depth: number): CheckCase[] {
@@ -90,24 +99,41 @@ export function dateCases(depth: number): CheckCase[] {
         },
       }),
     ),
-    ...enumOf("DatePreset").map((preset) =>
+    ...enumOf("DatePreset").flatMap((preset) => [
       meaning("v2", "searchMedia", {
-        ...{ name: `datePreset-${preset}`, at: "requestBody", requests: 4, rows: 4 * whole, assumed: true },
-        rule: `${preset} keeps creatives that started about then`,
+        ...{ name: `datePreset-${preset}-touches`, at: "requestBody", requests: 3, rows: 3 * whole },
+        rule: `${preset} keeps no creative that had ended before, or started only after`,
         async run(tools) {
-          const now = tools.options.controls === undefined ? Date.now() : await tools.controls.advance(0);
-          const [from, to] = reach[preset] ?? [Infinity, 0];
           const { rows, exchange } = await ofPreset(tools, preset);
+          // Which of a creative's dates is meant is not stated, nor where a day begins, nor by what it is rounded.
+          const [from, to] = spanOf(preset, await nowOf(tools, exchange));
           demandEach(
             rows,
-            (row) => isWithin(timeOf(row, "startAt"), now - (from + 1) * day, now - (to - 1) * day),
-            `a start from ${from} to ${to} days ago, give or take one`,
+            (row) =>
+              (timeOf(row, "startAt") ?? from) < to + 2 * day &&
+              (timeOf(row, "endAt") ?? from) >= from - 2 * day,
+            `a start before ${dateOf(to)} and no end before ${dateOf(from)}, give or take two days`,
+            ({ startAt, endAt }) => ({ startAt, endAt }),
+            exchange,
+          );
+        },
+      }),
+      meaning("v2", "searchMedia", {
+        ...{ name: `datePreset-${preset}`, at: "requestBody", requests: 3, rows: 3 * whole, assumed: true },
+        rule: `${preset} keeps creatives that started then, in whole days of UTC`,
+        async run(tools) {
+          const { rows, exchange } = await ofPreset(tools, preset);
+          const [from, to] = spanOf(preset, await nowOf(tools, exchange));
+          demandEach(
+            rows,
+            (row) => isWithin(timeOf(row, "startAt"), from, to - 1),
+            `a start from ${dateOf(from)} on and before ${dateOf(to)}`,
             ({ startAt }) => ({ startAt }),
             exchange,
           );
         },
       }),
-    ),
+    ]),
     meaning("v2", "searchMedia", {
       ...{ name: "startDate-and-endDate", at: "requestBody", requests: 3, rows: 3 * whole, assumed: true },
       rule: "startDate keeps creatives that started then or later, endDate those that started then or before",
@@ -153,7 +179,7 @@ async function aroundDate(tools: Tools) {
 
 /** Creatives of a preset: of the account, or else of a search over all. */
 async function ofPreset(tools: Tools, datePreset: string) {
-  const own = await mediaOf(tools, { datePreset });
+  const own = await mediaOf(tools, { datePreset, sortBy: "OLDEST" });
   if (own.rows.length > 0) return own;
   for (const query of ["new", "free"]) {
     const answer = await tools.answer("v2", "searchMedia", {
@@ -162,6 +188,10 @@ async function ofPreset(tools: Tools, datePreset: string) {
     if (answer.rows.length > 0) return answer;
   }
   throw new NotExercised(`no creative of ${datePreset} was found`);
+}
+
+function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 function isWithin(time: number | undefined, from: number, to: number): boolean {

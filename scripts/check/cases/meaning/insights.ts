@@ -1,9 +1,11 @@
 import type { Version } from "@adintel/client/operations";
 import type { Answer } from "../../asking.ts";
-import { demand, need, type CheckCase, type Tools } from "../../case.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
-import { mediaOf, wholeOf } from "./media.ts";
-import { demandDescending, numberOf } from "./rows.ts";
+import { mediaOf, wholeOf, type MediaList } from "./media.ts";
+import { nowOf } from "./now.ts";
+import { day, demandDescending, demandSame, numberOf, timeOf } from "./rows.ts";
 
 const operations = [
   { version: "v2", id: "listAccountInsights", types: ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"] },
@@ -16,7 +18,11 @@ export function insightCases(depth: number): CheckCase[] {
     ...operations.flatMap(({ version, id, types }) =>
       types.flatMap((type) => [typeCase(version, id, type, depth), windowCase(version, id, type, depth)]),
     ),
-    ...operations.map(({ version, id, types }) => typesApartCase(version, id, types, depth)),
+    ...operations.flatMap(({ version, id, types }) => [
+      ownListCase(version, id, types, depth),
+      typesApartCase(version, id, types, depth),
+      quietDaysCase(version, id, depth),
+    ]),
     mixCase(depth),
   ];
 }
@@ -57,6 +63,78 @@ function windowCase(version: Version, id: string, type: string, depth: number): 
       }
     },
   });
+}
+
+/** What the clusters of two types have in common is not stated, but a hook is no persona. */
+function ownListCase(version: Version, id: string, types: readonly string[], depth: number): CheckCase {
+  const themes = types.filter((type) => type !== "MEDIA_MIX");
+  return meaning(version, id, {
+    ...{ name: "own-list", at: "responses/200", requests: themes.length, rows: themes.length * depth },
+    rule: "no type is answered with the clusters of another",
+    async run(tools) {
+      const owners = new Map<string, string>();
+      for (const type of themes) {
+        const { rows, exchange } = await insights(tools, version, id, { type });
+        if (rows.length < 2) continue;
+        const list = JSON.stringify(rows.map(({ label }) => label));
+        const owner = owners.get(list);
+        demand(owner === undefined, `clusters of ${type}`, `the list of ${owner}`, exchange);
+        owners.set(list, type);
+      }
+      need(owners.size > 1, "the account has several clusters of one type at most");
+    },
+  });
+}
+
+/** Between two starts that follow each other, days make no difference. */
+function quietDaysCase(version: Version, id: string, depth: number): CheckCase {
+  const whole = wholeOf(depth);
+  return meaning(version, id, {
+    ...{ name: "maxDaysBack-over-quiet-days", at: "parameters" },
+    rule: "maxDaysBack keeps creatives by their start: days on which none started change no total",
+    ...{ requests: accounts * 3, rows: accounts * (whole + 2 * depth) },
+    async run(tools) {
+      for (const account of await tools.accounts()) {
+        const all = await mediaOf(tools, { status: "ALL", accountId: account });
+        const now = await nowOf(tools, all.exchange);
+        const quiet = quietDays(all, now);
+        if (!quiet) continue;
+        const ask = (maxDaysBack: number) =>
+          tools.answer(version, id, {
+            id: account,
+            query: { type: "HOOK", limit: tools.depth, maxDaysBack },
+          });
+        const [from, to] = quiet;
+        const before = await ask(from);
+        const after = await ask(to);
+        const words = ({ rows }: Answer) =>
+          rows.map(({ label, total }) => `${String(label)}: ${String(total)}`);
+        const expected = `as in ${from} days, since nothing started from ${from} to ${to} days ago`;
+        demandSame(words(after).sort(), words(before).sort(), expected, after.exchange);
+        need(before.rows.length > 0, "no creative of the account started since");
+        return;
+      }
+      throw new NotExercised("no account has days on which nothing started");
+    },
+  });
+}
+
+/** The first and the last day of the longest time in which none of the creatives that were seen started. */
+function quietDays({ rows, whole }: MediaList, now: number): [from: number, to: number] | undefined {
+  const ages = rows.map((row) => timeOf(row, "startAt")).map((time) => time && (now - time) / day);
+  const inOrder = ages.every((age, place) => age !== undefined && age >= (ages[place - 1] ?? -Infinity));
+  if (!whole && !inOrder) return undefined;
+  const known = ages
+    .filter((age) => age !== undefined)
+    .filter((age) => age < 90)
+    .sort((a, b) => a - b);
+  const gaps = known.slice(1).map((age, place): [number, number] => [
+    // How a day is counted is not stated, so that one on either side is left out.
+    Math.ceil((known[place] ?? 0) + 1),
+    Math.floor(age - 1),
+  ]);
+  const [longest] = gaps.filter(([from, to]) => to > from).sort((a, b) => b[1] - b[0] - (a[1] - a[0]));
+  return longest;
 }
 
 function typesApartCase(version: Version, id: string, types: readonly string[], depth: number): CheckCase {

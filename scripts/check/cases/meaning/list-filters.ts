@@ -10,11 +10,12 @@ import { demandEach, numberOf, textsOf } from "./rows.ts";
 interface ListFilter {
   field: string;
   values: readonly string[];
-  /** Whether a row has a value; `undefined`: the answer does not show it. */
-  shows?: (row: Fields, value: string) => boolean;
+  /**
+   * Whether a row may have a value, by what it shows of itself; left out where no row shows it. `exact`: in the filter's own
+   * words, which is assumed where the document does not say so.
+   */
+  shows?: (row: Fields, value: string, exact: boolean) => boolean;
   show?: string;
-  /** That the answer shows the fact in the filter's own words is assumed. */
-  assumed?: boolean;
   /** Whether a creative has one value at most. */
   exclusive?: boolean;
 }
@@ -32,22 +33,33 @@ const filters: ListFilter[] = [
     shows: (row, value) => row["type"] === value,
   },
   {
-    ...{ field: "channel", values: enumOf("Channel"), show: "platforms", assumed: true },
-    shows: (row, value) => textsOf(row, "platforms").includes(value),
+    ...{ field: "channel", values: enumOf("Channel"), show: "platforms" },
+    shows: (row, value, exact) => {
+      const platforms = textsOf(row, "platforms");
+      if (exact) return platforms.includes(value);
+      // By which words a row names its platforms is not stated, and Meta's ads run on Instagram too.
+      const wanted = value === "META_AD" ? ["META_AD", "INSTAGRAM"] : [value];
+      return platforms.length === 0 || platforms.some((name) => wanted.includes(channelOf(name) ?? value));
+    },
   },
   {
-    // Which end of a range is included is not specified, so both are let pass.
-    ...{ field: "duration", values: enumOf("DurationRange"), show: "durationInSeconds", assumed: true },
+    // Which end of a range is included is not specified, nor how seconds are rounded, so both are let pass.
+    ...{ field: "duration", values: enumOf("DurationRange"), show: "durationInSeconds" },
     shows: (row, value) => {
       const [from, to] = ranges[value] ?? [0, Infinity];
       const seconds = numberOf(row, "durationInSeconds");
-      return seconds === undefined || (seconds >= from && seconds <= to);
+      return seconds === undefined || (seconds >= from - 1 && seconds <= to + 1);
     },
     exclusive: true,
   },
   {
-    ...{ field: "categories", values: enumOf("CreativeCategory"), show: "categories", assumed: true },
-    shows: (row, value) => textsOf(row, "categories").includes(value),
+    ...{ field: "categories", values: enumOf("CreativeCategory"), show: "categories" },
+    shows: (row, value, exact) => {
+      const shown = textsOf(row, "categories");
+      // A row may show none, or others than the filter has.
+      const isKnown = shown.length > 0 && shown.every((one) => enumOf("CreativeCategory").includes(one));
+      return shown.includes(value) || (!exact && !isKnown);
+    },
   },
   { field: "funnelStage", values: enumOf("FunnelStage"), exclusive: true },
   { field: "language", values: enumOf("Language"), exclusive: true },
@@ -56,7 +68,7 @@ const filters: ListFilter[] = [
 /** Filters of POST /media that take a list: each value keeps its own rows, and several values are alternatives. */
 export function listFilterCases(depth: number): CheckCase[] {
   return filters.flatMap((filter) => [
-    ...(filter.shows ? filter.values.map((value) => valueCase(filter, value)) : []),
+    ...(filter.shows ? filter.values.map((value) => valueCase(filter, value, depth)) : []),
     partCase(filter, depth),
     unionCase(filter, depth),
     ...(filter.exclusive ? [exclusiveCase(filter, depth)] : []),
@@ -109,16 +121,29 @@ export function oddFilterCases(depth: number): CheckCase[] {
 
 const few = 3;
 
-function valueCase({ field, shows, show = field, assumed = false }: ListFilter, value: string): CheckCase {
+/** The channel that a platform's name speaks of; `undefined` where it cannot be told. */
+function channelOf(platform: string): string | undefined {
+  if (/tik.?tok/i.test(platform)) return "TIKTOK";
+  if (/instagram/i.test(platform)) return "INSTAGRAM";
+  return /meta|facebook|messenger|audience/i.test(platform) ? "META_AD" : undefined;
+}
+
+function valueCase(
+  { field, values, shows, show = field }: ListFilter,
+  value: string,
+  depth: number,
+): CheckCase {
+  // Of a few values, many rows of each may be asked for.
+  const limit = values.length < 10 ? depth : few;
   return meaning("v2", "searchMedia", {
-    ...{ name: `${field}-${value.replaceAll(" ", "-")}`, at: "requestBody", assumed },
+    ...{ name: `${field}-${value.replaceAll(" ", "-")}`, at: "requestBody" },
     rule: `${field} ${value} keeps creatives whose ${show} says so`,
-    ...{ requests: 1 + commonWords.length, rows: few + commonWords.length },
+    ...{ requests: 1 + commonWords.length, rows: limit + commonWords.length },
     async run(tools) {
-      const { rows, exchange } = await firstRows(tools, { [field]: [value] });
+      const { rows, exchange } = await firstRows(tools, { [field]: [value] }, limit);
       demandEach(
         rows,
-        (row) => shows?.(row, value) ?? true,
+        (row) => shows?.(row, value, tools.options.assume) ?? true,
         `${show} of ${value}`,
         (row) => ({ [show]: row[show] }),
         exchange,
@@ -128,10 +153,10 @@ function valueCase({ field, shows, show = field, assumed = false }: ListFilter, 
 }
 
 /** A few creatives that pass a filter: of the account, or else of a search over all. */
-async function firstRows(tools: Tools, filter: Fields) {
+async function firstRows(tools: Tools, filter: Fields, limit: number) {
   const scopes = [{ accountId: await tools.account() }, ...commonWords.map((query) => ({ query }))];
   for (const scope of scopes) {
-    const answer = await tools.answer("v2", "searchMedia", { body: { ...scope, ...filter, limit: few } });
+    const answer = await tools.answer("v2", "searchMedia", { body: { ...scope, ...filter, limit } });
     if (answer.rows.length > 0) return answer;
   }
   throw new NotExercised(`no creative was found with ${JSON.stringify(filter)}`);

@@ -1,7 +1,8 @@
-import { answerOf, type Fields } from "../../asking.ts";
-import { need, type CheckCase } from "../../case.ts";
+import { answerOf, type Fields, type Question } from "../../asking.ts";
+import { demand, need, type CheckCase, type Tools } from "../../case.ts";
 import { meaning } from "./case.ts";
-import { demandDescending, demandSame, idsOf, numberOf, timeOf } from "./rows.ts";
+import { mediaOf, wholeOf } from "./media.ts";
+import { demandDescending, demandEach, demandSame, idsOf, numberOf, timeOf } from "./rows.ts";
 
 /** What each order of POST /media names; `null` where the answer does not show it. */
 const orders: Record<string, { field: string; valueOf: (row: Fields) => number | undefined } | null> = {
@@ -16,35 +17,114 @@ const orders: Record<string, { field: string; valueOf: (row: Fields) => number |
   HIGHEST_OUTLIER: null,
 };
 
-/** Every order of POST /media is that of the field it names, and the same each time. */
+/** By which of a creative's dates it is recent or old is not stated. */
+const assumedOrders = ["MOST_RECENT", "OLDEST"];
+
+/** Every order of POST /media is that of the field it names, with what is unknown at its end, and the same each time. */
 export function sortingCases(depth: number): CheckCase[] {
-  return Object.entries(orders).flatMap(([sortBy, order]) => {
-    const stable = meaning("v2", "searchMedia", {
-      ...{ name: `sort-${sortBy}-is-stable`, at: "requestBody", requests: 2, rows: 2 * depth },
-      rule: `${sortBy} gives the same order each time`,
-      async run(tools) {
-        const body = { accountId: await tools.account(), sortBy, limit: tools.depth };
-        const { rows } = await tools.answer("v2", "searchMedia", { body });
-        const again = await tools.ask("v2", "searchMedia", { body });
-        need(rows.length > 1, "the account has fewer than 2 creatives");
-        demandSame(idsOf(answerOf(again).rows), idsOf(rows), "the same order as before", again);
-      },
-    });
-    if (!order) return [stable];
-    const { field, valueOf } = order;
-    const falls = meaning("v2", "searchMedia", {
-      ...{ name: `sort-${sortBy}`, at: "requestBody", requests: 1, rows: depth },
-      rule: `${sortBy} orders by ${field.split(",")[0]}`,
-      async run(tools) {
-        const body = { accountId: await tools.account(), sortBy, limit: tools.depth };
-        const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
-        const known = new Set(rows.map(valueOf).filter((value) => value !== undefined));
-        demandDescending(rows, valueOf, field, exchange);
-        need(known.size > 1, "the first creatives do not differ in what is ordered by");
-      },
-    });
-    return [falls, stable];
+  return [
+    sameCase(depth),
+    turnedCase(depth),
+    ...Object.entries(orders).flatMap(([sortBy, order]) => [
+      stableCase(sortBy, depth),
+      ...(order ? [fallingCase(sortBy, order, depth), unknownLastCase(sortBy, order, depth)] : []),
+    ]),
+  ];
+}
+
+type Order = NonNullable<(typeof orders)[string]>;
+
+function first(tools: Tools, sortBy: string, account: string): Question {
+  return { body: { accountId: account, sortBy, limit: tools.depth } };
+}
+
+function fallingCase(sortBy: string, { field, valueOf }: Order, depth: number): CheckCase {
+  return meaning("v2", "searchMedia", {
+    ...{ name: `sort-${sortBy}`, at: "requestBody", requests: 1, rows: depth },
+    ...{ rule: `${sortBy} orders by ${field.split(",")[0]}`, assumed: assumedOrders.includes(sortBy) },
+    async run(tools) {
+      const question = first(tools, sortBy, await tools.account());
+      const { rows, exchange } = await tools.answer("v2", "searchMedia", question);
+      const known = new Set(rows.map(valueOf).filter((value) => value !== undefined));
+      demandDescending(rows, valueOf, field, exchange);
+      need(known.size > 1, "the first creatives do not differ in what is ordered by");
+    },
   });
+}
+
+function unknownLastCase(sortBy: string, { field, valueOf }: Order, depth: number): CheckCase {
+  return meaning("v2", "searchMedia", {
+    ...{ name: `sort-${sortBy}-unknown-last`, at: "requestBody", requests: 1, rows: wholeOf(depth) },
+    ...{ rule: `${sortBy} puts creatives last of which what it orders by is unknown`, assumed: true },
+    async run(tools) {
+      const { rows, exchange } = await mediaOf(tools, { sortBy });
+      const unknown = rows.findIndex((row) => valueOf(row) === undefined);
+      need(unknown >= 0, `the ${field} of each creative is known`);
+      const rest = rows.slice(unknown);
+      const show = (row: Fields) => ({ place: rows.indexOf(row), value: valueOf(row) });
+      demandEach(
+        rest,
+        (row) => valueOf(row) === undefined,
+        `no ${field} behind an unknown one`,
+        show,
+        exchange,
+      );
+    },
+  });
+}
+
+/** The one names the other turned around, whichever date is meant. */
+function turnedCase(depth: number): CheckCase {
+  return meaning("v2", "searchMedia", {
+    ...{ name: "sort-OLDEST-against-MOST_RECENT", at: "requestBody", requests: 2, rows: 2 * depth },
+    rule: "OLDEST and MOST_RECENT are not the same order",
+    async run(tools) {
+      const account = await tools.account();
+      const recent = await tools.answer("v2", "searchMedia", first(tools, "MOST_RECENT", account));
+      const old = await tools.answer("v2", "searchMedia", first(tools, "OLDEST", account));
+      const starts = new Set(recent.rows.map((row) => timeOf(row, "startAt")));
+      need(starts.size > 2, "the creatives of the account do not differ in their start");
+      const isSame = idsOf(old.rows).join() === idsOf(recent.rows).join();
+      demand(!isSame, "another order than by MOST_RECENT", "the same", old.exchange);
+    },
+  });
+}
+
+/** Ids are not made up for each answer. */
+function sameCase(depth: number): CheckCase {
+  return meaning("v2", "searchMedia", {
+    ...{ name: "ids-stay", at: "responses/200", requests: 2, rows: 2 * depth },
+    rule: "creatives have the same ids when they are asked for again",
+    async run(tools) {
+      const { rows, again } = await twice(tools, "MOST_RECENT");
+      const known = new Set(idsOf(rows));
+      const shared = idsOf(again.rows).filter((id) => known.has(id)).length;
+      // A few may be new meanwhile.
+      const expected = `half of ${rows.length} ids again at least`;
+      demand(2 * shared >= rows.length, expected, `${shared} again`, again.exchange);
+    },
+  });
+}
+
+/** In which order equal ones stand is not stated. */
+function stableCase(sortBy: string, depth: number): CheckCase {
+  return meaning("v2", "searchMedia", {
+    ...{ name: `sort-${sortBy}-is-stable`, at: "requestBody", requests: 2, rows: 2 * depth },
+    ...{ rule: `${sortBy} gives the same order each time`, assumed: true },
+    async run(tools) {
+      const { rows, again } = await twice(tools, sortBy);
+      demandSame(idsOf(again.rows), idsOf(rows), "the same order as before", again.exchange);
+    },
+  });
+}
+
+/** The first creatives of an order, asked for anew and once more. */
+async function twice(tools: Tools, sortBy: string) {
+  const question = first(tools, sortBy, await tools.account());
+  const { rows } = answerOf(await tools.ask("v2", "searchMedia", question));
+  const again = answerOf(await tools.ask("v2", "searchMedia", question));
+  need(rows.length > 1, "the account has fewer than 2 creatives");
+  return { rows, again };
 }
 
 function negative(value: number | undefined): number | undefined {

@@ -1,15 +1,16 @@
 import { need, type CheckCase } from "../../case.ts";
 import { meaning } from "./case.ts";
 import { demandCovered, demandDisjoint, demandPart, mediaOf, wholeOf } from "./media.ts";
-import { demandEach } from "./rows.ts";
+import { nowOf } from "./now.ts";
+import { day, demandEach, timeOf } from "./rows.ts";
 
 /** The filter of POST /media by whether a creative runs. */
 export function statusCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
     meaning("v2", "searchMedia", {
-      ...{ name: "status-adds-up", at: "requestBody", requests: 3, rows: 3 * whole },
-      rule: "ACTIVE and INACTIVE together are ALL, and share no creative",
+      ...{ name: "status-parts", at: "requestBody", requests: 3, rows: 3 * whole },
+      rule: "ACTIVE and INACTIVE are parts of ALL, and share no creative",
       async run(tools) {
         const [all, active, inactive] = [
           await mediaOf(tools, { status: "ALL" }),
@@ -17,13 +18,42 @@ export function statusCases(depth: number): CheckCase[] {
           await mediaOf(tools, { status: "INACTIVE" }),
         ];
         demandDisjoint(active, inactive, "ACTIVE and INACTIVE apart");
-        demandCovered(all, [active, inactive], "each creative of ALL in ACTIVE or INACTIVE");
         for (const part of [active, inactive]) {
           if (part.rows.length > 0) demandPart(part, all, "ACTIVE and INACTIVE within ALL");
         }
         need(
           active.rows.length > 0 && inactive.rows.length > 0,
           "the account has creatives of one status only",
+        );
+      },
+    }),
+    meaning("v2", "searchMedia", {
+      // Of some creatives it may not be known whether they run.
+      ...{ name: "status-adds-up", at: "requestBody", requests: 3, rows: 3 * whole, assumed: true },
+      rule: "ACTIVE and INACTIVE together are ALL",
+      async run(tools) {
+        const all = await mediaOf(tools, { status: "ALL" });
+        const parts = [
+          await mediaOf(tools, { status: "ACTIVE" }),
+          await mediaOf(tools, { status: "INACTIVE" }),
+        ];
+        demandCovered(all, parts, "each creative of ALL in ACTIVE or INACTIVE");
+      },
+    }),
+    meaning("v2", "searchMedia", {
+      ...{ name: "status-ACTIVE-still-runs", at: "requestBody", requests: 1, rows: whole },
+      rule: "a creative that is ACTIVE still runs, so that its end does not lie long past",
+      async run(tools) {
+        const { rows, exchange } = await mediaOf(tools, { status: "ACTIVE" });
+        need(rows.length > 0, "the account has no creatives that run");
+        // How soon an end is noticed is not stated.
+        const least = (await nowOf(tools, exchange)) - 30 * day;
+        demandEach(
+          rows,
+          (row) => (timeOf(row, "endAt") ?? least) >= least,
+          "no end, or one of the last 30 days at most",
+          ({ endAt }) => ({ endAt }),
+          exchange,
         );
       },
     }),
