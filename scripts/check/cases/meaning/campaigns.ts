@@ -14,6 +14,9 @@ import {
   timeOf,
 } from "./rows.ts";
 
+/** Presets that reach far back. */
+const past = ["last-year", "last-6-months"];
+
 /** Campaigns of v2. */
 export function campaignCases(depth: number): CheckCase[] {
   const id = "listAccountCampaigns";
@@ -82,31 +85,59 @@ export function campaignCases(depth: number): CheckCase[] {
         demandDescending(rows, (row) => numberOf(row, "velocityScore"), "velocityScore", exchange);
       },
     }),
-    meaning("v2", id, {
-      ...{ name: "dates", at: "parameters", requests: accounts + 2, rows: (accounts + 2) * depth },
-      rule: "startDate and endDate keep campaigns by their start",
-      async run(tools) {
-        const { rows, account } = await list(tools, { type: "CAMPAIGN" }, 2);
-        const times = rows.flatMap((row) => timeOf(row, "startAt") ?? []);
-        const middle = times[Math.floor(times.length / 2)];
-        need(middle !== undefined, "the starts of the campaigns cannot be read as dates");
-        const date = new Date(middle).toISOString().slice(0, 10);
-        const time = Date.parse(date);
-        const since = await ofDates(tools, account, { startDate: date });
-        const until = await ofDates(tools, account, { endDate: date });
-        demandStarts(date, since, until);
-        if (rows.length >= tools.depth) return;
-        const ids = new Set([...idsOf(since.rows), ...idsOf(until.rows)]);
-        const clear = rows.filter((row) => Math.abs((timeOf(row, "startAt") ?? time) - time) > 2 * day);
-        demandEach(
-          clear,
-          (row) => ids.has(String(row["id"])),
-          "each campaign on one of the sides",
-          ({ startAt }) => startAt,
-          since.exchange,
-        );
-      },
-    }),
+    ...["CAMPAIGN", "OFFER"].map((type) =>
+      meaning("v2", id, {
+        ...{ name: `dates-of-${type}`, at: "parameters", requests: accounts + 2 },
+        ...{ rule: "startDate and endDate keep rows by their start", rows: (accounts + 2) * depth },
+        async run(tools) {
+          const { rows, account } = await list(tools, { type }, 2);
+          const date = dateBetween(rows);
+          const since = await ofDates(tools, account, { type, startDate: date });
+          const until = await ofDates(tools, account, { type, endDate: date });
+          demandStarts(date, since, until);
+          if (rows.length >= tools.depth) return;
+          const time = Date.parse(date);
+          const ids = new Set([...idsOf(since.rows), ...idsOf(until.rows)]);
+          const clear = rows.filter((row) => Math.abs((timeOf(row, "startAt") ?? time) - time) > 2 * day);
+          demandEach(
+            clear,
+            (row) => ids.has(String(row["id"])),
+            "each row on one of the sides",
+            ({ startAt }) => startAt,
+            since.exchange,
+          );
+        },
+      }),
+    ),
+    ...["CAMPAIGN", "OFFER"].map((type) =>
+      meaning("v2", id, {
+        ...{ name: `all-time-of-${type}`, at: "parameters" },
+        rule: "without dates all time is covered: what was found of some time is there as well",
+        ...{ requests: accounts * (1 + past.length), rows: accounts * (1 + past.length) * depth },
+        async run(tools) {
+          let found = 0;
+          for (const account of await tools.accounts()) {
+            const ask = (query: Query) =>
+              tools.answer("v2", id, { id: account, query: { type, limit: tools.depth, ...query } });
+            const all = await ask({});
+            if (all.rows.length >= tools.depth) continue;
+            const ids = new Set(idsOf(all.rows));
+            for (const datePreset of past) {
+              const { rows } = await ask({ datePreset });
+              found += rows.length;
+              demandEach(
+                rows,
+                (row) => ids.has(String(row["id"])),
+                `each row of ${datePreset} without dates`,
+                (row) => row["id"],
+                all.exchange,
+              );
+            }
+          }
+          need(found > 0, `no account has a whole list with rows of ${past.join(" or ")}`);
+        },
+      }),
+    ),
     meaning("v2", id, {
       ...{
         name: "one-day",
@@ -119,7 +150,7 @@ export function campaignCases(depth: number): CheckCase[] {
       async run(tools) {
         const { rows, account } = await list(tools, { type: "CAMPAIGN" });
         const date = (textOf(rows[0] ?? {}, "startAt") ?? "").slice(0, 10);
-        const kept = await ofDates(tools, account, { startDate: date, endDate: date });
+        const kept = await ofDates(tools, account, { type: "CAMPAIGN", startDate: date, endDate: date });
         const isThen = (row: Fields) => textOf(row, "startAt")?.startsWith(date) === true;
         const expected = idsOf(rows.filter(isThen)).join();
         demand(
@@ -157,9 +188,21 @@ export function campaignCases(depth: number): CheckCase[] {
   ];
 }
 
+/** A date in the middle of the longest time between two starts, so that it parts the rows whatever zone it is in. */
+function dateBetween(rows: readonly Fields[]): string {
+  const times = rows.flatMap((row) => timeOf(row, "startAt") ?? []).sort((a, b) => a - b);
+  const gaps = times.slice(1).map((time, place) => ({ from: times[place] ?? time, to: time }));
+  const [longest] = gaps.sort((a, b) => b.to - b.from - (a.to - a.from));
+  need(
+    longest !== undefined && longest.to - longest.from > 4 * day,
+    "the starts of the campaigns cannot be told apart by a date",
+  );
+  return new Date((longest.from + longest.to) / 2).toISOString().slice(0, 10);
+}
+
 /** Campaigns by date; not exercised where the server refuses dates, whose format is not specified. */
 async function ofDates(tools: Tools, account: string, dates: Query): Promise<Answer> {
-  const query = { type: "CAMPAIGN", limit: tools.depth, ...dates };
+  const query = { limit: tools.depth, ...dates };
   const exchange = await tools.ask("v2", "listAccountCampaigns", { id: account, query });
   need(exchange.status !== 400, "the server refuses dates as YYYY-MM-DD, whose format is not specified");
   return answerOf(exchange);

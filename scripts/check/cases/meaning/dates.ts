@@ -1,5 +1,5 @@
-import type { Fields } from "../../asking.ts";
-import { need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import type { Answer, Fields } from "../../asking.ts";
+import { need, type CheckCase, type Tools } from "../../case.ts";
 import { meaning } from "./case.ts";
 import { enumOf } from "./enums.ts";
 import { nowOf } from "./now.ts";
@@ -101,36 +101,48 @@ export function dateCases(depth: number): CheckCase[] {
     ),
     ...enumOf("DatePreset").flatMap((preset) => [
       meaning("v2", "searchMedia", {
-        ...{ name: `datePreset-${preset}-touches`, at: "requestBody", requests: 3, rows: 3 * whole },
+        ...{ name: `datePreset-${preset}-touches`, at: "requestBody", requests: 3, rows: whole + 2 * depth },
         rule: `${preset} keeps no creative that had ended before, or started only after`,
         async run(tools) {
-          const { rows, exchange } = await ofPreset(tools, preset);
-          // Which of a creative's dates is meant is not stated, nor where a day begins, nor by what it is rounded.
-          const [from, to] = spanOf(preset, await nowOf(tools, exchange));
-          demandEach(
-            rows,
-            (row) =>
-              (timeOf(row, "startAt") ?? from) < to + 2 * day &&
-              (timeOf(row, "endAt") ?? from) >= from - 2 * day,
-            `a start before ${dateOf(to)} and no end before ${dateOf(from)}, give or take two days`,
-            ({ startAt, endAt }) => ({ startAt, endAt }),
-            exchange,
-          );
+          const lists = await listsOfPreset(tools, preset);
+          for (const { rows, exchange } of lists) {
+            // Which of a creative's dates is meant is not stated, nor where a day begins, nor by what it is rounded.
+            const [from, to] = spanOf(preset, await nowOf(tools, exchange));
+            demandEach(
+              rows,
+              (row) =>
+                (timeOf(row, "startAt") ?? from) < to + 2 * day &&
+                (timeOf(row, "endAt") ?? from) >= from - 2 * day,
+              `a start before ${dateOf(to)} and no end before ${dateOf(from)}, give or take two days`,
+              ({ startAt, endAt }) => ({ startAt, endAt }),
+              exchange,
+            );
+          }
+          need(lists.length > 0, `no creative of ${preset} was found`);
         },
       }),
       meaning("v2", "searchMedia", {
-        ...{ name: `datePreset-${preset}`, at: "requestBody", requests: 3, rows: 3 * whole, assumed: true },
+        ...{
+          name: `datePreset-${preset}`,
+          at: "requestBody",
+          requests: 3,
+          rows: whole + 2 * depth,
+          assumed: true,
+        },
         rule: `${preset} keeps creatives that started then, in whole days of UTC`,
         async run(tools) {
-          const { rows, exchange } = await ofPreset(tools, preset);
-          const [from, to] = spanOf(preset, await nowOf(tools, exchange));
-          demandEach(
-            rows,
-            (row) => isWithin(timeOf(row, "startAt"), from, to - 1),
-            `a start from ${dateOf(from)} on and before ${dateOf(to)}`,
-            ({ startAt }) => ({ startAt }),
-            exchange,
-          );
+          const lists = await listsOfPreset(tools, preset);
+          for (const { rows, exchange } of lists) {
+            const [from, to] = spanOf(preset, await nowOf(tools, exchange));
+            demandEach(
+              rows,
+              (row) => isWithin(timeOf(row, "startAt"), from, to - 1),
+              `a start from ${dateOf(from)} on and before ${dateOf(to)}`,
+              ({ startAt }) => ({ startAt }),
+              exchange,
+            );
+          }
+          need(lists.length > 0, `no creative of ${preset} was found`);
         },
       }),
     ]),
@@ -177,17 +189,14 @@ async function aroundDate(tools: Tools) {
   return { all, date, since, until, time: Date.parse(date) };
 }
 
-/** Creatives of a preset: of the account, or else of a search over all. */
-async function ofPreset(tools: Tools, datePreset: string) {
-  const own = await mediaOf(tools, { datePreset, sortBy: "OLDEST" });
-  if (own.rows.length > 0) return own;
+/** Creatives of a preset, those first that started first: of the account, and of those that have ended over all accounts. */
+async function listsOfPreset(tools: Tools, datePreset: string): Promise<Answer[]> {
+  const lists: Answer[] = [await mediaOf(tools, { datePreset, sortBy: "OLDEST" })];
   for (const query of ["new", "free"]) {
-    const answer = await tools.answer("v2", "searchMedia", {
-      body: { query, datePreset, limit: tools.depth },
-    });
-    if (answer.rows.length > 0) return answer;
+    const body = { query, datePreset, status: "INACTIVE", sortBy: "OLDEST", limit: tools.depth };
+    lists.push(await tools.answer("v2", "searchMedia", { body }));
   }
-  throw new NotExercised(`no creative of ${datePreset} was found`);
+  return lists.filter(({ rows }) => rows.length > 0);
 }
 
 function dateOf(time: number): string {

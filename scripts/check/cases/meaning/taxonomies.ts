@@ -1,4 +1,4 @@
-import { demand, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, demandPart, wholeOf } from "./media.ts";
 
@@ -28,10 +28,16 @@ export function taxonomyCases(depth: number): CheckCase[] {
       ...{ name: "paths", at: "responses/200", requests: phrases.length },
       rule: "a path is one level or several, joined by ` > `",
       async run(tools) {
+        let several = 0;
+        const seen: unknown[] = [];
+        let last;
         for (const query of phrases) {
           const { rows, exchange } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
+          last = exchange;
           for (const { value } of rows) {
             const levels = String(value).split(" > ");
+            if (levels.length > 1) several += 1;
+            seen.push(value);
             demand(
               levels.every((level) => level.trim() !== ""),
               "levels joined by ` > `",
@@ -40,6 +46,9 @@ export function taxonomyCases(depth: number): CheckCase[] {
             );
           }
         }
+        need(seen.length >= 5, "too few paths were found");
+        // One path may have a single level, but not each of them.
+        demand(several > 0, "some paths of several levels joined by ` > `", seen.slice(0, 5), last);
       },
     }),
   ];

@@ -32,6 +32,22 @@ export function versionCases(depth: number): CheckCase[] {
         }
       },
     }),
+    meaning("v1", "listBrandLandingPages", {
+      ...{ name: "totals-as-in-v2", requests: 2, rows: 2 * depth },
+      rule: "a landing page has the same total in both versions",
+      async run(tools) {
+        const question = { id: await tools.account(), query: { showInactive: true, limit: tools.depth } };
+        const legacy = await tools.answer("v1", "listBrandLandingPages", question);
+        const current = await tools.answer("v2", "listAccountLandingPages", question);
+        const totals = new Map(current.rows.map((row) => [row["url"], row["total"]]));
+        const both = legacy.rows.filter(({ url }) => totals.has(url));
+        need(both.length > 0, "the versions show no landing page in common");
+        for (const { url, total } of both) {
+          const expected = totals.get(url);
+          demand(total === expected, `${String(url)} with ${String(expected)}`, total, legacy.exchange);
+        }
+      },
+    }),
     ...lists.map(({ v1, v2, query }) =>
       meaning("v1", v1, {
         ...{ name: `as-in-v2-${Object.values(query).join()}`, requests: 2, rows: 2 * depth, assumed: true },
