@@ -1,7 +1,6 @@
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
-import { failuresOf } from "../../scripts/check/report/failures.ts";
-import { hold } from "../scripts/check/hold.ts";
+import { found, hold } from "../scripts/check/hold.ts";
 import { mutants } from "./index.ts";
 import { liberties, takeAll, type Liberty } from "./liberties.ts";
 import { judge } from "./score.ts";
@@ -18,7 +17,7 @@ describe("the check finds", () => {
 async function alarms(fetch: Fetch) {
   const report = await hold({ fetch: (request) => fetch(request) });
   expect(report.results.filter(({ outcome }) => outcome.status === "passed").length).toBeGreaterThan(600);
-  return failuresOf(report).map(({ id, expected, got }) => ({ id, expected, got }));
+  return found(report);
 }
 
 const untouched = (): Fetch => {
