@@ -227,6 +227,8 @@ export const mediaFilters = [
     id: "meaning/media-brand-followers",
     operation: media,
     what: "The account of a row has other followers than when it is fetched.",
+    // A row may have been written down on another day.
+    assumed: true,
     change: changeRows((rows) =>
       rows.map((row) => {
         const account = row["brand"] as { igFollowers: number | null } | null;

@@ -1,9 +1,18 @@
 import type { Answer, Fields } from "../../asking.ts";
 import { need, type CheckCase, type Tools } from "../../case.ts";
+import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
 import { enumOf } from "./enums.ts";
 import { nowOf } from "./now.ts";
-import { demandCovered, demandDisjoint, demandPart, mediaOf, wholeOf, type MediaList } from "./media.ts";
+import {
+  demandCovered,
+  demandDisjoint,
+  demandPart,
+  listWith,
+  mediaOf,
+  wholeOf,
+  type MediaList,
+} from "./media.ts";
 import { day, demandEach, demandStarts, timeOf } from "./rows.ts";
 
 /** Presets of which each lies within the next one, if all end with the same day. */
@@ -64,19 +73,15 @@ export function dateCases(depth: number): CheckCase[] {
       ...{
         name: `datePreset-${inner}-within-${outer}`,
         at: "requestBody",
-        requests: 2,
-        rows: 2 * whole,
+        requests: accounts + 1,
+        rows: (accounts + 1) * whole,
         assumed,
       },
       rule: `what ${inner} gives, ${outer} gives too`,
       async run(tools) {
-        const part = await mediaOf(tools, { datePreset: inner });
-        need(part.rows.length > 0, `the account has no creatives of ${inner}`);
-        demandPart(
-          part,
-          await mediaOf(tools, { datePreset: outer }),
-          `creatives of ${inner} among those of ${outer}`,
-        );
+        const { list, account } = await listWith(tools, { datePreset: inner });
+        const all = await mediaOf(tools, { datePreset: outer, accountId: account });
+        demandPart(list, all, `creatives of ${inner} among those of ${outer}`);
       },
     });
   return [
@@ -189,11 +194,11 @@ async function aroundDate(tools: Tools) {
   return { all, date, since, until, time: Date.parse(date) };
 }
 
-/** Creatives of a preset, those first that started first: of the account, and of those that have ended over all accounts. */
+/** Creatives of a preset, those first that started first: of the account, and of searches over all. */
 async function listsOfPreset(tools: Tools, datePreset: string): Promise<Answer[]> {
   const lists: Answer[] = [await mediaOf(tools, { datePreset, sortBy: "OLDEST" })];
   for (const query of ["new", "free"]) {
-    const body = { query, datePreset, status: "INACTIVE", sortBy: "OLDEST", limit: tools.depth };
+    const body = { query, datePreset, sortBy: "OLDEST", limit: tools.depth };
     lists.push(await tools.answer("v2", "searchMedia", { body }));
   }
   return lists.filter(({ rows }) => rows.length > 0);

@@ -1,5 +1,5 @@
 import type { Answer, Fields } from "../../asking.ts";
-import { demand } from "../../case.ts";
+import { demand, need } from "../../case.ts";
 import type { Exchange } from "../../exchange.ts";
 
 /** A number of a row; `undefined` where it is unknown. */
@@ -48,6 +48,21 @@ export function demandType(rows: readonly Fields[], type: string, exchange: Exch
     (row) => row["type"],
     exchange,
   );
+}
+
+/** Breaks off where two records of one thing differ in a field that both have. */
+export function demandFacts(
+  got: Fields,
+  expected: Fields,
+  fields: readonly string[],
+  exchange: Exchange,
+): void {
+  const both = fields.filter((name) => name in got && name in expected);
+  need(both.length > 0, `the answers do not both show ${fields.join(" or ")}`);
+  for (const name of both) {
+    const words = `${name} ${JSON.stringify(expected[name])}, as elsewhere`;
+    demand(got[name] === expected[name], words, got[name], exchange);
+  }
 }
 
 /** A day in milliseconds. */

@@ -1,6 +1,7 @@
 import { need, type CheckCase } from "../../case.ts";
+import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
-import { demandCovered, demandDisjoint, demandPart, mediaOf, wholeOf } from "./media.ts";
+import { demandCovered, demandDisjoint, demandPart, listWith, mediaOf, wholeOf } from "./media.ts";
 import { demandEach, textsOf } from "./rows.ts";
 
 /** Filters of POST /media that are true or false. */
@@ -42,14 +43,19 @@ function casesOf(field: string, whole: number): CheckCase[] {
       },
     }),
     meaning("v2", "searchMedia", {
-      ...{ name: `${field}-adds-up`, at: "requestBody", requests: 3, rows: 3 * whole, assumed: true },
+      ...{ name: `${field}-adds-up`, at: "requestBody", assumed: true },
+      ...{ requests: accounts + 2, rows: (accounts + 2) * whole },
       rule: `${field} true and false share no creative, and together are all`,
       async run(tools) {
-        const all = await mediaOf(tools);
-        const [yes, no] = [await mediaOf(tools, { [field]: true }), await mediaOf(tools, { [field]: false })];
+        const { list: yes, account } = await listWith(tools, { [field]: true });
+        const no = await mediaOf(tools, { [field]: false, accountId: account });
         demandDisjoint(yes, no, `${field} true and false apart`);
-        demandCovered(all, [yes, no], `each creative either way of ${field}`);
-        need(yes.rows.length > 0 && no.rows.length > 0, `the account has creatives one way of ${field} only`);
+        demandCovered(
+          await mediaOf(tools, { accountId: account }),
+          [yes, no],
+          `each creative either way of ${field}`,
+        );
+        need(no.rows.length > 0, `the account has creatives one way of ${field} only`);
       },
     }),
   ];

@@ -4,7 +4,7 @@ import { commonWords } from "../../account.ts";
 import { fieldsOf } from "../../cost.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, wholeOf } from "./media.ts";
-import { demandEach, idsOf } from "./rows.ts";
+import { demandEach, demandFacts, idsOf } from "./rows.ts";
 
 /** POST /media by text, and within an account. */
 export function textSearchCases(depth: number): CheckCase[] {
@@ -37,6 +37,21 @@ export function textSearchCases(depth: number): CheckCase[] {
         if (tools.options.account === undefined) {
           demandEach(known, (row) => brandOf(row) === account, `brand.id ${account}`, brandOf, exchange);
         }
+      },
+    }),
+    meaning("v2", "searchMedia", {
+      // A creative may have been written down when its account had other followers, or another name.
+      ...{ name: "brand-as-fetched", at: "responses/200", requests: 2, rows: depth + 1, assumed: true },
+      rule: "the brand of a creative is as the account is when it is fetched",
+      async run(tools) {
+        const id = await tools.account();
+        const body = { accountId: id, limit: tools.depth };
+        const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
+        const account = await tools.answer("v2", "getAccount", { id });
+        const brand = rows.map((row) => fieldsOf(row["brand"])).find((one) => "id" in one);
+        need(brand !== undefined, "no creative of the account says whose it is");
+        const fields = ["name", "type", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"];
+        demandFacts(brand, account.body, fields, exchange);
       },
     }),
     meaning("v2", "searchMedia", {

@@ -1,5 +1,6 @@
 import type { Question } from "../../asking.ts";
 import { demand, need, type CheckCase } from "../../case.ts";
+import { accounts, listOf } from "./account-list.ts";
 import { meaning } from "./case.ts";
 import { demandSame } from "./rows.ts";
 
@@ -33,12 +34,12 @@ export function versionCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v1", "listBrandLandingPages", {
-      ...{ name: "totals-as-in-v2", requests: 2, rows: 2 * depth },
+      ...{ name: "totals-as-in-v2", requests: accounts + 1, rows: (accounts + 1) * depth },
       rule: "a landing page has the same total in both versions",
       async run(tools) {
-        const question = { id: await tools.account(), query: { showInactive: true, limit: tools.depth } };
+        const current = await listOf(tools, "v2", "listAccountLandingPages", { showInactive: true }, 1);
+        const question = { id: current.account, query: { showInactive: true, limit: tools.depth } };
         const legacy = await tools.answer("v1", "listBrandLandingPages", question);
-        const current = await tools.answer("v2", "listAccountLandingPages", question);
         const totals = new Map(current.rows.map((row) => [row["url"], row["total"]]));
         const both = legacy.rows.filter(({ url }) => totals.has(url));
         need(both.length > 0, "the versions show no landing page in common");
