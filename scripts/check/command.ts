@@ -45,7 +45,7 @@ export async function check(
   const { reporters } = options;
   const target = await targetOf(options);
   const depth = options.maxSpend >= 1_000_000 ? 25 : 3;
-  const cases = chosen(allCases(depth), options.only);
+  const cases = chosen(casesOf(depth), options.only);
   for (const { file } of reporters) if (file !== undefined) await prepare(file);
   if (options.plan) {
     const means = createSession({ ...options, target, pace: createPace(undefined) });
@@ -66,6 +66,15 @@ export async function check(
   // What is no fault of the server is one of the check, to be told with its trace.
   if (stopped && !(stopped instanceof Unreachable) && !(stopped instanceof Interrupted)) throw stopped;
   return delivered ? data.exitCode : 2;
+}
+
+const made = new Map<number, CheckCase[]>();
+
+/** All cases of a depth. Cases keep nothing of a run, and making them takes a second, so a process makes them once. */
+function casesOf(depth: number): CheckCase[] {
+  const cases = made.get(depth) ?? allCases(depth);
+  made.set(depth, cases);
+  return cases;
 }
 
 interface Performance {

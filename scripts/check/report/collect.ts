@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import type { OperationCoverage } from "../coverage.ts";
 import { again } from "../again.ts";
 import { curl, type Exchange } from "../exchange.ts";
 import { masked, type Mask } from "../mask.ts";
@@ -74,6 +75,7 @@ export function collect(report: Report, { options, target, mask, ...time }: Circ
     ...{ seconds: (time.endedAt - time.startedAt) / 1000, verdict },
     ...(stopped && { stopped: stopped.message }),
     exitCode: verdict === "conforms" ? 0 : verdict === "breaks" ? 1 : 2,
+    hints: hintsOf(report.coverage.operations()),
     totals,
     tally: {
       requests: tally.requests,
@@ -92,6 +94,23 @@ function verdictOf(totals: Record<Status, number>, stopped: Error | undefined): 
   if (totals.failed > 0) return "breaks";
   // A run in which nothing was asserted must not look like one in which all went well.
   return totals.passed === 0 ? "nothing" : "conforms";
+}
+
+const refusals: Record<string, string> = {
+  "401": "is the key right?",
+  "402": "has the team of the key credits?",
+  "403": "has the holder of the key an active subscription?",
+};
+
+/** A server that refuses whatever it is asked breaks many rules, but the reason may well be the key. */
+function hintsOf(coverage: readonly OperationCoverage[]): string[] {
+  const answers = coverage.flatMap(({ statuses: own }) => own).filter(({ answers: number }) => number > 0);
+  if (answers.some(({ status }) => Number(status) < 300)) return [];
+  return Object.entries(refusals).flatMap(([refusal, question]) =>
+    answers.some(({ status }) => status === refusal)
+      ? [`No request was answered with success, and some with ${refusal}: ${question}`]
+      : [],
+  );
 }
 
 function operationIn(caseId: string): string {

@@ -31,6 +31,8 @@ export interface ReportData {
   /** Why it did not come to its end. */
   stopped?: string;
   exitCode: 0 | 1 | 2;
+  /** What may be wrong with how the check was called, rather than with the server. */
+  hints: string[];
   /** How many cases ended how; faults that showed beside the cases count as failed. */
   totals: Record<Status, number>;
   tally: {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { html, raw } from "hono/html";
-import type { ReportData } from "./data.ts";
+import { statuses, words, type ReportData } from "./data.ts";
 import { count, duration, usd, verdict } from "./facts.ts";
 import { failureSection } from "./html/failures.ts";
 import { leftOutSection } from "./html/left-out.ts";
@@ -27,8 +27,8 @@ export async function htmlReport(data: ReportData): Promise<string> {
       <body>
         <header>
           <h1>Contract check</h1>
-          <p class="verdict ${data.verdict}" role="status">${plain(verdict(data))}</p>
-          ${circumstances(data)}
+          <p class="verdict ${data.verdict}">${plain(verdict(data))}</p>
+          ${data.hints.map((hint) => html`<p class="hint">${hint}</p>`)} ${circumstances(data)}
           <nav aria-label="On this page">
             ${failures.length > 0 ? html`<a href="#failures">Failures</a>` : ""}
             <a href="#cases">Cases</a> <a href="#statuses">Statuses</a> <a href="#left-out">Left out</a>
@@ -60,12 +60,13 @@ export async function htmlReport(data: ReportData): Promise<string> {
     .replaceAll(/\s*\n\s*</g, "\n<")}\n`;
 }
 
-function circumstances({ target, tally, seed, startedAt, seconds }: ReportData) {
-  const roots = Object.entries(target.roots).map(
-    ([version, root]) => html`${version} <code>${plain(root)}</code> `,
-  );
+function circumstances({ target, tally, totals, seed, startedAt, seconds }: ReportData) {
+  const roots = Object.entries(target.roots)
+    .filter(([, root]) => root !== target.name)
+    .map(([version, root]) => html`<br />${version} <code>${plain(root)}</code>`);
   const facts: [string, unknown][] = [
-    ["Server", html`${plain(target.name)}<br />${roots}`],
+    ["Server", html`${plain(target.name)}${roots}`],
+    ["Cases", statuses.map((status) => `${totals[status]} ${words[status]}`).join(", ")],
     ["Started", html`<time datetime="${startedAt}">${startedAt.slice(0, 16).replace("T", " ")} UTC</time>`],
     ["Took", duration(seconds)],
     ["Requests", String(tally.requests)],

@@ -27,6 +27,7 @@ export function terminalReport(data: ReportData, { colours }: { colours: boolean
     ...(failures.length > atOnce ? ["", ...failures.map(inShort)] : []),
     "",
     style(["bold", colour], plain(verdict(data))),
+    ...data.hints,
     totalsLine(data),
   ];
   return lines.join("\n");

@@ -89,10 +89,9 @@ function fieldTable(name: string, parts: readonly Part[]) {
 }
 
 function partList(parts: readonly Part[], how: string) {
-  const list = parts.map(({ shows, value, required }) => {
-    if (shows === "value") return html`<code>${value}</code> `;
-    if (shows === "presence") return required ? "present " : "present (optional) ";
-    return shows === "null" ? "as null " : "filled ";
+  const list = parts.map(({ shows, value, required }, index) => {
+    const name = shows === "presence" ? (required ? "present" : "present (optional)") : shows;
+    return html`${index > 0 ? ", " : ""}${shows === "value" ? html`<code>${value}</code>` : name}`;
   });
   if (list.length <= atOnce) return list;
   return html`<details>
