@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { check } from "../../../scripts/check/command.ts";
+import type { Plan } from "../../../scripts/check/plan.ts";
+
+let printed: string[];
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function plan(...args: string[]): Promise<string> {
+  const target = ["--v2", "http://127.0.0.1:1/v2", "--api-key", "k"];
+  expect(await check(["--plan", ...target, ...args])).toBe(0);
+  return printed.join("\n");
+}
+
+it("tells the time at the pace, and what is left out, with the reasons", async () => {
+  const text = await plan("--rate", "30");
+  expect(text).toMatch(/^in about (\d+ h )?\d+ min( \d+ s)? at 30 requests a minute/m);
+  expect(text).toMatch(/^unsupported \(the target has no v1: --v1 names one\): \d{3} \(v1\//m);
+  expect(text).toMatch(/^unsupported \(needs callers at several addresses\)|needs the mock's controls/m);
+  expect(text).toMatch(/^not tested \(needs --index-url\): \d+/m);
+  expect(text).toMatch(/^not tested \(would go over --max-spend if all before them cost the most\): \d+/m);
+});
+
+it("is in the order of running, what is free first, and never over the budget", async () => {
+  const { cases, limitUsd, totals } = JSON.parse(await plan("--reporter", "json")) as Plan;
+  const runs = cases.filter(({ status }) => status === "runs");
+  expect(runs.map(({ usd }) => usd)).toEqual(runs.map(({ usd }) => usd).toSorted((a, b) => a - b));
+  expect(runs.reduce((sum, { usd }) => sum + usd, 0)).toBeLessThanOrEqual(limitUsd);
+  expect(totals.usd).toBeGreaterThan(limitUsd);
+  expect(cases.filter(({ status, reason }) => status !== "runs" && reason === undefined)).toEqual([]);
+});
+
+it("takes no report of a run", async () => {
+  const args = ["--plan", "--reporter", "html"];
+  await expect(check(args)).rejects.toThrow("--plan takes the reporters default and json, not html");
+});
