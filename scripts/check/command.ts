@@ -64,7 +64,8 @@ export async function check(
   const delivered = await deliver(reporters, (output) => rendered(output, data), stderr);
   const { stopped } = report;
   // What is no fault of the server is one of the check, to be told with its trace.
-  if (stopped && !(stopped instanceof Unreachable) && !(stopped instanceof Interrupted)) throw stopped;
+  if (stopped && !(stopped instanceof Unreachable) && !(stopped instanceof Interrupted))
+    throw Object.assign(stopped, { message: mask(stopped.message), stack: mask(stopped.stack ?? "") });
   return delivered ? data.exitCode : 2;
 }
 

@@ -63,9 +63,8 @@ const ownOfARun = ["only", "seed", "plan", "reporter", "api-key", "help"];
 export function readOptions(args: string[]): Options {
   const { values, tokens } = parseArgs({ args, options: flags, tokens: true });
   const own = values.v2 === undefined && values.v1 === undefined;
-  // A variable that a CI system leaves empty is none.
-  const apiKey =
-    values["api-key"] ?? (process.env["API_KEY"] || undefined) ?? (own ? "mock_live_demo" : undefined);
+  // A key of a server is none of the mock, and a variable that a CI system leaves empty is none.
+  const apiKey = values["api-key"] ?? (own ? "mock_live_demo" : process.env["API_KEY"] || undefined);
   if (apiKey === undefined && !values.help)
     throw new UsageError("a server needs a key: --api-key KEY, or API_KEY in the environment");
   if (apiKey !== undefined) readKey(values["api-key"] === undefined ? "API_KEY" : "--api-key", apiKey);

@@ -54,7 +54,7 @@ export function createProgress(
     const waiting = Math.ceil((wait.until - now()) / 1000);
     return [
       `${done} of ${cases.length} cases`,
-      `${failed + new Set(session.noted.map(({ name }) => name)).size} failed`,
+      `${failed + new Set(session.noted.map(({ operation, name }) => `${operation.path} ${name}`)).size} failed`,
       spent,
       ...(elapsed >= firstEstimateMs && requests > 0 ? [`about ${duration(left / 1000)} left`] : []),
       ...(waiting > 0 ? [`waiting ${waiting} s ${wait.reason}`] : []),
