@@ -36,13 +36,13 @@ describe("Ctrl-C", () => {
     ];
     const check = run(process.execPath, ["--import", "tsx", "scripts/check.ts", ...flags], root);
     await vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(6), { timeout: 30_000 });
-    // Until the check has the answer and waits.
+    // Two of the answers were asked for to see whether this is the API. Until the check has the last one and waits.
     await new Promise((done) => setTimeout(done, 100));
     check.process.kill("SIGINT");
     expect(await check.ended).toBe(2);
     const { stdout } = check.printed;
     expect(stdout).toMatch(/not tested \(the run was interrupted\): \d+/);
     expect(stdout).toMatch(/Stopped before its end \(interrupted\)/);
-    expect(stdout).toMatch(/^[56] passed, .*; 6 requests, /m);
+    expect(stdout).toMatch(/^[34] passed, .*; 6 requests, /m);
   });
 });
