@@ -125,7 +125,8 @@ async function attemptTwice(one: CheckCase, tools: Tools, options: RunOptions): 
   const first = await attempt(one, tools);
   if (first.status !== "failed" || !(one.area === "meaning" || isServerError(first.exchange))) return first;
   if (overBudget(one, options.session.tally.microdollars, options)) return first;
-  return attempt(one, { ...tools, ...createAsker(options.session) });
+  const again = await attempt(one, { ...tools, ...createAsker(options.session) });
+  return again.status === "passed" ? again : first;
 }
 
 /** Whether an answer is a server error that the operation documents. */

@@ -1,12 +1,31 @@
+import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
 import { answerOf } from "../../asking.ts";
-import { demand, type CheckCase, type Tools } from "../../case.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { meaning } from "./case.ts";
+import { textOf } from "./rows.ts";
 
 const operations = [
   { version: "v2", index: "indexAccount", status: "getAccountIndexStatus" },
   { version: "v1", index: "indexBrand", status: "getBrandIndexStatus" },
 ] as const;
+
+/** Profiles are named by a handle, which the documents have searches show. */
+const networks = [
+  {
+    network: "Instagram",
+    field: "igUsername",
+    url: (handle: string) => `https://www.instagram.com/${handle}`,
+  },
+  {
+    network: "TikTok",
+    field: "tiktokUsername",
+    url: (handle: string) => `https://www.tiktok.com/@${handle}`,
+  },
+];
+const words = ["beauty", "home", "fitness", "food", "fashion", "travel"];
+const few = 5;
+const longest = 2048;
 
 /** Adding an account, and asking how far it is; an address is added once, if at all. */
 export function indexingCases(): CheckCase[] {
@@ -25,12 +44,74 @@ export function indexingCases(): CheckCase[] {
       ...{ name: "of-an-added-account", requests: 2, needs: ["indexUrl"] },
       rule: "the index status of an account that was added is answered",
       async run(tools) {
-        const { id } = await add(tools, version, index);
+        const body = { websiteUrl: tools.options.indexUrl };
+        const { brandId } = (await tools.answer(version, index, { body, headers: {} })).body;
+        const id = String(brandId);
         answerOf(await tools.ask(version, status, { id }));
+      },
+    }),
+    meaning(version, status, {
+      ...{ name: "while-indexing", requests: 2, needs: ["indexUrl"] },
+      // What other values there are, and how long it takes, is not specified.
+      ...{ rule: "an account that was just added is being indexed", assumed: true },
+      async run(tools) {
+        const { controls, indexUrl } = tools.options;
+        const headers = controls === undefined ? {} : aloneOnMock();
+        const added = await tools.answer(version, index, { body: { websiteUrl: indexUrl }, headers });
+        need(added.body["status"] === "indexing", "the address was there before");
+        const id = String(added.body["brandId"]);
+        const { body: polled, exchange } = answerOf(await tools.ask(version, status, { id, headers }));
+        demand(polled["status"] === "indexing", "status indexing", polled["status"], exchange);
+      },
+    }),
+    meaning(version, index, {
+      ...{ name: "two-urls", at: "requestBody", requests: 1, needs: ["indexUrl"] },
+      rule: "exactly one URL is taken, and not a text of two",
+      async run(tools) {
+        const { indexUrl } = tools.options;
+        const body = { websiteUrl: `${indexUrl} ${indexUrl}` };
+        const exchange = await tools.ask(version, index, { body });
+        demand(exchange.status === 400, "status 400", `status ${exchange.status}`, exchange);
+      },
+    }),
+    ...networks.map(({ network, field, url }) =>
+      meaning(version, index, {
+        ...{ name: `profile-of-${network}`, at: "requestBody" },
+        rule: `the ${network} profile of a creator that is there is taken`,
+        ...{ requests: words.length + 1, needs: ["indexUrl"] },
+        async run(tools) {
+          for (const query of words) {
+            const found = await tools.answer("v2", "searchCreators", { body: { query, limit: few } });
+            const handle = found.rows.map((row) => textOf(row, field)).find((text) => text !== undefined);
+            if (handle === undefined) continue;
+            answerOf(await tools.ask(version, index, { body: { websiteUrl: url(handle) } }));
+            return;
+          }
+          throw new NotExercised(`no search finds a creator with a ${network} handle`);
+        },
+      }),
+    ),
+    meaning(version, index, {
+      ...{ name: "of-a-new-address", requests: 1, needs: ["indexUrl", "controls"] },
+      rule: "an address that is not known is indexing",
+      async run(tools) {
+        const question = { body: { websiteUrl: tools.options.indexUrl }, headers: aloneOnMock() };
+        const { body: got, exchange } = answerOf(await tools.ask(version, index, question));
+        demand(got["status"] === "indexing", "status indexing", got["status"], exchange);
       },
     }),
     ...(version === "v1"
       ? [
+          meaning(version, index, {
+            ...{ name: "longest-url", at: "requestBody", requests: 1, needs: ["indexUrl"] },
+            rule: `a URL of ${longest} characters is taken`,
+            async run(tools: Tools) {
+              const url = new URL(String(tools.options.indexUrl));
+              url.search = "check";
+              const body = { websiteUrl: url.href.padEnd(longest, "a") };
+              answerOf(await tools.ask(version, index, { body }));
+            },
+          }),
           meaning(version, index, {
             ...{ name: "of-the-other-version", requests: 2, needs: ["indexUrl" as const] },
             rule: "both versions know an address that was added by the other",
@@ -49,6 +130,11 @@ export function indexingCases(): CheckCase[] {
         ]
       : []),
   ]);
+}
+
+/** A session of the mock's own, which begins without what others added. */
+function aloneOnMock(): Record<string, string> {
+  return { "X-Mock-Session": `check ${randomUUID()}` };
 }
 
 async function add(tools: Tools, version: Version, operationId: string) {

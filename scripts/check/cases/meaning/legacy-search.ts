@@ -14,6 +14,13 @@ export function legacySearchCases(): CheckCase[] {
 }
 
 const few = 3;
+/** Parts that many names have; whether a part of a name is found is not stated. */
+const syllables =
+  "the and ing ion ent for ter her ers ess est ist ine ain one our ell ill all oll ett ard arr err orr ora ura ari lan val mar nor ver bel ber den ton ley low hill home shop".split(
+    " ",
+  );
+/** As databases do that look at letters first, whatever stands between them. */
+const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: "base" });
 /** What it costs at most to find some accounts. */
 const finding = { requests: words.length, rows: words.length * few };
 
@@ -90,6 +97,24 @@ function modeCases(): CheckCase[] {
       },
     }),
     meaning("v1", "searchBrands", {
+      ...{ name: "count-default", at: "requestBody" },
+      rule: "without a count there are as many rows as with 10",
+      ...{ requests: 2 * 3, rows: 3 * (11 + 10) },
+      async run(tools) {
+        for (const body of [
+          { mode: "brand_name", type: "BRAND", brandNames: syllables },
+          { mode: "smart", type: "BRAND", query: "online shop" },
+          { mode: "smart", type: "BRAND", query: "brand" },
+        ]) {
+          const more = await tools.answer("v1", "searchBrands", { body: { ...body, count: 11 } });
+          if (more.rows.length < 11) continue;
+          const { rows, exchange } = await tools.answer("v1", "searchBrands", { body });
+          return demand(rows.length === 10, "10 rows, since there are more", `${rows.length}`, exchange);
+        }
+        throw new NotExercised("no search finds more than 10 brands");
+      },
+    }),
+    meaning("v1", "searchBrands", {
       ...{ name: "names", at: "requestBody", assumed: true },
       rule: "mode brand_name finds brands whose names contain one of those asked for, and each of those",
       ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
@@ -133,6 +158,15 @@ function followings(row: Fields): number[] {
   return [numberOf(row, "igFollowers"), numberOf(row, "tiktokFollowers")].filter(
     (count) => count !== undefined,
   );
+}
+
+/** Whether an account has more followers than another, whichever of the numbers counts and however they are put together. */
+function outdoes(row: Fields, other: Fields): boolean {
+  const names = ["igFollowers", "tiktokFollowers", "likes"];
+  const pairs = names.map((name) => [numberOf(row, name), numberOf(other, name)] as const);
+  const known = pairs.filter(([one, two]) => one !== undefined && two !== undefined);
+  const isComparable = pairs.every(([one, two]) => (one === undefined) === (two === undefined));
+  return isComparable && known.length > 0 && known.every(([one = 0, two = 0]) => one > two);
 }
 
 function followerCases(): CheckCase[] {
@@ -212,6 +246,28 @@ function orderCases(): CheckCase[] {
       },
     });
   return [
+    ...["MOST_FOLLOWERS", "LEAST_FOLLOWERS"].map((sortBy) =>
+      meaning("v1", "searchBrands", {
+        ...{ name: `sort-${sortBy}-of-clear-rows`, at: "requestBody" },
+        ...{ requests: cost.requests + 1, rows: cost.rows + 10 },
+        rule: `${sortBy} puts no brand first that another one outdoes on every platform the other way`,
+        async run(tools) {
+          const body = { mode: "brand_name", type: "BRAND", brandNames: syllables, count: 10, sortBy };
+          const many = await tools.answer("v1", "searchBrands", { body });
+          const { rows, exchange } = many.rows.length > 1 ? many : await byNames(tools, { sortBy });
+          const ordered = sortBy === "MOST_FOLLOWERS" ? rows : rows.toReversed();
+          let compared = 0;
+          ordered.forEach((row, place) => {
+            for (const later of ordered.slice(place + 1)) {
+              if (outdoes(row, later)) compared += 1;
+              const words = `${String(row["name"])} to have more followers than ${String(later["name"])}`;
+              demand(!outdoes(later, row), words, followings(later), exchange);
+            }
+          });
+          need(compared > 0, "no brand that was found has more followers than another on every platform");
+        },
+      }),
+    ),
     byFollowers("MOST_FOLLOWERS", larger),
     byFollowers("LEAST_FOLLOWERS", smaller),
     meaning("v1", "searchBrands", {
@@ -224,7 +280,8 @@ function orderCases(): CheckCase[] {
         names.slice(1).forEach((name, place) => {
           const before = names[place] ?? "";
           // By which rules letters are compared is not stated, so that either will do.
-          const inOrder = before <= name || before.localeCompare(name) <= 0;
+          const inOrder =
+            before <= name || before.localeCompare(name) <= 0 || letters.compare(before, name) <= 0;
           demand(inOrder, "names in rising order", `${name} after ${before}`, exchange);
         });
       },
