@@ -36,7 +36,7 @@ export function shapeFaults(exchange: Exchange): ShapeFault[] {
         name: `${status}`,
         rule: "answers with a documented status",
         place: `${root}/responses`,
-        expected: documented.join(", "),
+        expected: `one of ${documented.join(", ")}`,
         got: String(status),
         assumed: false,
       },

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import { neverSeen } from "../coverage.ts";
 import { words, type Failure, type ReportData, type Status } from "./data.ts";
-import { byReason, totalsLine, verdict, whereabouts } from "./facts.ts";
+import { byReason, count, totalsLine, verdict, whereabouts } from "./facts.ts";
 import { plain } from "./plain.ts";
 
 /** More than these do not fit on a screen at once. */
@@ -54,22 +54,33 @@ function inShort(failure: Failure): string {
 }
 
 /** What no answer showed has not been checked; one line for each operation, since there may be very much of it. */
-function unseen({ coverage }: ReportData): string[] {
-  const asked = coverage.filter(({ statuses }) => statuses.some(({ answers }) => answers > 0));
-  const lines = asked.flatMap(({ operation, parts }) => {
-    const missing = neverSeen(parts);
-    if (missing.length === 0) return [];
-    const shown = missing.slice(0, 2).join("; ");
-    return [`  ${operation}: ${missing.length} (${shown}${missing.length > 2 ? "; …" : ""})`];
+function unseen({ coverage, target }: ReportData): string[] {
+  const there = coverage.filter(({ operation }) => (operation.split("/")[0] ?? "") in target.roots);
+  const silent = there.filter(
+    ({ statuses }) => !statuses.some(({ status, answers }) => Number(status) < 300 && answers > 0),
+  );
+  const lines = there.flatMap((one) => {
+    const missing = neverSeen(one.parts);
+    return silent.includes(one) || missing.length === 0
+      ? []
+      : [`  ${one.operation}: ${missing.length} (${fewOf(missing, "; ")})`];
   });
-  return lines.length === 0 ? [] : ["", "never seen in any answer (json and html tell all):", ...lines];
+  if (silent.length > 0) {
+    const names = silent.map(({ operation }) => operation);
+    lines.push(`  any successful answer of ${count(silent.length, "operation")} (${fewOf(names, ", ")})`);
+  }
+  return lines.length === 0 ? [] : ["", "never seen, so not exercised (json and html tell all):", ...lines];
+}
+
+/** The first two, and whether there are more. */
+function fewOf(all: readonly string[], separator: string): string {
+  return [...all.slice(0, 2), ...(all.length > 2 ? ["…"] : [])].join(separator);
 }
 
 /** Cases that neither passed nor failed, by their reasons. */
 function left(data: ReportData, status: Status): string[] {
-  const lines = byReason(data, status).map(({ reason, ids }) => {
-    const shown = ids.slice(0, 2).join(", ");
-    return `${words[status]} (${plain(reason)}): ${ids.length} (${shown}${ids.length > 2 ? ", …" : ""})`;
-  });
+  const lines = byReason(data, status).map(
+    ({ reason, ids }) => `${words[status]} (${plain(reason)}): ${ids.length} (${fewOf(ids, ", ")})`,
+  );
   return lines.length === 0 ? [] : ["", ...lines];
 }

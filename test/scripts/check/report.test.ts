@@ -70,11 +70,13 @@ describe("what a hostile server answers", () => {
             { headers: { "X-Echo": key } },
           )
         : undefined;
-    const found = await reports("--only", "v2/searchTaxonomies");
+    const secrets = ["--header", "X-Token: t0ken-of-a-gateway", "--revoked-key", "mock_live_revoked"];
+    const found = await reports("--only", "v2/searchTaxonomies", ...secrets);
     expect(found.code).toBe(1);
     for (const text of [found.html, found.junit, found.json, found.text]) {
       expect(text).toContain("$API_KEY");
       expect(text).not.toContain(key);
+      expect(text).not.toContain("t0ken");
       // Nor the beginning of one that was cut off.
       expect(text).not.toContain(key.slice(0, 8));
     }
