@@ -39,10 +39,17 @@ export async function htmlReport(data: ReportData): Promise<string> {
           ${failureSection(failures)}
           <section id="cases">
             <h2>Cases by operation and outcome</h2>
+            <p>
+              How many cases ended how, and how many of the documented fields and enum values an answer
+              showed.
+            </p>
             ${caseTable(data)}
           </section>
           <section id="statuses">
             <h2>Answers by operation and status</h2>
+            <p>
+              How many answers had which status. “never”: documented, but none came. Empty: not documented.
+            </p>
             ${statusTable(data)}
           </section>
           ${leftOutSection(data)} ${operationSection(data)}

@@ -48,4 +48,13 @@ describe.skipIf(!runsInBrowser)("the page of a run, in Chromium", () => {
     expect(await tab.locator(".failure .got").first().textContent()).toContain("<b>x</b>");
     await tab.close();
   });
+  test("unfolds the operation that a link leads to", async () => {
+    const tab = await browser.newPage();
+    await tab.goto(pathToFileURL(page).href);
+    const fields = tab.getByRole("region", { name: "Fields of v2/getAccount" });
+    expect(await fields.isVisible()).toBe(false);
+    await tab.locator("#statuses").getByRole("link", { name: "v2/getAccount", exact: true }).click();
+    expect(await fields.isVisible()).toBe(true);
+    await tab.close();
+  });
 });

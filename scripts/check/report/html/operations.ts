@@ -24,7 +24,8 @@ function operation(one: OperationCoverage, cases: CaseData[]) {
   const { operation: name, method, path, parts } = one;
   const missing = parts.filter(({ seen }) => !seen).length;
   const failed = cases.filter(({ status }) => status === "failed").length;
-  return html`<details class="operation" id="${anchor(name)}">
+  // A browser unfolds what a link leads into.
+  return html`<details class="operation">
     <summary>
       <h3>${name}</h3>
       <code>${method} ${path}</code>
@@ -36,19 +37,21 @@ function operation(one: OperationCoverage, cases: CaseData[]) {
         ${parts.length === 0 ? "no documented field" : missing > 0 ? `${missing} of ${parts.length} parts never seen` : "every part seen"}</span
       >
     </summary>
-    ${
-      parts.length === 0
-        ? ""
-        : html`<h4>Fields and values of its answers</h4>
-            ${fieldTable(name, parts)}`
-    }
-    <h4>Cases</h4>
-    ${areas.map((area) =>
-      areaList(
-        area,
-        cases.filter((other) => other.area === area),
-      ),
-    )}
+    <div id="${anchor(name)}">
+      ${
+        parts.length === 0
+          ? ""
+          : html`<h4>Fields and values of its answers</h4>
+              ${fieldTable(name, parts)}`
+      }
+      <h4>Cases</h4>
+      ${areas.map((area) =>
+        areaList(
+          area,
+          cases.filter((other) => other.area === area),
+        ),
+      )}
+    </div>
   </details>`;
 }
 

@@ -7,9 +7,6 @@ export function caseTable({ cases, coverage, totals }: ReportData) {
   return scrolling(
     "Cases by operation and outcome",
     html`<table>
-      <caption>
-        How many cases ended how, and how many of the documented fields and enum values an answer showed.
-      </caption>
       <thead>
         <tr>
           <th scope="col">Operation</th>
@@ -49,9 +46,6 @@ export function statusTable({ coverage }: ReportData) {
   return scrolling(
     "Answers by operation and status",
     html`<table>
-      <caption>
-        How many answers had which status. “never”: documented, but none came. Empty: not documented.
-      </caption>
       <thead>
         <tr>
           <th scope="col">Operation</th>
