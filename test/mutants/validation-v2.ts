@@ -72,6 +72,7 @@ export const validationV2 = [
   unchecked("brands-language", "v2/searchBrands", "language", "English", {
     what: "`language` is accepted in a search for brands.",
   }),
+  // Of these fields the names are stated, and types and values are taken from v1.
   assumed(unchecked("brands-names-type", "v2/searchBrands", "names", "ell")),
   assumed(unchecked("creators-age-range", "v2/searchCreators", "ageRange", "30-40")),
   assumed(unchecked("creators-gender", "v2/searchCreators", "gender", "unknown")),

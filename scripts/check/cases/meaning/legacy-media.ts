@@ -1,5 +1,6 @@
 import { answerOf, type Fields } from "../../asking.ts";
 import { demand, need, type CheckCase, type Tools } from "../../case.ts";
+import { commonWords } from "../../account.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, wholeOf } from "./media.ts";
 import { demandEach, demandSame, idsOf, numberOf, textOf, timeOf } from "./rows.ts";
@@ -49,6 +50,9 @@ const filters: Filter[] = [
   { name: "landingPage.equals", from: (_, [page = {}]) => landingPage(textOf(page, "url"), "equals") },
 ];
 
+/** Texts of which some lead to creatives of an account, and the last to none. */
+const texts = [...commonWords, "zzqxv jjwqk"];
+
 /** POST /brands/{id}/media of v1: what its filters are in v2's words is stated, what else it takes is not. */
 export function legacyMediaCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
@@ -86,6 +90,24 @@ export function legacyMediaCases(depth: number): CheckCase[] {
             ({ id }) => id,
             exchange,
           );
+        }
+        need(found > 0, "nothing was found");
+      },
+    }),
+    meaning("v1", "searchBrandMedia", {
+      ...{ name: "semanticSearchQuery", at: "requestBody", assumed: true },
+      rule: "semanticSearchQuery finds what its successor in v2, query, finds",
+      ...{ requests: 2 * texts.length, rows: 2 * texts.length * depth },
+      async run(tools) {
+        const accountId = await tools.account();
+        let found = 0;
+        for (const text of texts) {
+          const asked = { query: text, accountId, limit: tools.depth };
+          const { rows } = await tools.answer("v2", "searchMedia", { body: asked });
+          const legacy = await legacyMedia(tools, { semanticSearchQuery: text, limit: tools.depth });
+          const ids = idsOf(rows).sort();
+          demandSame(idsOf(legacy.rows).sort(), ids, "the creatives of v2", legacy.exchange);
+          found += rows.length;
         }
         need(found > 0, "nothing was found");
       },
