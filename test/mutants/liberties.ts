@@ -166,8 +166,8 @@ export const liberties: Liberty[] = [
   },
   // What a busy service does.
   ...everywhere(
-    "Every fifteenth answer is a documented 500, and the next one is right.",
-    sometimes(15, failed),
+    "One answer in a hundred is a documented 500, and the next one is right.",
+    sometimes(100, failed),
   ),
 ];
 

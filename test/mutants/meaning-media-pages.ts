@@ -147,7 +147,6 @@ export const mediaPages = [
     id: "meaning/media-dates-swapped",
     operation: media,
     what: "`startAt` and `endAt` of what has ended are swapped.",
-    assumed: true,
     change: changeRow(({ startAt, endAt, ...row }) =>
       endAt === null ? { ...row, startAt, endAt } : { ...row, startAt: endAt, endAt: startAt },
     ),

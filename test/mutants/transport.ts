@@ -154,6 +154,8 @@ export const transport = [
   }),
   mutant({
     id: "transport/body-limit-a-byte-low",
+    // Whether a KB has 1,000 or 1,024 bytes is not stated.
+    assumed: true,
     operation: "v2/searchCreators",
     what: "A body of exactly 100 KB is too large.",
     change: bodyLimit(() => limit - 1),
