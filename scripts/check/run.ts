@@ -1,7 +1,7 @@
 import { createAccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
 import { createAsker } from "./asking.ts";
-import { inOrder, overBudget, overBudgetReason } from "./budget.ts";
+import { costNow, inOrder, overBudget, overBudgetReason } from "./budget.ts";
 import {
   Breach,
   NoAccount,
@@ -100,13 +100,17 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
       outcome = { status: "skipped", reason: outOfCreditsReason };
     else if (overBudget(one, session.tally.microdollars, options))
       outcome = { status: "skipped", reason: overBudgetReason };
-    else
+    else {
+      session.allowExtra(
+        options.maxSpend - session.tally.microdollars - costNow(one, session.tally.microdollars, options),
+      );
       outcome = await attemptTwice(one, tools, options).catch(async (error: unknown): Promise<Outcome> => {
         if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url))) return stop(error);
         hung.set(one.operation, times + 1);
         const { exchange, message } = error;
         return { status: "failed", expected: "an answer", got: message, exchange };
       });
+    }
     for (const fault of session.noted.slice(known))
       if (options.assume || !fault.assumed) noted.push({ ...fault, caseId: one.id });
     const result = { case: one, outcome, milliseconds: performance.now() - start };
@@ -117,22 +121,15 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
 }
 
 /**
- * Runs a case. A relation between answers may fail since the data moved between two of them, and any request may meet a
- * failure of the server that the contract has: what does not fail again, with fresh answers, is no fault. Where money is
- * short, the first time has to do.
+ * Runs a case. A relation between answers may fail since the data moved between two of them: what does not fail again, with
+ * fresh answers, is no fault. Where money is short, the first time has to do.
  */
 async function attemptTwice(one: CheckCase, tools: Tools, options: RunOptions): Promise<Outcome> {
   const first = await attempt(one, tools);
-  if (first.status !== "failed" || !(one.area === "meaning" || isServerError(first.exchange))) return first;
+  if (first.status !== "failed" || one.area !== "meaning") return first;
   if (overBudget(one, options.session.tally.microdollars, options)) return first;
   const again = await attempt(one, { ...tools, ...createAsker(options.session) });
   return again.status === "passed" ? again : first;
-}
-
-/** Whether an answer is a server error that the operation documents. */
-function isServerError(exchange: Exchange | undefined): boolean {
-  const { status = 0, sending } = exchange ?? {};
-  return status >= 500 && Object.keys(sending?.operation?.examples ?? {}).includes(String(status));
 }
 
 async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {

@@ -20,6 +20,8 @@ export interface Tally {
   /** Answers of 429 that were waited for. */
   pauses: number;
   waitedMs: number;
+  /** Documented answers of 500 and the like after which the request was sent again. */
+  serverErrors: number;
   /** Whether the key of the run was refused for want of credits, as `watchesKey` looks for. */
   outOfCredits: boolean;
 }
@@ -77,8 +79,12 @@ export function createSession({
 }: SessionOptions) {
   const tally: Tally = {
     ...{ requests: 0, microdollars: 0, unpricedRows: 0 },
-    ...{ pauses: 0, waitedMs: 0, outOfCredits: false },
+    ...{ pauses: 0, waitedMs: 0, serverErrors: 0, outOfCredits: false },
   };
+  /** Microdollars that may be spent beside what the running case is to cost. */
+  let extra = 0;
+  /** Operations that failed twice in a row, which need not be asked twice any more. */
+  const failing = new Set<Row | null>();
   const keyWatch = createKeyWatch(tally);
   let hasAnswered = false;
   const noted: Noted[] = [];
@@ -170,19 +176,35 @@ export function createSession({
         () => false,
       );
     },
+    /** How many microdollars may be spent on asking again where the server fails, until this is said anew. */
+    allowExtra(microdollars: number): void {
+      extra = microdollars;
+    },
     /** Sends a request at once and once, whatever the pace and the answer. */
     sendAtOnce: exchanged,
     /**
-     * Sends a request; a 429 is waited for and the request sent again.
+     * Sends a request; a 429 is waited for and the request sent again. So it is, once, after a failure of the server that
+     * the document has, since any request may meet one.
      *
      * @throws {Unreachable} if there is no answer, or the key is refused again and again.
      * @throws {OutOfPatience} if the pauses would take too long.
      * @throws {OutOfCredits} if the key of the run has none left.
      */
     async send(sending: Sending): Promise<Exchange> {
+      let hasFailed = false;
       for (;;) {
         await pace.next();
         const exchange = await exchanged(sending);
+        if (isServerError(exchange)) {
+          const cost: number = worstCost(sending);
+          if (!hasFailed && !failing.has(sending.operation) && cost <= extra) {
+            [hasFailed, extra] = [true, extra - cost];
+            tally.serverErrors += 1;
+            await wait(patience);
+            continue;
+          }
+          failing.add(sending.operation);
+        }
         if (watchesKey) keyWatch(exchange);
         if (exchange.status !== 429) return exchange;
         const pause = retryAfter(exchange.headers.get("Retry-After"));
@@ -197,6 +219,18 @@ export function createSession({
 }
 
 export type Session = ReturnType<typeof createSession>;
+
+/** How long to wait before a server that failed is asked again, in milliseconds. */
+const patience = 500;
+
+function isServerError({ status, sending: { operation } }: Exchange): boolean {
+  return status >= 500 && Object.keys(operation?.examples ?? {}).includes(String(status));
+}
+
+/** Microdollars at most. */
+function worstCost({ operation, ...sending }: Sending): number {
+  return operation ? costOf(operation, worstRows(operation, sending)) : 0;
+}
 
 function charge(tally: Tally, { sending: { operation, ...sending }, status, body, method }: Exchange): void {
   if (!operation || method === "HEAD") return;

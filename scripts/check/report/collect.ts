@@ -81,6 +81,7 @@ export function collect(report: Report, { options, target, mask, ...time }: Circ
       requests: tally.requests,
       ...{ usd: tally.microdollars / 1_000_000, limitUsd: options.maxSpend / 1_000_000 },
       ...{ unpricedRows: tally.unpricedRows, pauses: tally.pauses, waitedSeconds: tally.waitedMs / 1000 },
+      serverErrors: tally.serverErrors,
     },
     failures: failuresOf([...answers, ...cases], followed),
     cases: all,

@@ -16,7 +16,9 @@ export function totalsLine({ totals, tally }: ReportData): string {
   const ended = order.map((status) => `${totals[status]} ${words[status]}`).join(", ");
   const unpriced = tally.unpricedRows > 0 ? ` and ${count(tally.unpricedRows, "row")} of unstated price` : "";
   const paused = tally.pauses > 0 ? `, ${count(tally.pauses, "pause")} for rate limits` : "";
-  return `${ended}; ${count(tally.requests, "request")}, ${usd(tally.usd)}${unpriced}${paused}`;
+  const failed =
+    tally.serverErrors > 0 ? `, ${count(tally.serverErrors, "failure")} of the server asked again` : "";
+  return `${ended}; ${count(tally.requests, "request")}, ${usd(tally.usd)}${unpriced}${paused}${failed}`;
 }
 
 /** Where a failure showed, in words: `v2/searchMedia (3 times), v2/getAccount`; at most so many operations by their names. */

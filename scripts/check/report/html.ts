@@ -87,6 +87,9 @@ function circumstances({ target, tally, totals, seed, startedAt, seconds }: Repo
         ? `${count(tally.pauses, "pause")}, ${duration(tally.waitedSeconds)} in all`
         : "no pause",
     ],
+    ...(tally.serverErrors > 0
+      ? [["Failures of the server", `${tally.serverErrors}, asked again`] as [string, unknown]]
+      : []),
     ["Seed", String(seed)],
   ];
   return html`<dl class="facts">

@@ -36,7 +36,7 @@ export function hold({
   rate,
   maxWaitMs = 0,
   timeoutMs = 10_000,
-  wait,
+  wait = async () => undefined,
 }: Held): Promise<Report> {
   const apiKey = "mock_live_demo";
   const roots = { v1: `${origin}/api/v1`, v2: `${origin}/v2` };

@@ -5,7 +5,15 @@ import type { Result } from "../../../scripts/check/run.ts";
 
 const cases = Array.from({ length: 4 }, (_, index) => ({ id: String(index), requests: 5 }) as CheckCase);
 const session = {
-  tally: { requests: 0, microdollars: 12_500, unpricedRows: 0, pauses: 0, waitedMs: 0, outOfCredits: false },
+  tally: {
+    requests: 0,
+    microdollars: 12_500,
+    unpricedRows: 0,
+    pauses: 0,
+    waitedMs: 0,
+    serverErrors: 0,
+    outOfCredits: false,
+  },
   noted: [],
 };
 
