@@ -24,9 +24,14 @@ export function accountSearchCases(depth: number): CheckCase[] {
     ...handleCases(search, depth),
     ...idCases(search, depth),
     ...factCases(search, depth),
+    effectCase(search, "location", ["Canada", "Japan", "Brazil"], depth),
+    ...(search.id === "searchBrands" ? [effectCase(search, "taxonomy", phrases, depth)] : []),
     sortIgnoredCase(search, depth),
   ]);
 }
+
+/** Trades that have nothing to do with one another. */
+const phrases = ["shoes", "cat food", "garden tools"];
 
 /** Ids to ask for at once. */
 const few = 3;
@@ -91,6 +96,33 @@ function idCases(search: Search, depth: number): CheckCase[] {
       },
     }),
   ];
+}
+
+/** No account is in all of several places or trades, so that a filter by each of them cannot leave a list as it is. */
+function effectCase(search: Search, field: string, values: readonly string[], depth: number): CheckCase {
+  const requests = words.length + 2 * values.length;
+  return meaning("v2", search.id, {
+    ...{ name: `${field}-has-an-effect`, at: "requestBody", requests, rows: requests * depth },
+    rule: `${field} does not give the list without it for each of several values`,
+    async run(tools) {
+      const { query, rows } = await found(tools, search);
+      for (const value of values) {
+        const filter = field === "taxonomy" ? await pathsOf(tools, value) : value;
+        const body = { query, [field]: filter, limit: tools.depth };
+        const exchange = await tools.ask("v2", search.id, { body });
+        // Of which type and form it is, is not specified.
+        need(exchange.status !== 400, `the server refuses ${field} ${JSON.stringify(filter)}`);
+        if (idsOf(answerOf(exchange).rows).join() !== idsOf(rows).join()) return;
+      }
+      demand(false, `another list for one of ${values.join(", ")} at least`, "the same for each");
+    },
+  });
+}
+
+async function pathsOf(tools: Tools, query: string): Promise<unknown[]> {
+  const { rows } = await tools.answer("v2", "searchTaxonomies", { query: { query, limit: 1 } });
+  need(rows.length > 0, `no taxonomy path for ${query} was found`);
+  return rows.map(({ value }) => value);
 }
 
 /** What names an account, which the documents show in searches and when it is fetched. */
