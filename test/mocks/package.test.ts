@@ -141,7 +141,9 @@ createMock({ seed: "7" });
 // Declarations name each other as the sources do, which the oldest and the newest compiler must understand.
 test.each(["typescript", "typescript-7"])("a consumer compiles under %s", async (name) => {
   const options = { strict: true, noEmit: true, target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"] };
-  const compilerOptions = { ...options, module: "NodeNext", types: [], skipLibCheck: false };
+  // The declarations of both packages are checked; TypeScript's own, most of the work, are not ours to check.
+  const checking = { skipLibCheck: false, skipDefaultLibCheck: true };
+  const compilerOptions = { ...options, ...checking, module: "NodeNext", types: [] };
   await writeFile(join(project, "consumer.ts"), consumer);
   await writeFile(
     join(project, "tsconfig.json"),
