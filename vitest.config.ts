@@ -3,7 +3,17 @@ import { defineConfig } from "vitest/config";
 /** The files whose cases run against the targets, which are started for them. */
 const cases = ["test/contract/v[12]/*.test.ts", "test/contract/coverage.test.ts"];
 
-const simulator = ["test/mocks/simulator/*.test.ts"];
+/** Files that start no process, and leave nothing behind in their own. */
+const within = [
+  "test/mocks/simulator/*.test.ts",
+  "test/mocks/{body-size,corpus,documented,progress,site,static}.test.ts",
+  "test/contract/{examples,specification,specification-bites}.test.ts",
+  "test/client/{client,validation}.test.ts",
+  "test/scripts/diff/{compare-documents,fixtures}.test.ts",
+  "test/scripts/generate/files.test.ts",
+];
+
+const reference = ["test/reference/*.test.ts"];
 
 export default defineConfig({
   // @adintel/mock is its sources here, as tsconfig.json says; built files are what its package has.
@@ -30,15 +40,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "simulator",
-          include: simulator,
-          // Each file makes worlds of its own, and making them share what they import halves the time.
+          name: "within",
+          include: within,
+          // Each file makes what it looks at, and making them share what they import spares loading it for each.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: "rest", include: ["test/**/*.test.ts"], exclude: [...cases, ...simulator] },
+        test: {
+          name: "reference",
+          include: reference,
+          globalSetup: "test/reference/setup.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "rest",
+          include: ["test/**/*.test.ts"],
+          exclude: [...cases, ...within, ...reference],
+        },
       },
     ],
   },

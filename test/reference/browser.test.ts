@@ -1,29 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { listen, type Server } from "@adintel/mock/server";
 import { operations, type Operation } from "@adintel/client/operations";
 import { Hono } from "hono";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildReference } from "../../scripts/docs/build.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { args, executablePath, runsInBrowser } from "./chromium.ts";
 
 /** As on a host that serves the site below a path of its own. */
 const prefix = "/some/folder";
 
 describe.skipIf(!runsInBrowser)("in Chromium", () => {
-  let folder: string;
   let server: Server;
   let browser: Browser;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "reference-"));
-    await buildReference(join(folder, "site"));
+    const site = join(inject("reference"), "dist/site");
     const app = new Hono();
     const rewriteRequestPath = (path: string) => path.slice(prefix.length);
-    app.get(`${prefix}/*`, serveStatic({ root: join(folder, "site"), rewriteRequestPath }));
+    app.get(`${prefix}/*`, serveStatic({ root: site, rewriteRequestPath }));
     server = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
     browser = await chromium.launch({ executablePath, args });
   });
@@ -31,7 +26,6 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
   afterAll(async () => {
     await browser.close();
     await server.close();
-    await rm(folder, { recursive: true });
   });
 
   describe.each(["index.html", "v1.html", "v2.html"])("%s", (name) => {

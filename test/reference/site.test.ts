@@ -3,23 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createStaticMock } from "@adintel/mock";
 import { documents, errorStatuses, operations, type Operation } from "@adintel/client/operations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { buildReference, refreshReference } from "../../scripts/docs/build.ts";
-import { root } from "../../scripts/paths.ts";
 
-let folder: string;
-let site: string;
-let startPage: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "reference-"));
-  await cp(join(root, "generated/openapi"), join(folder, "generated/openapi"), { recursive: true });
-  site = join(folder, "dist/site");
-  await buildReference(site, folder);
-  startPage = await readFile(join(site, "index.html"), "utf8");
-});
-
-afterAll(() => rm(folder, { recursive: true }));
+const built = inject("reference");
+const site = join(built, "dist/site");
+const startPage = await readFile(join(site, "index.html"), "utf8");
 
 describe("the site", () => {
   test("is a start page, a page for each version, and the documents", async () => {
@@ -38,7 +27,7 @@ describe("the site", () => {
   });
 
   test("leaves nothing beside itself", async () => {
-    expect(await readdir(join(folder, "dist"))).toEqual(["site"]);
+    expect(await readdir(join(built, "dist"))).toEqual(["site"]);
   });
 
   test.each(["v1", "v2"] as const)("the page of %s holds every operation", async (version) => {
@@ -115,6 +104,17 @@ describe("the start page", () => {
 });
 
 describe("building again", () => {
+  let folder: string;
+  let site: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "again-"));
+    await cp(built, folder, { recursive: true });
+    site = join(folder, "dist/site");
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
   test("is skipped while nothing changed", async () => {
     expect(await refreshReference(site, folder)).toBe(false);
   });
