@@ -11,10 +11,19 @@ const rows = 3;
 export const searchCost = costOf(operations.v2.searchMedia, commonWords.length * rows);
 
 /** Finds ids of accounts that the server has, once: the one that was named, or those of some creatives. */
-export function createAccountFinder(asker: Asker, { account }: CheckOptions): () => Promise<string[]> {
-  let found: Promise<string[]> | undefined;
-  return () =>
-    (found ??= account === undefined ? search(asker).catch(unsearchable) : Promise.resolve([account]));
+export function createAccountFinder(asker: Asker, { account }: CheckOptions): AccountFinder {
+  let found = account === undefined ? undefined : Promise.resolve([account]);
+  return {
+    find: () => (found ??= search(asker).catch(unsearchable)),
+    cost: () => (found ? 0 : searchCost),
+  };
+}
+
+export interface AccountFinder {
+  /** @throws {NoAccount} if there is none that could be found. */
+  find(): Promise<string[]>;
+  /** What finding one may cost at most, in microdollars: nothing once it is found. */
+  cost(): number;
 }
 
 async function search(asker: Asker): Promise<string[]> {

@@ -52,6 +52,14 @@ export interface Tools extends Asker {
   send(sending: Sending): Promise<Exchange>;
   /** The id of an account that the server has. */
   account(): Promise<string>;
+  /** That account, if it is known by now. */
+  knownAccount(): Promise<string | undefined>;
+  /**
+   * That account, for a case that has it only where a server wants one: finding it may cost something beside the case.
+   *
+   * @throws {NotExercised} where the money does not suffice.
+   */
+  spareAccount(): Promise<string>;
   /** That account, and perhaps others. */
   accounts(): Promise<string[]>;
   /** The mock's controls; only a case that needs `controls` may use them. */

@@ -46,20 +46,19 @@ export function createCoverage(): Coverage {
 
 type Parts = Map<string, Part>;
 
+/** Notes what a value shows. */
+type Look = (value: unknown) => void;
+
 function track({ name, method, path, responses }: (typeof operations)[number]) {
   const answers = new Map(Object.keys(responses).map((status) => [status, 0]));
   const parts: Parts = new Map();
-  const schemas = new Map<string, SchemaNode>();
-  for (const [status, { content }] of Object.entries(responses)) {
-    if (Number(status) >= 300) continue;
-    const { schema } = content["application/json"];
-    schemas.set(status, schema);
-    declare(schema, "", parts);
-  }
+  const looks = new Map<string, Look>();
+  for (const [status, { content }] of Object.entries(responses))
+    if (Number(status) < 300) looks.set(status, lookAt(content["application/json"].schema, "", parts));
   return {
     observe(status: string, body: unknown) {
       answers.set(status, (answers.get(status) ?? 0) + 1);
-      look(schemas.get(status) ?? true, body, "", parts);
+      looks.get(status)?.(body);
     },
     covered: (): OperationCoverage => ({
       ...{ operation: name, method, path },
@@ -71,67 +70,72 @@ function track({ name, method, path, responses }: (typeof operations)[number]) {
   };
 }
 
-function keyOf({ field, shows, value = "" }: Omit<Part, "seen">): string {
-  return `${shows} ${field} ${value}`;
-}
-
-/** Lists all that values of a schema may show, in all branches of its unions. */
-function declare(schema: SchemaNode, field: string, parts: Parts): void {
-  if (typeof schema === "boolean") return;
-  const add = (part: Omit<Part, "seen">) => {
-    if (!parts.has(keyOf(part))) parts.set(keyOf(part), { ...part, seen: false });
+/**
+ * Lists all that values of a schema may show, in all branches of its unions, and gives what notes it. Of a union, the
+ * branches that a value has nothing to do with stay out. Each of thousands of rows is looked at, so the parts are found once.
+ */
+function lookAt(schema: SchemaNode, field: string, parts: Parts): Look {
+  if (typeof schema === "boolean") return () => undefined;
+  const add = (part: Omit<Part, "seen">): Part => {
+    const key = `${part.shows} ${part.field} ${part.value ?? ""}`;
+    const known = parts.get(key) ?? { ...part, seen: false };
+    parts.set(key, known);
+    return known;
   };
   const types = [schema.type ?? []].flat();
-  if (types.includes("null")) add({ field, shows: "null" });
-  if (types.includes("array")) add({ field, shows: "filled" });
-  for (const one of schema.enum ?? []) if (one !== null) add({ field, shows: "value", value: String(one) });
-  for (const branch of [schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []))
-    declare(branch, field, parts);
-  if (schema.items !== undefined) declare(schema.items, `${field}[]`, parts);
-  for (const [key, property] of Object.entries(schema.properties ?? {})) {
+  const isNull = types.includes("null") ? add({ field, shows: "null" }) : undefined;
+  const filled = types.includes("array") ? add({ field, shows: "filled" }) : undefined;
+  const values = new Map<unknown, Part>(
+    (schema.enum ?? [])
+      .filter((one) => one !== null)
+      .map((one) => [one, add({ field, shows: "value", value: String(one) })]),
+  );
+  const all = (schema.allOf ?? []).map((branch) => lookAt(branch, field, parts));
+  const unions = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(
+    (branch) => [fitsIn(branch), lookAt(branch, field, parts)] as const,
+  );
+  const item = schema.items === undefined ? undefined : lookAt(schema.items, `${field}[]`, parts);
+  const properties = Object.entries(schema.properties ?? {}).map(([key, property]) => {
     const inner = field ? `${field}.${key}` : key;
-    add({ field: inner, shows: "presence", required: schema.required?.includes(key) ?? false });
-    declare(property, inner, parts);
-  }
-}
-
-/** Notes which parts of a schema a value shows. Of a union, the branches that the value has nothing to do with stay out. */
-function look(schema: SchemaNode, value: unknown, field: string, parts: Parts): void {
-  if (typeof schema === "boolean" || value === undefined) return;
-  const see = (part: Omit<Part, "seen">) => {
-    const known = parts.get(keyOf(part));
+    const presence = add({
+      ...{ field: inner, shows: "presence" },
+      required: schema.required?.includes(key) ?? false,
+    });
+    return { key, presence, look: lookAt(property, inner, parts) };
+  });
+  return (value) => {
+    if (value === undefined) return;
+    if (value === null && isNull) isNull.seen = true;
+    const known = values.get(value);
     if (known) known.seen = true;
-  };
-  if (value === null) see({ field, shows: "null" });
-  if (schema.enum?.includes(value)) see({ field, shows: "value", value: String(value) });
-  const unions = [...fitting(schema.anyOf, value), ...fitting(schema.oneOf, value)];
-  for (const branch of [...(schema.allOf ?? []), ...unions]) look(branch, value, field, parts);
-  if (Array.isArray(value)) {
-    if (value.length > 0) see({ field, shows: "filled" });
-    for (const item of value) look(schema.items ?? true, item, `${field}[]`, parts);
-  } else if (isRecord(value)) {
-    for (const [key, property] of Object.entries(schema.properties ?? {})) {
-      if (!Object.hasOwn(value, key)) continue;
-      const inner = field ? `${field}.${key}` : key;
-      see({ field: inner, shows: "presence" });
-      look(property, value[key], inner, parts);
+    for (const look of all) look(value);
+    for (const [fits, look] of unions) if (fits(value)) look(value);
+    if (Array.isArray(value)) {
+      if (value.length > 0 && filled) filled.seen = true;
+      if (item) for (const one of value) item(one);
+    } else if (isRecord(value)) {
+      for (const { key, presence, look } of properties) {
+        if (!Object.hasOwn(value, key)) continue;
+        presence.seen = true;
+        look(value[key]);
+      }
     }
-  }
+  };
 }
 
-/** The branches of a union whose constants and types fit. */
-function fitting(branches: readonly SchemaNode[] = [], value: unknown): SchemaNode[] {
-  return branches.filter((branch) => {
-    if (typeof branch === "boolean") return branch;
-    if ("const" in branch) return branch.const === value;
-    const types = [branch.type ?? []].flat();
+/** Tells whether the constants and types of a branch of a union fit a value. */
+function fitsIn(branch: SchemaNode): (value: unknown) => boolean {
+  if (typeof branch === "boolean") return () => branch;
+  if ("const" in branch) return (value) => value === branch.const;
+  const types = [branch.type ?? []].flat();
+  const constants = Object.entries(branch.properties ?? {}).flatMap(([key, property]) =>
+    typeof property === "object" && "const" in property ? [[key, property.const] as const] : [],
+  );
+  return (value) => {
     if (types.length > 0 && !types.some((type) => isOfType(value, type))) return false;
     if (!isRecord(value) || Array.isArray(value)) return true;
-    return Object.entries(branch.properties ?? {}).every(
-      ([key, property]) =>
-        typeof property === "boolean" || !("const" in property) || property.const === value[key],
-    );
-  });
+    return constants.every(([key, constant]) => value[key] === constant);
+  };
 }
 
 function isOfType(value: unknown, type: string): boolean {

@@ -1,5 +1,6 @@
 import { leftOut, type Means } from "./applies.ts";
-import { costNow, costOfCase, inOrder, overBudget, overBudgetReason } from "./budget.ts";
+import { costNow, costOfCase, inOrder, overBudget, overBudgetReason, type Expenses } from "./budget.ts";
+import { searchCost } from "./account.ts";
 import { areas, type Area, type CheckCase } from "./case.ts";
 import type { Options } from "./options.ts";
 import { duration, usd } from "./report/facts.ts";
@@ -37,22 +38,27 @@ export interface Expense {
 
 /** What a run would do with these cases. */
 export function planOf(cases: readonly CheckCase[], means: Means, options: Options): Plan {
-  let spent = 0;
+  const expenses: Expenses = { spent: 0, finding: options.account === undefined ? searchCost : 0 };
   const planned = inOrder(cases).map((one): PlannedCase => {
     const { id, area, rule, requests } = one;
     const facts = { id, area, rule, requests, usd: costOfCase(one) / 1e6 };
     const left = leftOut(one, means, options);
     if (left) return { ...facts, ...left };
-    if (overBudget(one, spent, options)) return { ...facts, status: "skipped", reason: overBudgetReason };
-    spent += costNow(one, spent, options);
+    if (overBudget(one, expenses, options.maxSpend))
+      return { ...facts, status: "skipped", reason: overBudgetReason };
+    expenses.spent += costNow(one, expenses);
+    if (one.needs?.includes("account")) expenses.finding = 0;
     return { ...facts, status: "runs" };
   });
   const possible = planned.filter(({ status, reason }) => status === "runs" || reason === overBudgetReason);
   const requests = planned
     .filter(({ status }) => status === "runs")
     .reduce((sum, one) => sum + one.requests, 0);
+  const totals = expense(possible);
+  // What finding an account costs belongs to no case.
+  if (expenses.finding === 0 && options.account === undefined) totals.usd += searchCost / 1e6;
   return {
-    ...{ seed: options.seed, limitUsd: options.maxSpend / 1e6, cases: planned, totals: expense(possible) },
+    ...{ seed: options.seed, limitUsd: options.maxSpend / 1e6, cases: planned, totals },
     areas: Object.fromEntries(
       areas.map((area) => [area, expense(possible.filter((one) => one.area === area))]),
     ) as Plan["areas"],

@@ -1,9 +1,10 @@
 import { createAccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
 import { createAsker } from "./asking.ts";
-import { costNow, inOrder, overBudget, overBudgetReason } from "./budget.ts";
+import { costNow, inOrder, overBudget, overBudgetReason, type Expenses } from "./budget.ts";
 import {
   Breach,
+  need,
   NoAccount,
   NotExercised,
   Unsupported,
@@ -66,11 +67,18 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const tools: Tools = {
     ...asker,
     send: (sending) => session.send(sending),
-    accounts,
-    account: async () => String((await accounts())[0]),
+    accounts: accounts.find,
+    account: async () => String((await accounts.find())[0]),
+    knownAccount: async () =>
+      accounts.cost() === 0 ? (await accounts.find().catch(() => []))[0] : undefined,
+    async spareAccount() {
+      need(session.takeExtra(accounts.cost()), "finding an account would go over --max-spend");
+      return String((await accounts.find())[0]);
+    },
     controls: createControls(session, options),
     ...{ depth, options },
   };
+  const expenses = (): Expenses => ({ spent: session.tally.microdollars, finding: accounts.cost() });
   const results: Result[] = [];
   const noted: Report["noted"] = [];
   /** Why nothing more is run. */
@@ -98,18 +106,20 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
       outcome = { status: "skipped", reason: `its operation left ${times} requests unanswered` };
     else if (session.tally.outOfCredits && one.rows > 0)
       outcome = { status: "skipped", reason: outOfCreditsReason };
-    else if (overBudget(one, session.tally.microdollars, options))
+    else if (overBudget(one, expenses(), options.maxSpend))
       outcome = { status: "skipped", reason: overBudgetReason };
     else {
-      session.allowExtra(
-        options.maxSpend - session.tally.microdollars - costNow(one, session.tally.microdollars, options),
+      session.allowExtra(options.maxSpend - session.tally.microdollars - costNow(one, expenses()));
+      const affords = () => !overBudget(one, expenses(), options.maxSpend);
+      outcome = await attemptTwice(one, tools, affords, session).catch(
+        async (error: unknown): Promise<Outcome> => {
+          if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url)))
+            return stop(error);
+          hung.set(one.operation, times + 1);
+          const { exchange, message } = error;
+          return { status: "failed", expected: "an answer", got: message, exchange };
+        },
       );
-      outcome = await attemptTwice(one, tools, options).catch(async (error: unknown): Promise<Outcome> => {
-        if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url))) return stop(error);
-        hung.set(one.operation, times + 1);
-        const { exchange, message } = error;
-        return { status: "failed", expected: "an answer", got: message, exchange };
-      });
     }
     for (const fault of session.noted.slice(known))
       if (options.assume || !fault.assumed) noted.push({ ...fault, caseId: one.id });
@@ -124,11 +134,16 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
  * Runs a case. A relation between answers may fail since the data moved between two of them: what does not fail again, with
  * fresh answers, is no fault. Where money is short, the first time has to do.
  */
-async function attemptTwice(one: CheckCase, tools: Tools, options: RunOptions): Promise<Outcome> {
+async function attemptTwice(
+  one: CheckCase,
+  tools: Tools,
+  affords: () => boolean,
+  session: Session,
+): Promise<Outcome> {
   const first = await attempt(one, tools);
   if (first.status !== "failed" || one.area !== "meaning") return first;
-  if (overBudget(one, options.session.tally.microdollars, options)) return first;
-  const again = await attempt(one, { ...tools, ...createAsker(options.session) });
+  if (!affords()) return first;
+  const again = await attempt(one, { ...tools, ...createAsker(session) });
   return again.status === "passed" ? again : first;
 }
 

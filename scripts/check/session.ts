@@ -90,6 +90,12 @@ export function createSession({
   const noted: Noted[] = [];
   const coverage = createCoverage();
 
+  const takeExtra = (microdollars: number): boolean => {
+    if (microdollars > extra) return false;
+    extra -= microdollars;
+    return true;
+  };
+
   const exchangeOnce = async (sending: Sending): Promise<Exchange> => {
     const { operation, authorization = `Bearer ${apiKey}` } = sending;
     const root = target.roots[sending.version];
@@ -180,6 +186,8 @@ export function createSession({
     allowExtra(microdollars: number): void {
       extra = microdollars;
     },
+    /** Takes a part of that for something else; tells whether it suffices. */
+    takeExtra,
     /** Sends a request at once and once, whatever the pace and the answer. */
     sendAtOnce: exchanged,
     /**
@@ -196,9 +204,8 @@ export function createSession({
         await pace.next();
         const exchange = await exchanged(sending);
         if (isServerError(exchange)) {
-          const cost: number = worstCost(sending);
-          if (!hasFailed && !failing.has(sending.operation) && cost <= extra) {
-            [hasFailed, extra] = [true, extra - cost];
+          if (!hasFailed && !failing.has(sending.operation) && takeExtra(worstCost(sending))) {
+            hasFailed = true;
             tally.serverErrors += 1;
             await wait(patience);
             continue;

@@ -4,8 +4,10 @@ import {
   changeError,
   changeRequestBody,
   changeRow,
+  askBeside,
   onStatus,
   operationAt,
+  read,
   withBody,
   withHeader,
   withStatus,
@@ -57,6 +59,7 @@ export const liberties: Liberty[] = [
     "Headers that nobody expects are sent.",
     (next) => async (request, env) => withHeader(await next(request, env), "X-Request-Cost", "0"),
   ),
+  ...everywhere("An account is looked for before anything else of a request is.", accountFirst),
   ...everywhere("An unknown id has the other code of 404.", onStatus(404, otherNotFound)),
   // Rows in general.
   ...everywhere(
@@ -221,6 +224,17 @@ async function otherNotFound(response: Response, request: Request): Promise<Resp
   if (request.method === "HEAD" || !operationAt(request)?.id) return response;
   const { error } = (await response.json()) as { error: Row };
   return withBody(response, { error: { ...error, code: "not_found" } });
+}
+
+function accountFirst(next: Fetch): Fetch {
+  return async (request, env) => {
+    const sent = await read(request);
+    const response = await next(request, env);
+    const id = sent.id || sent.body["accountId"];
+    if (response.status !== 400 || typeof id !== "string" || !operationAt(request)?.isMethod) return response;
+    const { error } = await askBeside(next, request, `/v2/account/${encodeURIComponent(id)}`);
+    return error ? withStatus(withBody(response, { error }), 404) : response;
+  };
 }
 
 /** Changes each object that stands in a list of a successful answer. */

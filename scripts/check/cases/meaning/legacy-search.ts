@@ -165,6 +165,8 @@ function outdoes(row: Fields, other: Fields): boolean {
   const names = ["igFollowers", "tiktokFollowers", "likes"];
   const pairs = names.map((name) => [numberOf(row, name), numberOf(other, name)] as const);
   const known = pairs.filter(([one, two]) => one !== undefined && two !== undefined);
+  // Likes may be counted among followers, but are none by themselves.
+  if (followings(row).length === 0) return false;
   const isComparable = pairs.every(([one, two]) => (one === undefined) === (two === undefined));
   return isComparable && known.length > 0 && known.every(([one = 0, two = 0]) => one > two);
 }
