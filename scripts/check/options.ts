@@ -20,6 +20,8 @@ export interface Options extends CheckOptions {
   seed: number;
   only: string[];
   plan: boolean;
+  /** Whether the first fault ends the run. */
+  bail: boolean;
   reporters: Output[];
   /** The flags that decide what is asked of which target, as they were given: what a repetition of a case needs again. */
   given: { flag: string; value: string | undefined }[];
@@ -40,6 +42,7 @@ export const flags = {
   seed: { type: "string", default: "1" },
   only: { type: "string", multiple: true },
   plan: { type: "boolean", default: false },
+  bail: { type: "boolean", default: false },
   reporter: { type: "string", multiple: true },
   assume: { type: "boolean", default: false },
   account: { type: "string" },
@@ -53,7 +56,7 @@ export const flags = {
 } as const;
 
 /** Flags that a repetition of one case gives by itself, has no use for, or takes from the environment. */
-const ownOfARun = ["only", "seed", "plan", "reporter", "api-key", "help"];
+const ownOfARun = ["only", "seed", "plan", "bail", "reporter", "api-key", "help"];
 
 /**
  * Reads the command line.
@@ -86,6 +89,7 @@ export function readOptions(args: string[]): Options {
     seed: number("seed", values.seed),
     only: values.only ?? [],
     plan: values.plan,
+    bail: values.bail,
     reporters: readReporters(values.reporter ?? ["default"], values.plan),
     given: tokens.flatMap((token) =>
       token.kind === "option" && !ownOfARun.includes(token.name)

@@ -51,6 +51,8 @@ export interface RunOptions extends CheckOptions {
   /** In microdollars. */
   maxSpend: number;
   depth: number;
+  /** Whether the first fault ends the run. */
+  bail?: boolean | undefined;
   onResult?(result: Result, done: number, total: number): void;
 }
 
@@ -123,6 +125,8 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     }
     for (const fault of session.noted.slice(known))
       if (options.assume || !fault.assumed) noted.push({ ...fault, caseId: one.id });
+    if (options.bail && (outcome.status === "failed" || noted.length > 0))
+      over ??= "a fault was found before it, and --bail was given";
     const result = { case: one, outcome, milliseconds: performance.now() - start };
     results.push(result);
     onResult?.(result, results.length, ordered.length);

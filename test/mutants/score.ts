@@ -32,7 +32,7 @@ export async function judge(mutant: Mutant, { depth = 25, maxSpend }: Judging = 
     for (const cases of maxSpend === undefined ? [likely, near, all] : [all]) {
       const report = await hold({
         ...{ origin: server.url, cases, depth, maxSpend, controls },
-        ...{ assume: assumed, timeoutMs: 3_000 },
+        ...{ assume: assumed, timeoutMs: 3_000, bail: true },
       });
       const ids = found(report).map(({ id }) => id);
       if (ids.length > 0) return ids;

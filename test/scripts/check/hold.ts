@@ -21,6 +21,8 @@ export interface Held {
   rate?: number;
   maxWaitMs?: number;
   timeoutMs?: number;
+  /** Whether the first fault ends the run. */
+  bail?: boolean;
   wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export function hold({
   rate,
   maxWaitMs = 0,
   timeoutMs = 10_000,
+  bail,
   wait = async () => undefined,
 }: Held): Promise<Report> {
   const apiKey = "mock_live_demo";
@@ -53,7 +56,7 @@ export function hold({
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
   return run(cases, {
-    ...{ session, depth, maxSpend, apiKey, assume, indexUrl: "https://check.example" },
+    ...{ session, bail, depth, maxSpend, apiKey, assume, indexUrl: "https://check.example" },
     controls: controls ? `${origin}/__mock` : undefined,
     keys: {
       ...{ revoked: "mock_live_revoked", inactive: "mock_live_inactive" },
