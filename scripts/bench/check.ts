@@ -1,7 +1,7 @@
 import { createMock, listen } from "../../mocks/index.ts";
 import { mutants } from "../../test/mutants/index.ts";
 import { areas, type Mutant } from "../../test/mutants/mutant.ts";
-import { judge } from "../../test/mutants/score.ts";
+import { judge } from "../../test/mutants/score/judge.ts";
 import { hold } from "../../test/scripts/check/hold.ts";
 import type { Report } from "../check/run.ts";
 import { atMost, median, type Row } from "./table.ts";

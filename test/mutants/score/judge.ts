@@ -1,10 +1,10 @@
 import { listen } from "@adintel/mock";
-import type { CheckCase } from "../../scripts/check/case.ts";
-import { allCases } from "../../scripts/check/cases/index.ts";
-import { found, hold } from "../scripts/check/hold.ts";
-import type { Mutant } from "./mutant.ts";
-import { options } from "./world.ts";
-import type { Fetch } from "./wrap.ts";
+import type { CheckCase } from "../../../scripts/check/case.ts";
+import { allCases } from "../../../scripts/check/cases/index.ts";
+import { found, hold } from "../../scripts/check/hold.ts";
+import type { Mutant } from "../mutant.ts";
+import { options } from "../world.ts";
+import type { Fetch } from "../wrap.ts";
 
 /** Asking for 25 rows at a time shows more of the data than the 3 which are asked for where money is short. */
 export interface Judging {
