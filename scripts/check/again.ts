@@ -1,4 +1,4 @@
-import type { Options } from "./options.ts";
+import type { Options } from "./options/options.ts";
 import type { Mask } from "./mask.ts";
 import { word } from "./shell.ts";
 

@@ -1,9 +1,9 @@
 import type { Version } from "@adintel/client/operations";
 import { demand, Unsupported } from "./case.ts";
 import { fieldsOf } from "./cost.ts";
-import type { Exchange, Sending } from "./exchange.ts";
+import type { Exchange, Sending } from "./sending/exchange.ts";
 import { operationOf } from "./place.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./sending/session.ts";
 
 /** What an operation is asked. */
 export interface Question {

@@ -1,7 +1,7 @@
 import type { Operation as Row, Version } from "@adintel/client/operations";
 import type { Asker } from "./asking.ts";
-import type { Controls } from "./controls.ts";
-import type { Exchange, Sending } from "./exchange.ts";
+import type { Controls } from "./sending/controls.ts";
+import type { Exchange, Sending } from "./sending/exchange.ts";
 
 /** What a case is about, in the order in which the areas are reported. */
 export const areas = ["shape", "refusals", "transport", "access", "meaning", "metering"] as const;

@@ -2,27 +2,27 @@ import type { Version } from "@adintel/client/operations";
 import { UsageError } from "../command.ts";
 import type { CheckCase } from "./case.ts";
 import { allCases } from "./cases/index.ts";
-import { chosen } from "./choice.ts";
+import { chosen } from "./options/choice.ts";
 import { Interrupted, interruption, patiently } from "./interrupt.ts";
 import { createMask } from "./mask.ts";
-import { readOptions, type Options } from "./options.ts";
-import { createPace } from "./pace.ts";
+import { readOptions, type Options } from "./options/options.ts";
+import { createPace } from "./sending/pace.ts";
 import { planOf, planText } from "./plan.ts";
-import { probe } from "./probe.ts";
+import { probe } from "./sending/probe.ts";
 import { createProgress, type Stream } from "./progress.ts";
 import { collect } from "./report/collect.ts";
-import { createFetch } from "./reach.ts";
+import { createFetch } from "./sending/reach.ts";
 import type { ReportData } from "./report/data.ts";
 import { deliver, prepare } from "./report/files.ts";
 import { htmlReport } from "./report/html.ts";
 import { jsonReport } from "./report/json.ts";
 import { junitReport } from "./report/junit.ts";
 import { terminalReport } from "./report/terminal.ts";
-import type { Output, Reporter } from "./reporters.ts";
+import type { Output, Reporter } from "./options/reporters.ts";
 import { run, type Report } from "./run.ts";
-import { createSession, type Session } from "./session.ts";
-import { Unreachable, type Target } from "./target.ts";
-import { usage } from "./usage.ts";
+import { createSession, type Session } from "./sending/session.ts";
+import { Unreachable, type Target } from "./sending/target.ts";
+import { usage } from "./options/usage.ts";
 
 /** Where the command runs. */
 export interface Surroundings {

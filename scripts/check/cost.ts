@@ -1,5 +1,5 @@
 import { operations, type Operation as Row } from "@adintel/client/operations";
-import type { Sending } from "./exchange.ts";
+import type { Sending } from "./sending/exchange.ts";
 
 /** Rows that a request may be charged for at most, if the server keeps the contract. */
 export function worstRows(operation: Row, { query = {}, body }: Pick<Sending, "query" | "body">): number {

@@ -1,5 +1,5 @@
 import { isRecord, operations, type SchemaNode } from "./contract/document.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange } from "./sending/exchange.ts";
 
 /** One thing that a documented successful answer may show, and whether an answer showed it. */
 export interface Part {

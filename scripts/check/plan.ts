@@ -2,7 +2,7 @@ import { leftOut, type Means } from "./applies.ts";
 import { costNow, costOfCase, inOrder, overBudget, overBudgetReason, type Expenses } from "./budget.ts";
 import { searchCost } from "./account.ts";
 import { areas, type Area, type CheckCase } from "./case.ts";
-import type { Options } from "./options.ts";
+import type { Options } from "./options/options.ts";
 import { duration, usd } from "./report/facts.ts";
 import { groupBy } from "./report/group.ts";
 

@@ -1,7 +1,7 @@
 import type { CheckCase } from "./case.ts";
 import { duration } from "./report/facts.ts";
 import type { Result } from "./run.ts";
-import type { Session, Tally } from "./session.ts";
+import type { Session, Tally } from "./sending/session.ts";
 
 /** Where progress is told: standard error, as a rule. */
 export interface Stream {

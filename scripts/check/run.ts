@@ -12,13 +12,13 @@ import {
   type CheckOptions,
   type Tools,
 } from "./case.ts";
-import { createControls } from "./controls.ts";
+import { createControls } from "./sending/controls.ts";
 import type { Coverage } from "./coverage.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange } from "./sending/exchange.ts";
 import { Interrupted } from "./interrupt.ts";
-import { OutOfCredits, outOfCreditsReason } from "./key-watch.ts";
-import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "./session.ts";
-import { Unreachable } from "./target.ts";
+import { OutOfCredits, outOfCreditsReason } from "./sending/key-watch.ts";
+import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "./sending/session.ts";
+import { Unreachable } from "./sending/target.ts";
 
 export type Outcome =
   | { status: "passed" }

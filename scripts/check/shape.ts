@@ -3,7 +3,7 @@ import { responseViolations } from "@adintel/client/validation";
 import { isAssumedViolation } from "./contract/assumed.ts";
 import { operationOf as documentedOf } from "./contract/cases.ts";
 import { fieldsOf } from "./cost.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange } from "./sending/exchange.ts";
 import { operationPlace } from "./place.ts";
 
 /** What an answer breaks by itself, whatever it was asked. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Version } from "@adintel/client/operations";
-import { readAddress } from "../check/reaching-options.ts";
+import { readAddress } from "../check/options/reaching-options.ts";
 import { UsageError } from "../command.ts";
 
 /** What the command line of the proxy says. */

@@ -2,7 +2,7 @@ import { errorStatuses, type ErrorCode } from "@adintel/client/operations";
 import { demand, type CheckCase, type CheckOptions, type Need, type Tools } from "../case.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { fieldsOf } from "../cost.ts";
-import type { Sending } from "../exchange.ts";
+import type { Sending } from "../sending/exchange.ts";
 import { operationOf, operationPlace } from "../place.ts";
 import { validSending } from "./valid.ts";
 

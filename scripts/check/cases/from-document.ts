@@ -5,7 +5,7 @@ import { casesOf, type Case } from "../contract/cases.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { fieldsOf as fieldsIn } from "../contract/values.ts";
 import { fieldsOf, worstRows } from "../cost.ts";
-import type { Exchange, Sending } from "../exchange.ts";
+import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf, operationPlace } from "../place.ts";
 import { forOneRow, needsAccount, unsure } from "./valid.ts";
 

@@ -1,6 +1,6 @@
 import { demand, type CheckCase } from "../case.ts";
 import { operations, type Operation } from "../contract/document.ts";
-import type { Exchange, Sending } from "../exchange.ts";
+import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf, operationPlace } from "../place.ts";
 import { needsAccount, validSending } from "./valid.ts";
 

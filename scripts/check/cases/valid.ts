@@ -2,7 +2,7 @@ import type { Operation } from "../contract/document.ts";
 import { validInput } from "../contract/inputs.ts";
 import { sample } from "../contract/values.ts";
 import { fieldsOf } from "../cost.ts";
-import type { Sending } from "../exchange.ts";
+import type { Sending } from "../sending/exchange.ts";
 import { operationOf } from "../place.ts";
 
 /** A request of an operation that the contract accepts: about an account that the server has, and for one row. */

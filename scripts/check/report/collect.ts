@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
 import type { OperationCoverage } from "../coverage.ts";
 import { again } from "../again.ts";
-import { curl, type Exchange } from "../exchange.ts";
+import { curl, type Exchange } from "../sending/exchange.ts";
 import { masked, type Mask } from "../mask.ts";
-import type { Options } from "../options.ts";
+import type { Options } from "../options/options.ts";
 import type { Report } from "../run.ts";
-import type { Target } from "../target.ts";
+import type { Target } from "../sending/target.ts";
 import { statuses, type CaseData, type ReportData, type Status } from "./data.ts";
 import { failuresOf, follows } from "./failures.ts";
 import { groupBy } from "./group.ts";

@@ -1,8 +1,8 @@
 import type { CheckCase } from "../../../scripts/check/case.ts";
 import { allCases } from "../../../scripts/check/cases/index.ts";
-import { createPace } from "../../../scripts/check/pace.ts";
+import { createPace } from "../../../scripts/check/sending/pace.ts";
 import { run, type Report } from "../../../scripts/check/run.ts";
-import { createSession } from "../../../scripts/check/session.ts";
+import { createSession } from "../../../scripts/check/sending/session.ts";
 
 /** A server that is held against the contract, and how. */
 export interface Held {

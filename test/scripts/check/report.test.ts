@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { check } from "../../../scripts/check/command.ts";
-import { flags } from "../../../scripts/check/options.ts";
+import { flags } from "../../../scripts/check/options/options.ts";
 import type { ReportData } from "../../../scripts/check/report/data.ts";
-import { usage } from "../../../scripts/check/usage.ts";
+import { usage } from "../../../scripts/check/options/usage.ts";
 import { faultyServer } from "./faulty.ts";
 
 const key = "mock_live_demo";

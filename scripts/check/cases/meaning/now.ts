@@ -1,5 +1,5 @@
 import type { Tools } from "../../case.ts";
-import type { Exchange } from "../../exchange.ts";
+import type { Exchange } from "../../sending/exchange.ts";
 
 /** The time on the server's clock, in milliseconds: what the mock's controls say, or the date of an answer. */
 export async function nowOf({ options, controls }: Tools, { headers }: Exchange): Promise<number> {

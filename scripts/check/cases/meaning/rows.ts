@@ -1,6 +1,6 @@
 import type { Answer, Fields } from "../../asking.ts";
 import { demand, need } from "../../case.ts";
-import type { Exchange } from "../../exchange.ts";
+import type { Exchange } from "../../sending/exchange.ts";
 
 /** A number of a row; `undefined` where it is unknown. */
 export function numberOf(row: Fields, name: string): number | undefined {

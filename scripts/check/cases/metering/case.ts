@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
 import type { Question } from "../../asking.ts";
 import { demand, type CheckCase, type Need, type Tools } from "../../case.ts";
-import type { Charge } from "../../controls.ts";
-import type { Exchange } from "../../exchange.ts";
+import type { Charge } from "../../sending/controls.ts";
+import type { Exchange } from "../../sending/exchange.ts";
 import { operationOf, operationPlace } from "../../place.ts";
 
 /** The mock keeps a ledger for each of its sessions; the cases here have one to themselves. */

@@ -4,7 +4,7 @@ import type { Question } from "../../asking.ts";
 import { demand, type CheckCase, type Tools } from "../../case.ts";
 import { operations } from "../../contract/document.ts";
 import { fieldsOf } from "../../cost.ts";
-import type { Exchange } from "../../exchange.ts";
+import type { Exchange } from "../../sending/exchange.ts";
 import { operationOf, operationPlace } from "../../place.ts";
 import { validSending } from "../valid.ts";
 import type { Metered } from "./case.ts";

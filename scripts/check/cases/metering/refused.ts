@@ -1,7 +1,7 @@
 import type { Version } from "@adintel/client/operations";
 import { sendingOf, type Question } from "../../asking.ts";
 import { demand, type CheckCase, type Tools } from "../../case.ts";
-import type { Exchange } from "../../exchange.ts";
+import type { Exchange } from "../../sending/exchange.ts";
 import { nobody } from "../meaning/legacy-search.ts";
 import { ask, chargesOf, demandCharges, headers, metering } from "./case.ts";
 

@@ -1,6 +1,6 @@
 import type { Operation as Row, Version } from "@adintel/client/operations";
-import type { Mask } from "./mask.ts";
-import { quoted } from "./shell.ts";
+import type { Mask } from "../mask.ts";
+import { quoted } from "../shell.ts";
 
 /** A request to be sent. */
 export interface Sending {

@@ -1,4 +1,4 @@
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../command.ts";
 
 /** The ends of the addresses that options take. */
 const paths: Record<string, string> = { v2: "/v2", v1: "/api/v1", "mock-controls": "/__mock" };

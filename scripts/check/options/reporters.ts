@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { UsageError } from "../command.ts";
+import { UsageError } from "../../command.ts";
 
 const reporters = ["default", "json", "junit", "html"] as const;
 export type Reporter = (typeof reporters)[number];

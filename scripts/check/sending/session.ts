@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Operation as Row, Version } from "@adintel/client/operations";
 import { readBody } from "./body.ts";
-import { createCoverage } from "./coverage.ts";
-import { costOf, fieldsOf, isUnpriced, worstRows } from "./cost.ts";
+import { createCoverage } from "../coverage.ts";
+import { costOf, fieldsOf, isUnpriced, worstRows } from "../cost.ts";
 import type { Exchange, Sending } from "./exchange.ts";
 import { createKeyWatch } from "./key-watch.ts";
 import type { Pace } from "./pace.ts";
-import { shapeFaults, type ShapeFault } from "./shape.ts";
+import { shapeFaults, type ShapeFault } from "../shape.ts";
 import { Unreachable, type Target } from "./target.ts";
 import { reasonOf, type Phase } from "./unreachable.ts";
 

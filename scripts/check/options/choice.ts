@@ -1,5 +1,5 @@
-import { UsageError } from "../command.ts";
-import type { CheckCase } from "./case.ts";
+import { UsageError } from "../../command.ts";
+import type { CheckCase } from "../case.ts";
 
 /**
  * The cases that `--only` names, by their ids or what these begin with; all where it names none. The id of a fault that an
