@@ -1,9 +1,9 @@
 import { areas, type CheckCase } from "./case.ts";
-import { costOf } from "./cost.ts";
+import { costAtMost, highestPrice } from "./cost.ts";
 
 /** Microdollars at most. */
-export function costOfCase({ operation, rows }: CheckCase): number {
-  return operation ? costOf(operation, rows) : 0;
+export function costOfCase({ operation, rows, dearRows = 0 }: CheckCase): number {
+  return (operation ? costAtMost(operation, rows) : 0) + dearRows * highestPrice;
 }
 
 /** What a run has spent, and what finding an account would cost now; in microdollars. */

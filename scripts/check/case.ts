@@ -36,6 +36,8 @@ export interface CheckCase {
   requests: number;
   /** Rows that may be charged for, at most. */
   rows: number;
+  /** The same of operations beside its own, whatever they cost. */
+  dearRows?: number;
   needs?: Need[];
   /** It rests on what a document assumes, so it is asserted only where assumptions are. */
   assumed?: boolean;
@@ -50,16 +52,14 @@ export interface CheckCase {
 export interface Tools extends Asker {
   /** Sends a request, paced and counted; what the answer itself breaks is noted beside the case. */
   send(sending: Sending): Promise<Exchange>;
-  /** The id of an account that the server has. */
+  /**
+   * The id of an account that the server has.
+   *
+   * @throws {NoAccount} where none is found, or finding one may cost more than there is.
+   */
   account(): Promise<string>;
   /** That account, if it is known by now. */
   knownAccount(): Promise<string | undefined>;
-  /**
-   * That account, for a case that has it only where a server wants one: finding it may cost something beside the case.
-   *
-   * @throws {NotExercised} where the money does not suffice.
-   */
-  spareAccount(): Promise<string>;
   /** That account, and perhaps others. */
   accounts(): Promise<string[]>;
   /** The mock's controls; only a case that needs `controls` may use them. */

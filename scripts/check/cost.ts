@@ -9,10 +9,18 @@ export function worstRows(operation: Row, { query = {}, body }: Pick<Sending, "q
   const ids = [fields["brandIds"], fields["ids"]].find(Array.isArray);
   if (ids) return Math.max(ids.length, least);
   const { paging } = operation;
-  if (!paging) return Math.max(1, least);
+  if (!paging) return Math.max(isOpenList(operation) ? highestDefault : 1, least);
   const asked = paging.in === "body" ? fields[paging.limit.name] : query[paging.limit.name];
   const rows = Number(asked ?? paging.limit.default ?? highestDefault);
   return Math.max(Number.isFinite(rows) ? rows : 1, least);
+}
+
+/** Whether it may answer a list, of which the document says nothing but what took its place. */
+function isOpenList({ replacedBy, rows }: Row): boolean {
+  const successors = Object.values<Row>(operations.v2).filter(({ operationId }) =>
+    (replacedBy ?? []).some((one) => one.operationId === operationId),
+  );
+  return rows === null && successors.some(({ paging }) => paging !== null);
 }
 
 /** Where a default is not stated, the highest of those that are has to do. */
@@ -25,6 +33,28 @@ const highestDefault = Math.max(
 /** What rows cost in microdollars, or 0 where no document states a price. */
 export function costOf(operation: Row, rows: number): number {
   return rows * (operation.billing?.microdollarsPerRow ?? 0);
+}
+
+/** Microdollars for a row of the dearest operation of which a document states a price. */
+export const highestPrice = Math.max(
+  ...[operations.v1, operations.v2].flatMap((table) =>
+    Object.values<Row>(table).map(({ billing }) => billing?.microdollarsPerRow ?? 0),
+  ),
+);
+
+/** What rows may cost in microdollars: where no document states a price, that of the dearest rows of which one does. */
+export function costAtMost(operation: Row, rows: number): number {
+  return rows * (isUnpriced(operation) ? highestPrice : (operation.billing?.microdollarsPerRow ?? 0));
+}
+
+/** Rows that an answer is charged for, if the server keeps the contract: those that came, or what is charged at least. */
+export function chargedRows({ billing }: Row, { body }: Pick<Sending, "body">, count: number): number {
+  if (!billing || !("minimumRows" in billing)) return count;
+  const when: [string, unknown][] = Object.entries(
+    "minimumRowsWhen" in billing ? billing.minimumRowsWhen : {},
+  );
+  const applies = when.every(([name, value]) => fieldsOf(body)[name] === value);
+  return applies ? Math.max(count, billing.minimumRows) : count;
 }
 
 /** Whether rows of an operation may cost something that no document states. */

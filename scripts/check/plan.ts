@@ -50,17 +50,15 @@ export function planOf(cases: readonly CheckCase[], means: Means, options: Optio
     if (one.needs?.includes("account")) expenses.finding = 0;
     return { ...facts, status: "runs" };
   });
-  const possible = planned.filter(({ status, reason }) => status === "runs" || reason === overBudgetReason);
-  const requests = planned
-    .filter(({ status }) => status === "runs")
-    .reduce((sum, one) => sum + one.requests, 0);
-  const totals = expense(possible);
+  const runs = planned.filter(({ status }) => status === "runs");
+  const requests = runs.reduce((sum, one) => sum + one.requests, 0);
+  const totals = expense(runs);
   // What finding an account costs belongs to no case.
   if (expenses.finding === 0 && options.account === undefined) totals.usd += searchCost / 1e6;
   return {
     ...{ seed: options.seed, limitUsd: options.maxSpend / 1e6, cases: planned, totals },
     areas: Object.fromEntries(
-      areas.map((area) => [area, expense(possible.filter((one) => one.area === area))]),
+      areas.map((area) => [area, expense(runs.filter((one) => one.area === area))]),
     ) as Plan["areas"],
     seconds: options.rate === undefined ? null : (Math.max(0, requests - options.rate) * 60) / options.rate,
   };

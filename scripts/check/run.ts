@@ -1,10 +1,9 @@
 import { createAccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
 import { createAsker } from "./asking.ts";
-import { costNow, inOrder, overBudget, overBudgetReason, type Expenses } from "./budget.ts";
+import { costOfCase, inOrder, overBudget, overBudgetReason, type Expenses } from "./budget.ts";
 import {
   Breach,
-  need,
   NoAccount,
   NotExercised,
   Unsupported,
@@ -66,21 +65,22 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const { session, depth, onResult } = options;
   const asker = createAsker(session);
   const accounts = createAccountFinder(asker, options);
+  /** Whatever a case says that it needs, finding an account costs no more than there is beside it. */
+  const find = async (): Promise<string[]> => {
+    if (!session.takeExtra(accounts.cost())) throw new NoAccount(overBudgetReason);
+    return accounts.find();
+  };
   const tools: Tools = {
     ...asker,
     send: (sending) => session.send(sending),
-    accounts: accounts.find,
-    account: async () => String((await accounts.find())[0]),
+    accounts: find,
+    account: async () => String((await find())[0]),
     knownAccount: async () =>
       accounts.cost() === 0 ? (await accounts.find().catch(() => []))[0] : undefined,
-    async spareAccount() {
-      need(session.takeExtra(accounts.cost()), "finding an account would go over --max-spend");
-      return String((await accounts.find())[0]);
-    },
     controls: createControls(session, options),
     ...{ depth, options },
   };
-  const expenses = (): Expenses => ({ spent: session.tally.microdollars, finding: accounts.cost() });
+  const expenses = (): Expenses => ({ spent: session.tally.microdollarsAtMost, finding: accounts.cost() });
   const results: Result[] = [];
   const noted: Report["noted"] = [];
   /** Why nothing more is run. */
@@ -111,8 +111,11 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     else if (overBudget(one, expenses(), options.maxSpend))
       outcome = { status: "skipped", reason: overBudgetReason };
     else {
-      session.allowExtra(options.maxSpend - session.tally.microdollars - costNow(one, expenses()));
-      const affords = () => !overBudget(one, expenses(), options.maxSpend);
+      const affords = () => {
+        session.allowExtra(options.maxSpend - session.tally.microdollarsAtMost - costOfCase(one));
+        return !overBudget(one, expenses(), options.maxSpend);
+      };
+      affords();
       outcome = await attemptTwice(one, tools, affords, session).catch(
         async (error: unknown): Promise<Outcome> => {
           if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url)))

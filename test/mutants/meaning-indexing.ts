@@ -58,6 +58,7 @@ export const indexing = [
   }),
   mutant({
     id: "meaning/index-profile-refused",
+    staged: true,
     operation: "v2/indexAccount",
     what: "Addresses of Instagram profiles are refused.",
     change: around((next, { request, body }) =>
@@ -69,6 +70,7 @@ export const indexing = [
   }),
   mutant({
     id: "meaning/v1-index-profile-refused",
+    staged: true,
     operation: "v1/indexBrand",
     what: "Addresses of TikTok profiles are refused.",
     change: around((next, { request, body }) =>

@@ -80,3 +80,8 @@ export function mutant({ change, simulator, probe, ...description }: Description
 export function assumed(fault: Mutant): Mutant {
   return { ...fault, assumed: true };
 }
+
+/** The same fault, which shows only in a state that the mock's controls bring about, or of which nobody else may be asked. */
+export function staged(fault: Mutant): Mutant {
+  return { ...fault, staged: true };
+}

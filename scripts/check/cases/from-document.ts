@@ -62,14 +62,14 @@ function checkCase(operation: Operation, one: Case): CheckCase {
     ...(about && { needs: ["account"] }),
     // That HEAD is refused where it would be billed is stated, and no more.
     assumed: isAssumed(operation, one) || (accepted && one.request.method === "HEAD"),
-    async run({ send, account, knownAccount, spareAccount }) {
+    async run({ send, account, knownAccount }) {
       const ask = (id: string | undefined) => send(sendingOf(operation, row, one, id));
       const id = about ? await account() : await knownAccount();
       const exchange = await ask(id);
       // Which of two faults a server looks for first is not specified: it may miss the account before it sees the other.
       const isMissed =
         exchange.status === 404 && status !== 404 && id === undefined && isAbout(operation, one);
-      compare(one, isMissed ? await ask(await spareAccount()) : exchange);
+      compare(one, isMissed ? await ask(await account()) : exchange);
     },
   };
 }

@@ -10,7 +10,8 @@ The server:
   --header "Name: value"   a header for every request; may be repeated
 
 What it may cost:
-  --max-spend USD          stops before it would cost more, by the documents' prices (default: 0.05; of the mock: 50)
+  --max-spend USD          stops before it might cost more, by the documents' prices, and by the highest of them where
+                           none is stated (default: 0.05; of the mock: 50)
   --rate N                 requests a minute at most, or off (default: 60; of the mock: off)
   --timeout SECONDS        how long an answer may take (default: 10)
   --max-wait SECONDS       how long all pauses for rate limits together may take (default: 120)

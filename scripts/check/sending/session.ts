@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Operation as Row, Version } from "@adintel/client/operations";
 import { readBody } from "./body.ts";
 import { createCoverage } from "../coverage.ts";
-import { costOf, fieldsOf, isUnpriced, worstRows } from "../cost.ts";
+import { chargedRows, costAtMost, costOf, fieldsOf, isUnpriced, worstRows } from "../cost.ts";
 import type { Exchange, Sending } from "./exchange.ts";
 import { createKeyWatch } from "./key-watch.ts";
 import type { Pace } from "./pace.ts";
@@ -15,6 +15,8 @@ export interface Tally {
   requests: number;
   /** Charged by the documents' prices, as the rows of the answers say. */
   microdollars: number;
+  /** The same, with the rows of which no document states a price at the price of the dearest. */
+  microdollarsAtMost: number;
   /** Rows of operations whose price is not stated. */
   unpricedRows: number;
   /** Answers of 429 that were waited for. */
@@ -78,7 +80,7 @@ export function createSession({
   watchesKey = false,
 }: SessionOptions) {
   const tally: Tally = {
-    ...{ requests: 0, microdollars: 0, unpricedRows: 0 },
+    ...{ requests: 0, microdollars: 0, microdollarsAtMost: 0, unpricedRows: 0 },
     ...{ pauses: 0, waitedMs: 0, serverErrors: 0, outOfCredits: false },
   };
   /** Microdollars that may be spent beside what the running case is to cost. */
@@ -236,7 +238,7 @@ function isServerError({ status, sending: { operation } }: Exchange): boolean {
 
 /** Microdollars at most. */
 function worstCost({ operation, ...sending }: Sending): number {
-  return operation ? costOf(operation, worstRows(operation, sending)) : 0;
+  return operation ? costAtMost(operation, worstRows(operation, sending)) : 0;
 }
 
 function charge(tally: Tally, { sending: { operation, ...sending }, status, body, method }: Exchange): void {
@@ -244,15 +246,11 @@ function charge(tally: Tally, { sending: { operation, ...sending }, status, body
   // Whether a request that the server fails at is charged is not specified.
   if (status !== 200 && status < 500) return;
   const { count } = fieldsOf(body);
-  const answered = Math.max(typeof count === "number" ? count : 1, minimum(operation, sending));
+  const answered = chargedRows(operation, sending, typeof count === "number" ? count : 1);
   const rows = status === 200 ? answered : worstRows(operation, sending);
   if (isUnpriced(operation)) tally.unpricedRows += rows;
-  else tally.microdollars += costOf(operation, rows);
-}
-
-/** An answer without rows may be charged for one; what a request for none could cost tells. */
-function minimum(operation: Row, { body }: Pick<Sending, "body">): number {
-  return "minimumRows" in (operation.billing ?? {}) ? Math.min(1, worstRows(operation, { body })) : 0;
+  tally.microdollars += costOf(operation, rows);
+  tally.microdollarsAtMost += costAtMost(operation, rows);
 }
 
 function retryAfter(header: string | null): number {

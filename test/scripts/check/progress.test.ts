@@ -8,6 +8,7 @@ const session = {
   tally: {
     requests: 0,
     microdollars: 12_500,
+    microdollarsAtMost: 12_500,
     unpricedRows: 0,
     pauses: 0,
     waitedMs: 0,

@@ -11,6 +11,8 @@ export interface Meaning {
   requests: number;
   /** Rows at most of all requests together; default: none. */
   rows?: number;
+  /** Rows at most of operations beside its own, whatever they cost. */
+  dearRows?: number;
   needs?: Need[];
   assumed?: boolean;
   run(tools: Tools): Promise<void>;

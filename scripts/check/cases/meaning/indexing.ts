@@ -78,7 +78,8 @@ export function indexingCases(): CheckCase[] {
       meaning(version, index, {
         ...{ name: `profile-of-${network}`, at: "requestBody" },
         rule: `the ${network} profile of a creator that is there is taken`,
-        ...{ requests: words.length + 1, needs: ["indexUrl"] },
+        // It is an address beside the one that may be indexed, so that only the mock is asked.
+        ...{ requests: words.length + 1, dearRows: words.length * few, needs: ["indexUrl", "controls"] },
         async run(tools) {
           for (const query of words) {
             const found = await tools.answer("v2", "searchCreators", { body: { query, limit: few } });
@@ -103,7 +104,8 @@ export function indexingCases(): CheckCase[] {
     ...(version === "v1"
       ? [
           meaning(version, index, {
-            ...{ name: "longest-url", at: "requestBody", requests: 1, needs: ["indexUrl"] },
+            // As above: a service may take it for another address.
+            ...{ name: "longest-url", at: "requestBody", requests: 1, needs: ["indexUrl", "controls"] },
             rule: `a URL of ${longest} characters is taken`,
             async run(tools: Tools) {
               const url = new URL(String(tools.options.indexUrl));

@@ -41,7 +41,14 @@ export function textSearchCases(depth: number): CheckCase[] {
     }),
     meaning("v2", "searchMedia", {
       // A creative may have been written down when its account had other followers, or another name.
-      ...{ name: "brand-as-fetched", at: "responses/200", requests: 2, rows: depth + 1, assumed: true },
+      ...{
+        name: "brand-as-fetched",
+        at: "responses/200",
+        requests: 2,
+        rows: depth,
+        dearRows: 1,
+        assumed: true,
+      },
       rule: "the brand of a creative is as the account is when it is fetched",
       async run(tools) {
         const id = await tools.account();
