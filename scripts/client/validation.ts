@@ -212,6 +212,8 @@ function wording(errors: ValidationError[]): string {
       return error.params["tagValue"] === undefined ? "is required" : "is not one of the allowed values";
     case "type":
       return `must be ${[...new Set(errors.map(({ params }) => String(params["type"])))].join(" or ")}`;
+    case "const":
+      return `must be ${[...new Set(errors.map(({ params }) => String(params["allowedValue"])))].join(" or ")}`;
     case "enum": {
       const values = error.params["allowedValues"];
       // A list of 151 languages helps nobody in an error message.

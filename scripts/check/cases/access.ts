@@ -1,6 +1,7 @@
-import { errorStatuses, type ErrorCode } from "@adintel/client/operations";
+import type { ErrorCode } from "@adintel/client/operations";
 import { demand, type CheckCase, type CheckOptions, type Need, type Tools } from "../case.ts";
 import { operations, type Operation } from "../contract/document.ts";
+import { statusOf } from "../contract/statuses.ts";
 import { fieldsOf } from "../cost.ts";
 import type { Sending } from "../sending/exchange.ts";
 import { operationOf, operationPlace } from "../place.ts";
@@ -61,7 +62,8 @@ function refusedKeyCase(operation: Operation, { name, rule, needs, change }: Ref
     async run({ send, account, options }) {
       const sending = await validSending(operation, account);
       const exchange = await send({ ...sending, ...change(sending, options) });
-      demand(exchange.status === 401, "status 401", `status ${exchange.status}`, exchange);
+      const status = statusOf(operation, "invalid_api_key");
+      demand(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
     },
   };
 }
@@ -75,7 +77,7 @@ function keyCase(
   code: ErrorCode,
   kind?: KeyKind,
 ): CheckCase {
-  const status = errorStatuses[code];
+  const status = statusOf(operation, code);
   const needs: Need[] = kind ? [`${kind}Key`] : [];
   return {
     ...common(operation, name, rule),

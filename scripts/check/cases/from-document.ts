@@ -84,7 +84,7 @@ function isAssumed(operation: Operation, one: Case): boolean {
   const { expected, request, id } = one;
   // Whether a KB is 1,000 or 1,024 bytes is not stated.
   if (id.endsWith("-largest-body")) return true;
-  if (expected.status === 400) return isAssumedInput(operation, expected.details ?? []);
+  if (expected.code === "invalid_request") return isAssumedInput(operation, expected.details ?? []);
   const { paging } = operationOf(operation.version, operation.id);
   const sent = [...fieldsWithin(bodyOf(one)), ...Object.keys(request.query)];
   // How many rows are wanted is said in every request.
@@ -93,9 +93,9 @@ function isAssumed(operation: Operation, one: Case): boolean {
 }
 
 function areaOf({ expected, id }: Case): Area {
-  if (expected.status === 401) return "access";
+  if (expected.code === "invalid_api_key") return "access";
   if (/\/(400\.2|413|405|404|200\.5|200\.6)/.test(id)) return "transport";
-  return expected.status === 400 ? "refusals" : "shape";
+  return expected.code === "invalid_request" ? "refusals" : "shape";
 }
 
 /**
@@ -171,7 +171,7 @@ function compare({ expected, request }: Case, exchange: Exchange): void {
   if (expected.code !== undefined) {
     const { code } = fieldsOf(fieldsOf(body)["error"]);
     // Which of the two codes of a 404 is meant for which case is not specified.
-    const codes = status === 404 ? ["not_found", "brand_not_found"] : [expected.code];
+    const codes = expected.code === "not_found" ? ["not_found", "brand_not_found"] : [expected.code];
     demand(
       codes.some((one) => one === code),
       `error.code ${codes.join(" or ")}`,
@@ -243,11 +243,13 @@ const kinds: Record<string, string> = {
 /** The rule in words; of a case by hand its own name says it. */
 function ruleOf({ request, expected }: Case, local: string): string {
   const name = local.replace(/^[\d.]+-/, "");
-  if (expected.status === 405) return `refuses ${request.method} with 405 and an Allow header`;
+  if (expected.code === "method_not_allowed") return `refuses ${request.method} with 405 and an Allow header`;
   const kind = Object.keys(kinds).find((key) => name === key || name.startsWith(`${key}-`));
   if (kind === undefined) return `answers ${expected.status}: ${name.replaceAll("-", " ")}`;
   const about = name.slice(kind.length + 1);
   const words = `${kinds[kind]}${about && kind !== "accepts-example" ? ` ${about}` : ""}`;
   const fields = expected.details ?? [];
-  return expected.status === 400 && fields.length > 0 ? `${words}, naming ${fields.join(", ")}` : words;
+  return expected.code === "invalid_request" && fields.length > 0
+    ? `${words}, naming ${fields.join(", ")}`
+    : words;
 }

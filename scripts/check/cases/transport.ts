@@ -1,5 +1,6 @@
 import { demand, type CheckCase } from "../case.ts";
 import { operations, type Operation } from "../contract/document.ts";
+import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
 import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf, operationPlace } from "../place.ts";
 import { needsAccount, validSending } from "./valid.ts";
@@ -7,34 +8,54 @@ import { needsAccount, validSending } from "./valid.ts";
 /** Bodies without a length, and types of content: what no field of a document leads to. */
 export function transportCases(): CheckCase[] {
   return operations.flatMap((operation) => {
-    const limit = operation.responses["413"]?.["x-max-body-bytes"];
+    const limit = maxBodyBytes(operation);
     if (limit === undefined) return [];
+    const tooLarge = [statusOf(operation, "payload_too_large")];
+    const documented = Object.keys(operation.responses).map(Number);
     return [
       bodyCase(
         operation,
         "chunked-over-the-limit",
         "refuses a body over the limit that comes without a length",
-        {
-          change: (text) => ({ text: text.padEnd(limit + 1), chunked: true }),
-          expected: [413],
-        },
+        { change: (text) => ({ text: text.padEnd(limit + 1), chunked: true }), expected: tooLarge },
       ),
-      // Which status refuses another type is not specified; that it is a documented one is checked on every answer.
-      bodyCase(operation, "other-content-type", "answers another Content-Type with a documented status", {
-        // An empty object is taken by no operation that writes.
-        change: () => ({ text: "{}", headers: { "Content-Type": "text/plain" } }),
-        expected: Object.keys(operation.responses).map(Number),
+      bodyCase(operation, "bytes-over-the-limit", "counts the limit in bytes, not in characters", {
+        change: (text) => ({ text: text + "\u00e9".repeat(limit / 2) }),
+        expected: tooLarge,
       }),
-      {
-        ...bodyCase(operation, "content-type-refused", "refuses JSON that is not said to be JSON", {
-          change: (text) => ({ text, headers: { "Content-Type": "text/plain" } }),
-          expected: [400],
-        }),
-        // Which type a body is sent with is stated, and what becomes of another is not.
-        assumed: true,
-      },
+      ...(isOpen(operation) ? [] : typeCases(operation, documented)),
     ];
   });
+}
+
+/** Whether any body may be taken, and something written: then only what is refused whatever the body is may be sent. */
+function isOpen({ requestBody }: Operation): boolean {
+  const schema = requestBody?.content["application/json"].schema;
+  return typeof schema !== "object" || (schema["x-unspecified"] ?? []).includes("the whole request");
+}
+
+/** An empty object is taken by no operation that writes. */
+function typeCases(operation: Operation, documented: number[]): CheckCase[] {
+  // Which status refuses another type is not specified, but it is a documented one, and no failure of the server.
+  const expected = documented.filter((status) => status < 500);
+  return [
+    bodyCase(operation, "other-content-type", "answers another Content-Type with a documented status", {
+      change: () => ({ text: "{}", headers: { "Content-Type": "text/plain" } }),
+      expected,
+    }),
+    bodyCase(operation, "no-content-type", "answers a body without a Content-Type with a documented status", {
+      change: () => ({ text: "{}", headers: { "Content-Type": "" } }),
+      expected,
+    }),
+    {
+      ...bodyCase(operation, "content-type-refused", "refuses JSON that is not said to be JSON", {
+        change: (text) => ({ text, headers: { "Content-Type": "text/plain" } }),
+        expected: [statusOf(operation, "invalid_request")],
+      }),
+      // Which type a body is sent with is stated, and what becomes of another is not.
+      assumed: true,
+    },
+  ];
 }
 
 interface BodyCase {

@@ -2,6 +2,7 @@ import { byHand } from "./by-hand/index.ts";
 import { isRecord, operations, type Operation, type Version } from "./document.ts";
 import { inputCases, validInput, type Input, type InputCase } from "./inputs.ts";
 import { faultsOf, queryFaults } from "./schemas.ts";
+import { maxBodyBytes, statusOf } from "./statuses.ts";
 
 /** What servers differ in. A case that needs what a target lacks is unsupported there: neither skipped nor failed. */
 export type Capability =
@@ -109,8 +110,13 @@ function inputCase(operation: Operation, { id, refused, ...input }: InputCase): 
     operation,
     request: requestOf(operation, input),
     needs: [],
-    expected: refused ? { status: 400, code: "invalid_request", details: refused } : { status: 200 },
+    expected: refused ? { ...refusal(operation, "invalid_request"), details: refused } : { status: 200 },
   };
+}
+
+/** What a refusal for the reason of a code is, as the document has it. */
+function refusal(operation: Operation, code: string): Expected {
+  return { status: statusOf(operation, code), code };
 }
 
 function inputFaults(operation: Operation, { body, query = {} }: Input): string[] {
@@ -125,7 +131,7 @@ function inputFaults(operation: Operation, { body, query = {} }: Input): string[
 function textCases(operation: Operation): Case[] {
   if (!operation.requestBody) return [];
   const request = requestOf(operation, {});
-  const limit = operation.responses["413"]?.["x-max-body-bytes"];
+  const limit = maxBodyBytes(operation);
   if (limit === undefined) throw new Error(`${operation.name} takes a body without a limit`);
   const { text = "" } = request;
   const padded = (bytes: number) => text + " ".repeat(bytes - Buffer.byteLength(text));
@@ -150,14 +156,14 @@ function textCases(operation: Operation): Case[] {
       operation,
       request: { ...request, text: `${text}}` },
       needs: ["malformedJson"],
-      expected: { status: 400, code: "invalid_request" },
+      expected: refusal(operation, "invalid_request"),
     },
     {
       id: `${operation.name}/413.2-body-over-the-limit`,
       operation,
       request: { ...request, text: padded(limit + 1) },
       needs: ["bodyLimit"],
-      expected: { status: 413, code: "payload_too_large" },
+      expected: refusal(operation, "payload_too_large"),
     },
   ];
 }
@@ -173,7 +179,7 @@ function keyCases(operation: Operation): Case[] {
     operation,
     request: { ...requestOf(operation, {}), authorization },
     needs: [],
-    expected: { status: 401, code: "invalid_api_key" },
+    expected: refusal(operation, "invalid_api_key"),
   }));
 }
 
@@ -191,13 +197,13 @@ function routingCases(operation: Operation): Case[] {
     });
 
   if ("404" in operation.responses) {
-    add("404.2-unknown-path", { path: `${path}/no-such-path` }, { status: 404, code: "not_found" });
+    add("404.2-unknown-path", { path: `${path}/no-such-path` }, refusal(operation, "not_found"));
   }
   const headAllowed = operation.method === "GET" && operation.free;
   const allow = headAllowed ? [...operation.pathMethods, "HEAD"] : operation.pathMethods;
   for (const wrong of ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]) {
     if (allow.includes(wrong)) continue;
-    add(`405.2-${wrong}`, { method: wrong }, { status: 405, code: "method_not_allowed", allow });
+    add(`405.2-${wrong}`, { method: wrong }, { ...refusal(operation, "method_not_allowed"), allow });
   }
   if (headAllowed) add("200.6-HEAD", { method: "HEAD" }, { status: 200 });
   return cases;

@@ -1,10 +1,12 @@
 import { words, type Failure, type ReportData, type Status } from "./data.ts";
 
 /** The verdict in one sentence. */
-export function verdict({ verdict, failures, stopped, target }: ReportData): string {
+export function verdict({ verdict, failures, stopped, target, totals }: ReportData): string {
   const operations = new Set(failures.flatMap((failure) => failure.operations.map(({ name }) => name))).size;
   const faults = `${count(failures.length, "fault")} in ${count(operations, "operation")}`;
-  if (verdict === "conforms") return `Conforms: no fault was found in ${target.name}.`;
+  const all = Object.values(totals).reduce((sum, some) => sum + some, 0);
+  const part = totals.skipped > 0 ? ` in the ${totals.passed} of ${all} cases that were tested` : "";
+  if (verdict === "conforms") return `Conforms: no fault was found in ${target.name}${part}.`;
   if (verdict === "breaks") return `Does not conform: ${faults} of ${target.name}.`;
   if (verdict === "nothing") return `Nothing was tested, so nothing is known of ${target.name}.`;
   return `Stopped before its end (${stopped ?? ""}); until then ${failures.length > 0 ? faults : "no fault"}.`;

@@ -12,6 +12,7 @@ export interface Sending {
   /** Relative to the version's root, with parameters filled in. */
   path: string;
   query?: Record<string, string>;
+  /** An empty Content-Type stands for none. */
   headers?: Record<string, string>;
   /** In place of the key of the run; `null` for none. */
   authorization?: string | null;

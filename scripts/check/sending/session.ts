@@ -112,10 +112,14 @@ export function createSession({
       { ...(text !== undefined && { "Content-Type": "application/json" }) },
       sending.headers,
     );
+    const isUntyped = all["Content-Type"] === "";
+    if (isUntyped) delete all["Content-Type"];
+    // Of a text, fetch would name a type by itself.
+    const whole = isUntyped && text !== undefined ? new TextEncoder().encode(text) : text;
     const request = new Request(url, {
       ...{ method, headers: all, redirect: "manual" },
       signal: AbortSignal.timeout(timeoutMs),
-      ...(text !== undefined && { body: sending.chunked ? inPieces(text) : text, duplex: "half" }),
+      ...(text !== undefined && { body: sending.chunked ? inPieces(text) : (whole ?? text), duplex: "half" }),
     });
     tally.requests += 1;
     let phase: Phase = hasAnswered ? "request" : "first";
