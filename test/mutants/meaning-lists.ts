@@ -205,6 +205,38 @@ export const lists = [
     },
   }),
   ignored("campaigns-preset-ignored", campaigns, "datePreset", { ...offer, datePreset: "today" }),
+  mistaken(
+    "campaigns-last-month-as-this",
+    campaigns,
+    "The preset `last-month` covers this month.",
+    "datePreset",
+    (value) => (value === "last-month" ? "this-month" : undefined),
+    { ...offer, datePreset: "last-month" },
+    column("startAt"),
+  ),
+  mutant({
+    id: "meaning/campaigns-30-days-ignored",
+    operation: campaigns,
+    what: "The preset `last-30-days` is ignored.",
+    change: changeQuery((query) => {
+      if (query.get("datePreset") === "last-30-days") query.delete("datePreset");
+    }),
+    probe: async (ask) => size(await ask({ id: brand.id, query: { ...offer, datePreset: "last-30-days" } })),
+  }),
+  mutant({
+    id: "meaning/campaigns-offers-recent-by-default",
+    operation: campaigns,
+    what: "Without dates only the last six months of offers are covered.",
+    change: changeQuery((query) => {
+      const isDated = ["datePreset", "startDate", "endDate"].some((name) => query.has(name));
+      if (query.get("type") === "OFFER" && !isDated) query.set("datePreset", "last-6-months");
+    }),
+    probe: async (ask) => {
+      const { rows } = await ask({ operation: "v2/searchBrands", body: { limit: 40 } });
+      const sizes = rows.map(async (row) => size(await ask({ id: String(row["id"]), query: offer })));
+      return (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+    },
+  }),
   ignored("campaigns-start-ignored", campaigns, "startDate", { ...offer, startDate: "2026-11-19" }),
   ignored("campaigns-end-ignored", campaigns, "endDate", { ...offer, endDate: "2026-01-01" }),
   ignored("campaigns-limit-ignored", campaigns, "limit", { ...offer, limit: 1 }),

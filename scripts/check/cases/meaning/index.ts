@@ -1,6 +1,7 @@
 import type { CheckCase } from "../../case.ts";
 import { accountSearchCases, creatorFilterCases } from "./account-searches.ts";
 import { boundCases } from "./bounds.ts";
+import { campaignPresetCases } from "./campaign-presets.ts";
 import { campaignCases } from "./campaigns.ts";
 import { collabCases } from "./collabs.ts";
 import { dateCases } from "./dates.ts";
@@ -41,6 +42,7 @@ export function meaningCases(depth: number): CheckCase[] {
     ...landingPageCases(depth),
     ...collabCases(depth),
     ...campaignCases(depth),
+    ...campaignPresetCases(depth),
     ...taxonomyCases(depth),
     ...indexingCases(),
     ...versionCases(depth),
