@@ -1,7 +1,17 @@
 import { refusal, success } from "./answers.ts";
+import type { Ask } from "./ask.ts";
 import { column, ignored, mistaken, size, values } from "./ignored.ts";
 import { mutant } from "./mutant.ts";
-import { around, changeBody, changeQuery, changeRow, changeRows, typeOf, type Row } from "./wrap.ts";
+import {
+  around,
+  changeBody,
+  changeQuery,
+  changeRow,
+  changeRows,
+  firstPageAgain,
+  typeOf,
+  type Row,
+} from "./wrap.ts";
 import { brand, creator } from "./world.ts";
 
 const insights = "v2/listAccountInsights";
@@ -116,6 +126,13 @@ export const lists = [
     column("total"),
   ),
   ignored("landing-pages-limit-ignored", pages, "limit", { limit: 2 }),
+  mutant({
+    id: "meaning/landing-pages-page-one-again",
+    operation: pages,
+    what: "An `offset` beyond the end gives the first page again.",
+    change: firstPageAgain,
+    probe: async (ask) => size(await ask({ id: brand.id, query: { offset: 90 } })),
+  }),
   ignored("landing-pages-offset-ignored", pages, "offset", { offset: 2 }),
   mistaken(
     "landing-pages-page-overlap",
@@ -205,15 +222,15 @@ export const lists = [
     },
   }),
   ignored("campaigns-preset-ignored", campaigns, "datePreset", { ...offer, datePreset: "today" }),
-  mistaken(
-    "campaigns-last-month-as-this",
-    campaigns,
-    "The preset `last-month` covers this month.",
-    "datePreset",
-    (value) => (value === "last-month" ? "this-month" : undefined),
-    { ...offer, datePreset: "last-month" },
-    column("startAt"),
-  ),
+  mutant({
+    id: "meaning/campaigns-last-month-as-this",
+    operation: campaigns,
+    what: "The preset `last-month` covers this month.",
+    change: changeQuery((query) => {
+      if (query.get("datePreset") === "last-month") query.set("datePreset", "this-month");
+    }),
+    probe: async (ask) => sizeOfAll(ask, { ...offer, datePreset: "last-month" }),
+  }),
   mutant({
     id: "meaning/campaigns-30-days-ignored",
     operation: campaigns,
@@ -231,14 +248,19 @@ export const lists = [
       const isDated = ["datePreset", "startDate", "endDate"].some((name) => query.has(name));
       if (query.get("type") === "OFFER" && !isDated) query.set("datePreset", "last-6-months");
     }),
-    probe: async (ask) => {
-      const { rows } = await ask({ operation: "v2/searchBrands", body: { limit: 40 } });
-      const sizes = rows.map(async (row) => size(await ask({ id: String(row["id"]), query: offer })));
-      return (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
-    },
+    probe: async (ask) => sizeOfAll(ask, offer),
   }),
   ignored("campaigns-start-ignored", campaigns, "startDate", { ...offer, startDate: "2026-11-19" }),
   ignored("campaigns-end-ignored", campaigns, "endDate", { ...offer, endDate: "2026-01-01" }),
+  mutant({
+    id: "meaning/campaigns-limit-ignored-of-offers",
+    operation: campaigns,
+    what: "`limit` is ignored of offers.",
+    change: changeQuery((query) => {
+      if (query.get("type") === "OFFER") query.delete("limit");
+    }),
+    probe: async (ask) => size(await ask({ id: brand.id, query: { ...offer, limit: 1 } })),
+  }),
   ignored("campaigns-limit-ignored", campaigns, "limit", { ...offer, limit: 1 }),
   mistaken(
     "campaigns-default-limit",
@@ -265,6 +287,13 @@ export const lists = [
   }),
 
   ignored("collabs-limit-ignored", collabs, "limit", { limit: 1 }),
+  mutant({
+    id: "meaning/collabs-page-one-again",
+    operation: collabs,
+    what: "An `offset` beyond the end gives the first page again.",
+    change: firstPageAgain,
+    probe: async (ask) => size(await ask({ id: brand.id, query: { offset: 90 } })),
+  }),
   ignored("collabs-offset-ignored", collabs, "offset", { offset: 1 }),
   mistaken(
     "collabs-offset-off-by-one",
@@ -328,3 +357,11 @@ export const lists = [
     },
   }),
 ];
+
+/** The number of rows of forty accounts together. */
+async function sizeOfAll(ask: Ask, query: Record<string, string>): Promise<number> {
+  const { rows } = await ask({ operation: "v2/searchBrands", body: { limit: 40 } });
+  let sum = 0;
+  for (const { id } of rows) sum += size(await ask({ id: String(id), query }));
+  return sum;
+}

@@ -1,6 +1,6 @@
 import { column, ignored, mistaken, size } from "./ignored.ts";
 import { mutant } from "./mutant.ts";
-import { changeRequestBody, changeRow, changeRows, type Row } from "./wrap.ts";
+import { changeRequestBody, changeRow, changeRows, firstPageAgain, type Row } from "./wrap.ts";
 import { brand } from "./world.ts";
 
 const media = "v2/searchMedia";
@@ -117,6 +117,13 @@ export const mediaPages = [
     { query: "running" },
   ),
   ignored("media-offset-ignored", media, "offset", { ...all, offset: 55 }),
+  mutant({
+    id: "meaning/media-page-one-again",
+    operation: media,
+    what: "An `offset` beyond the end gives the first page again.",
+    change: firstPageAgain,
+    probe: async (ask) => size(await ask({ body: { ...all, offset: 900 } })),
+  }),
   mistaken(
     "media-page-overlap",
     media,

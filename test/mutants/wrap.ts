@@ -133,6 +133,18 @@ export function changeRow(change: (row: Row, index: number, sent: Sent) => unkno
   return changeRows((rows, sent) => rows.map((row, index) => change(row, index, sent)));
 }
 
+/** Gives the first page again where a page has no rows. */
+export const firstPageAgain: Change = around(async (next, sent) => {
+  const response = await next(sent.request.clone() as Request);
+  if (response.status !== 200) return response;
+  const body = (await response.clone().json()) as Row;
+  if (body["count"] !== 0) return response;
+  const url = new URL(sent.request.url);
+  url.searchParams.delete("offset");
+  const text = sent.isReadable ? { body: JSON.stringify({ ...sent.body, offset: 0 }) } : {};
+  return next(rewrite(sent.request, { url: url.href, ...text }));
+});
+
 /** Changes the answers of a status at the path of the mutant's operation, by whichever method. */
 export function onStatus(
   status: number,

@@ -1,8 +1,9 @@
 import type { Operation, Version } from "@adintel/client/operations";
-import type { Answer, Fields, Question } from "../../asking.ts";
+import { answerOf, type Answer, type Fields, type Question } from "../../asking.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { operationOf } from "../../place.ts";
 import { meaning } from "./case.ts";
+import { wholeOf } from "./media.ts";
 import { demandSame } from "./rows.ts";
 
 /** A list that is asked for in pages. */
@@ -17,6 +18,8 @@ interface Paged {
   tries: number;
   /** The document leaves the order of the rows open, so that any of them may be the first. */
   isUnordered?: boolean;
+  /** Of a further list of an operation, behind the names of its cases. */
+  suffix?: string;
 }
 
 const ofAccounts = async ({ accounts }: Tools) => (await accounts()).map((id) => ({ id }));
@@ -53,22 +56,29 @@ const lists: Paged[] = [
   },
 ];
 
+/** Offers are campaigns of another type, which a server may keep elsewhere. */
+const offers: Paged = {
+  ...{ version: "v2", id: "listAccountCampaigns", key: "id", tries: 3, suffix: "-of-OFFER" },
+  fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { type: "OFFER" } })),
+};
+
 /** limit and offset cut a list into pages, and their defaults are the stated ones. */
 export function pagingCases(depth: number): CheckCase[] {
-  return lists.flatMap((list) => {
+  const cases = lists.flatMap((list) => {
     const { paging } = operationOf(list.version, list.id);
     return [
       limitCase(list, depth),
-      ...(paging?.offset ? [tilingCase(list, depth)] : []),
+      ...(paging?.offset ? [tilingCase(list, depth), beyondCase(list, depth)] : []),
       ...(paging?.offset?.default === 0 ? [offsetDefaultCase(list, depth)] : []),
       ...(typeof paging?.limit.default === "number" ? [limitDefaultCase(list, paging.limit.default)] : []),
     ];
   });
+  return [...cases, limitCase(offers, depth)];
 }
 
 function limitCase(list: Paged, depth: number): CheckCase {
   return meaning(list.version, list.id, {
-    name: "limit",
+    name: `limit${list.suffix ?? ""}`,
     rule: "limit n gives the first n rows of the list, and exactly n where it is longer",
     requests: list.tries + 1,
     rows: (list.tries + 1) * depth,
@@ -115,6 +125,31 @@ function tilingCase(list: Paged, depth: number): CheckCase {
         "two pages are the larger page",
         second.exchange,
       );
+    },
+  });
+}
+
+function beyondCase(list: Paged, depth: number): CheckCase {
+  const most = list.id === "searchMedia" ? wholeOf(depth) : depth;
+  return meaning(list.version, list.id, {
+    name: "offset-beyond-the-end",
+    rule: "an offset of as many rows as there are gives none",
+    requests: list.tries + 1,
+    rows: (list.tries + 1) * most,
+    async run(tools) {
+      const limit = list.id === "searchMedia" ? wholeOf(tools.depth) : tools.depth;
+      for (const question of (await list.fields(tools)).slice(0, list.tries)) {
+        const all = await tools.answer(list.version, list.id, paged(list, question, { limit }));
+        const offset = all.rows.length;
+        if (offset === 0 || offset >= limit) continue;
+        const asked = paged(list, question, { limit, offset });
+        const exchange = await tools.ask(list.version, list.id, asked);
+        need(exchange.status !== 400, "the server refuses such an offset, whose bounds are not specified");
+        const { rows } = answerOf(exchange);
+        demandSame(keys(list, rows), [], `no rows behind ${offset}`, exchange);
+        return;
+      }
+      throw new NotExercised("no list is whole and has rows");
     },
   });
 }
