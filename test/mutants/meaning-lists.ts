@@ -1,7 +1,7 @@
 import { refusal, success } from "./answers.ts";
 import type { Ask } from "./ask.ts";
 import { column, ignored, mistaken, size, values } from "./ignored.ts";
-import { mutant } from "./mutant.ts";
+import { assumed, mutant, type Mutant } from "./mutant.ts";
 import {
   around,
   changeBody,
@@ -33,6 +33,9 @@ export const lists = [
     { ...hook, maxDaysBack: 14 },
     column("total"),
   ),
+  ...["TARGET_PERSONA", "AD_ANGLE"].map((type) => withoutDays(type)),
+  // It is stated of totals, and MEDIA_MIX has none.
+  assumed(withoutDays("MEDIA_MIX")),
   ignored("insights-limit-ignored", insights, "limit", { ...hook, limit: 2 }),
   mistaken(
     "insights-default-limit",
@@ -364,4 +367,19 @@ async function sizeOfAll(ask: Ask, query: Record<string, string>): Promise<numbe
   let sum = 0;
   for (const { id } of rows) sum += size(await ask({ id: String(id), query }));
   return sum;
+}
+
+function withoutDays(type: string): Mutant {
+  return mutant({
+    id: `meaning/insights-days-ignored-of-${type}`,
+    operation: insights,
+    what: `\`maxDaysBack\` is ignored of ${type}.`,
+    change: changeQuery((query) => {
+      if (query.get("type") === type) query.delete("maxDaysBack");
+    }),
+    probe: async (ask) => {
+      const { rows } = await ask({ id: brand.id, query: { type, maxDaysBack: 7 } });
+      return rows.map(({ total, count }) => total ?? count);
+    },
+  });
 }

@@ -16,7 +16,11 @@ const operations = [
 export function insightCases(depth: number): CheckCase[] {
   return [
     ...operations.flatMap(({ version, id, types }) =>
-      types.flatMap((type) => [typeCase(version, id, type, depth), windowCase(version, id, type, depth)]),
+      types.flatMap((type) => [
+        typeCase(version, id, type, depth),
+        windowCase(version, id, type, depth),
+        olderCase(version, id, type, depth),
+      ]),
     ),
     ...operations.flatMap(({ version, id, types }) => [
       ownListCase(version, id, types, depth),
@@ -63,6 +67,52 @@ function windowCase(version: Version, id: string, type: string, depth: number): 
       }
     },
   });
+}
+
+/** What of a creative leads to a cluster of a type; whatever there is of it in MEDIA_MIX. */
+const themes: Record<string, string> = {
+  ...{ HOOK: "hook", TARGET_PERSONA: "targetPersona", AD_ANGLE: "coreAngle", USP: "sellingPoints" },
+};
+
+function olderCase(version: Version, id: string, type: string, depth: number): CheckCase {
+  const field = themes[type];
+  return meaning(version, id, {
+    ...{ name: `maxDaysBack-${type}-leaves-out-older`, at: "parameters" },
+    // It is stated of totals, and MEDIA_MIX has none.
+    ...{ rule: "maxDaysBack leaves out creatives that started before", assumed: field === undefined },
+    ...{ requests: accounts * 3, rows: accounts * (wholeOf(depth) + 2 * depth) },
+    async run(tools) {
+      for (const account of await tools.accounts()) {
+        const all = await mediaOf(tools, { status: "ALL", accountId: account });
+        const now = await nowOf(tools, all.exchange);
+        // A day is let pass at either end.
+        const older = all.rows.filter((row) => {
+          const age = (now - (timeOf(row, "startAt") ?? now)) / day;
+          return age > 32 && age < 88 && (field === undefined || hasSome(row[field]));
+        });
+        if (older.length < enough) continue;
+        const ask = (maxDaysBack: number) =>
+          tools.answer(version, id, {
+            id: account,
+            query: { type, limit: tools.depth, maxDaysBack },
+          });
+        const [few, many] = [await ask(30), await ask(90)];
+        if (many.rows.length === 0 || many.rows.length >= tools.depth) continue;
+        const words = (answer: Answer) => JSON.stringify([...totalsOf(answer)].sort());
+        const expected = `less in 30 days than in 90, since ${older.length} creatives started between`;
+        demand(words(few) !== words(many), expected, "the same", few.exchange);
+        return;
+      }
+      throw new NotExercised(`no account has ${enough} creatives that started 32 to 88 days ago`);
+    },
+  });
+}
+
+/** A cluster may leave out a few. */
+const enough = 5;
+
+function hasSome(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : typeof value === "string" && value !== "";
 }
 
 /** What the clusters of two types have in common is not stated, but a hook is no persona. */
