@@ -41,6 +41,46 @@ export const mediaPages = [
     { ...all, sortBy: "MOST_LIKES", limit: 5 },
     column("likeCount"),
   ),
+  mutant({
+    id: "meaning/media-sort-after-limit",
+    operation: media,
+    what: "MOST_LIKES puts a page in order that was cut from the list before.",
+    change: (next, operation) => {
+      const unsorted = changeRequestBody(({ sortBy, ...body }) =>
+        sortBy === "MOST_LIKES" ? body : undefined,
+      )(next, operation);
+      const likes = ({ likeCount }: Row) => Number(likeCount ?? -1);
+      return changeRows((rows, { body }) =>
+        body["sortBy"] === "MOST_LIKES" ? rows.toSorted((a, b) => likes(b) - likes(a)) : rows,
+      )(unsorted, operation);
+    },
+    probe: async (ask) =>
+      column("likeCount")(await ask({ body: { ...all, sortBy: "MOST_LIKES", limit: 5 } })),
+  }),
+  mutant({
+    id: "meaning/media-search-sort-ignored",
+    operation: media,
+    what: "`sortBy` is ignored where there is a `query`.",
+    change: changeRequestBody(({ sortBy, ...body }) =>
+      "query" in body && sortBy !== undefined ? body : undefined,
+    ),
+    probe: async (ask) =>
+      column("viewCount")(await ask({ body: { query: "running", sortBy: "MOST_VIEWS", limit: 5 } })),
+  }),
+  mutant({
+    id: "meaning/media-format-after-limit",
+    operation: media,
+    what: "`format` leaves rows out of a page that was cut from the list before.",
+    change: (next, operation) => {
+      const unfiltered = changeRequestBody(({ format, ...body }) =>
+        format === undefined ? undefined : body,
+      )(next, operation);
+      return changeRows((rows, { body: { format } }) =>
+        Array.isArray(format) ? rows.filter(({ type }) => format.includes(type)) : rows,
+      )(unfiltered, operation);
+    },
+    probe: async (ask) => size(await ask({ body: { ...all, format: ["CAROUSEL"], limit: 3 } })),
+  }),
   mistaken(
     "media-longest-by-start",
     media,

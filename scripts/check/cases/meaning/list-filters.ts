@@ -4,7 +4,7 @@ import { commonWords } from "../../account.ts";
 import { enumOf } from "./enums.ts";
 import { meaning } from "./case.ts";
 import { demandCovered, demandDisjoint, demandPart, mediaOf, wholeOf, type MediaList } from "./media.ts";
-import { demandEach, numberOf, textsOf } from "./rows.ts";
+import { demandEach, demandSame, idsOf, numberOf, textsOf } from "./rows.ts";
 
 /** A filter of POST /media that takes a list of values. */
 interface ListFilter {
@@ -94,6 +94,21 @@ export function oddFilterCases(depth: number): CheckCase[] {
           const list = await mediaOf(tools, { format: [format] });
           demandCovered({ ...all, rows }, [list], `creatives of type ${format} found by format`);
         }
+      },
+    }),
+    meaning("v2", "searchMedia", {
+      ...{ name: "format-before-limit", at: "requestBody", requests: 6, rows: 6 * whole },
+      rule: "a list is filtered and then cut: with a limit it is no shorter than there are creatives",
+      async run(tools) {
+        const lists = await listsOf(tools, { field: "format", values: enumOf("MediaFormat") });
+        // The rarest is the least likely to be there by chance.
+        const [rarest] = [...lists].sort(([, a], [, b]) => a.rows.length - b.rows.length);
+        need(rarest !== undefined && lists.size > 1, "the account has creatives of one format at most");
+        const [format, list] = rarest;
+        const limit = Math.min(list.rows.length, tools.depth);
+        const body = { accountId: await tools.account(), sortBy: "MOST_RECENT", format: [format], limit };
+        const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
+        demandSame(idsOf(rows), idsOf(list.rows.slice(0, limit)), `the first of format ${format}`, exchange);
       },
     }),
     meaning("v2", "searchMedia", {

@@ -1,5 +1,6 @@
 import { answerOf, type Fields, type Question } from "../../asking.ts";
-import { demand, need, type CheckCase, type Tools } from "../../case.ts";
+import { commonWords } from "../../account.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, wholeOf } from "./media.ts";
 import { demandDescending, demandEach, demandSame, idsOf, numberOf, timeOf } from "./rows.ts";
@@ -27,7 +28,14 @@ export function sortingCases(depth: number): CheckCase[] {
     turnedCase(depth),
     ...Object.entries(orders).flatMap(([sortBy, order]) => [
       stableCase(sortBy, depth),
-      ...(order ? [fallingCase(sortBy, order, depth), unknownLastCase(sortBy, order, depth)] : []),
+      ...(order
+        ? [
+            fallingCase(sortBy, order, depth),
+            unknownLastCase(sortBy, order, depth),
+            searchCase(sortBy, order, depth),
+            beforePagingCase(sortBy, order, depth),
+          ]
+        : []),
     ]),
   ];
 }
@@ -48,6 +56,46 @@ function fallingCase(sortBy: string, { field, valueOf }: Order, depth: number): 
       const known = new Set(rows.map(valueOf).filter((value) => value !== undefined));
       demandDescending(rows, valueOf, field, exchange);
       need(known.size > 1, "the first creatives do not differ in what is ordered by");
+    },
+  });
+}
+
+/** An order is one of a text search as well. */
+function searchCase(sortBy: string, { field, valueOf }: Order, depth: number): CheckCase {
+  return meaning("v2", "searchMedia", {
+    ...{ name: `sort-${sortBy}-of-a-search`, at: "requestBody" },
+    ...{ requests: commonWords.length, rows: commonWords.length * depth },
+    rule: `${sortBy} orders what a query finds by ${field.split(",")[0]}`,
+    assumed: assumedOrders.includes(sortBy),
+    async run(tools) {
+      for (const query of commonWords) {
+        const body = { query, sortBy, limit: tools.depth };
+        const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
+        demandDescending(rows, valueOf, field, exchange);
+        if (new Set(rows.map(valueOf).filter((value) => value !== undefined)).size > 1) return;
+      }
+      throw new NotExercised("no search finds creatives that differ in what is ordered by");
+    },
+  });
+}
+
+/** A list is put in order and then cut. */
+function beforePagingCase(sortBy: string, { field, valueOf }: Order, depth: number): CheckCase {
+  return meaning("v2", "searchMedia", {
+    ...{ name: `sort-${sortBy}-before-limit`, at: "requestBody", requests: 2, rows: depth + wholeOf(depth) },
+    rule: `${sortBy} with a limit gives the first of the whole list`,
+    assumed: assumedOrders.includes(sortBy),
+    async run(tools) {
+      const all = await mediaOf(tools, { sortBy });
+      const limit = Math.min(5, tools.depth, all.rows.length - 1);
+      need(limit > 0, "the account has fewer than 2 creatives");
+      const body = { accountId: await tools.account(), sortBy, limit };
+      const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
+      // Equal ones may stand in any order.
+      const words = (list: readonly Fields[]) => list.map((row) => String(valueOf(row)));
+      const first = words(all.rows.slice(0, limit));
+      demandSame(words(rows), first, `${field} of the first ${limit}`, exchange);
+      need(new Set(words(all.rows)).size > 1, "the creatives do not differ in what is ordered by");
     },
   });
 }
