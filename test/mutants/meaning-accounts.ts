@@ -26,6 +26,22 @@ export const accounts = [
     change: changeRequestBody(({ ids, ...body }) => ("names" in body ? body : { ...body, ids })),
     probe: async (ask) => column("id")(await ask({ body: { ids: [brand.id], names: [otherBrand.name] } })),
   }),
+  mistaken(
+    "brands-names-first-only",
+    brands,
+    "Of several `names` only the first counts.",
+    "names",
+    (value) => (Array.isArray(value) ? value.slice(0, 1) : undefined),
+    { names: [brand.name, otherBrand.name] },
+  ),
+  mistaken(
+    "creators-names-last-only",
+    creators,
+    "Of several `names` only the last counts.",
+    "names",
+    (value) => (Array.isArray(value) ? value.slice(-1) : undefined),
+    { names: [creator.name, otherCreator.name] },
+  ),
   mutant({
     id: "meaning/brands-names-before-handle",
     operation: brands,

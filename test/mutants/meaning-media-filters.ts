@@ -94,6 +94,20 @@ export const mediaFilters = [
     { ...all, format: ["CAROUSEL", "VIDEO"] },
     values("type"),
   ),
+  ...Object.entries({
+    location: ["United States", "Germany"],
+    language: ["English", "Spanish"],
+    taxonomy: ["Home & Garden > Bedroom > Duvets", "Home & Garden > Bedroom > Pillows"],
+  }).map(([field, values]) =>
+    mistaken(
+      `media-${field}-first-only`,
+      media,
+      `Of several values of \`${field}\` only the first counts.`,
+      field,
+      (value) => (Array.isArray(value) ? value.slice(0, 1) : undefined),
+      { query: field === "taxonomy" ? "home" : "running", [field]: values, limit: 1000 },
+    ),
+  ),
   mistaken(
     "media-duration-open-end",
     media,

@@ -1,5 +1,6 @@
 import type { CheckCase } from "../../case.ts";
 import { accountSearchCases, creatorFilterCases } from "./account-searches.ts";
+import { alternativeCases } from "./alternatives.ts";
 import { boundCases } from "./bounds.ts";
 import { campaignPresetCases } from "./campaign-presets.ts";
 import { campaignCases } from "./campaigns.ts";
@@ -28,6 +29,7 @@ export function meaningCases(depth: number): CheckCase[] {
     ...sortingCases(depth),
     ...listFilterCases(depth),
     ...oddFilterCases(depth),
+    ...alternativeCases(depth),
     ...statusCases(depth),
     ...boundCases(depth),
     ...switchCases(depth),
