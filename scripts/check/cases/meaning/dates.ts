@@ -1,3 +1,4 @@
+import { widestOf } from "./spans.ts";
 import type { Answer, Fields } from "../../asking.ts";
 import { need, type CheckCase, type Tools } from "../../case.ts";
 import { accounts } from "./account-list.ts";
@@ -112,7 +113,7 @@ export function dateCases(depth: number): CheckCase[] {
           const lists = await listsOfPreset(tools, preset);
           for (const { rows, exchange } of lists) {
             // Which of a creative's dates is meant is not stated, nor where a day begins, nor by what it is rounded.
-            const [from, to] = spanOf(preset, await nowOf(tools, exchange));
+            const [from, to] = widestOf(preset, await nowOf(tools, exchange));
             demandEach(
               rows,
               (row) =>
