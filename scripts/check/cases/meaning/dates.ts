@@ -1,4 +1,3 @@
-import { widestOf } from "./spans.ts";
 import type { Answer, Fields } from "../../asking.ts";
 import { need, type CheckCase, type Tools } from "../../case.ts";
 import { accounts } from "./account-list.ts";
@@ -15,6 +14,7 @@ import {
   type MediaList,
 } from "./media.ts";
 import { day, demandEach, demandStarts, timeOf } from "./rows.ts";
+import { widestOf } from "./spans.ts";
 
 /** Presets of which each lies within the next one, if all end with the same day. */
 const nested = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];
