@@ -24,11 +24,7 @@ function isOpenList({ replacedBy, rows }: Row): boolean {
 }
 
 /** Where a default is not stated, the highest of those that are has to do. */
-const highestDefault = Math.max(
-  ...[operations.v1, operations.v2].flatMap((table) =>
-    Object.values<Row>(table).map(({ paging }) => paging?.limit.default ?? 0),
-  ),
-);
+const highestDefault = highest(({ paging }) => paging?.limit.default);
 
 /** What rows cost in microdollars, or 0 where no document states a price. */
 export function costOf(operation: Row, rows: number): number {
@@ -36,11 +32,13 @@ export function costOf(operation: Row, rows: number): number {
 }
 
 /** Microdollars for a row of the dearest operation of which a document states a price. */
-export const highestPrice = Math.max(
-  ...[operations.v1, operations.v2].flatMap((table) =>
-    Object.values<Row>(table).map(({ billing }) => billing?.microdollarsPerRow ?? 0),
-  ),
-);
+export const highestPrice = highest(({ billing }) => billing?.microdollarsPerRow);
+
+/** The highest number that any operation of either version has. */
+function highest(of: (operation: Row) => number | null | undefined): number {
+  const rows = [operations.v1, operations.v2].flatMap((table) => Object.values<Row>(table));
+  return Math.max(...rows.map((row) => of(row) ?? 0));
+}
 
 /** What rows may cost in microdollars: where no document states a price, that of the dearest rows of which one does. */
 export function costAtMost(operation: Row, rows: number): number {

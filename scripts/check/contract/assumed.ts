@@ -1,5 +1,5 @@
 import type { Violation } from "@adintel/client/validation";
-import { isRecord, type Operation, type Schema, type SchemaNode } from "./document.ts";
+import { branchesOf, isRecord, type Operation, type Schema, type SchemaNode } from "./document.ts";
 
 /** Whether the document only assumes the shape of some fields of an operation's input: a server may know better. */
 export function isAssumedInput({ requestBody, parameters }: Operation, fields: readonly string[]): boolean {
@@ -49,13 +49,6 @@ function stepsThrough(schema: SchemaNode, [key, ...rest]: readonly string[]): St
     const steps = targets.map((to) => ({ from, to, isLast: rest.length === 0 }));
     return [...steps, ...(next === undefined ? [] : stepsThrough(next, rest))];
   });
-}
-
-/** A schema and the schemas that it is put together from. */
-function branchesOf(schema: SchemaNode): Schema[] {
-  if (typeof schema === "boolean") return [];
-  const parts = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []);
-  return [schema, ...parts.flatMap(branchesOf)];
 }
 
 function isMarked(schema: Schema): boolean {

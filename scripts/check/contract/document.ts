@@ -135,6 +135,13 @@ function lookUp(document: unknown, reference: string): unknown {
   return target;
 }
 
+/** A schema and the schemas that it is put together from, in intersections and unions. */
+export function branchesOf(schema: SchemaNode): Schema[] {
+  if (typeof schema === "boolean") return [];
+  const parts = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []);
+  return [schema, ...parts.flatMap(branchesOf)];
+}
+
 /** An object or an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;

@@ -1,4 +1,4 @@
-import type { Operation, SchemaNode } from "./document.ts";
+import { branchesOf, type Operation, type SchemaNode } from "./document.ts";
 
 /**
  * The status with which an operation refuses for the reason of an error code, as the document has it.
@@ -23,25 +23,11 @@ export function maxBodyBytes({ responses }: Operation): number | undefined {
 
 /** The codes that the envelope of an error may have. */
 function codesOf(schema: SchemaNode): unknown[] {
-  return at(at([schema], "error"), "code").flatMap((one) =>
-    typeof one === "boolean" ? [] : [...(one.enum ?? []), ...("const" in one ? [one.const] : [])],
-  );
+  const codes = propertyOf(propertyOf([schema], "error"), "code").flatMap(branchesOf);
+  return codes.flatMap((one) => [...(one.enum ?? []), ...("const" in one ? [one.const] : [])]);
 }
 
 /** The schemas of a property, on all branches. */
-function at(schemas: SchemaNode[], key: string): SchemaNode[] {
-  return schemas.flatMap((schema) => {
-    if (typeof schema === "boolean") return [];
-    const own = schema.properties?.[key];
-    const branches = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []);
-    return [...(own === undefined ? [] : branchesOf(own)), ...at(branches, key)];
-  });
-}
-
-function branchesOf(schema: SchemaNode): SchemaNode[] {
-  if (typeof schema === "boolean") return [schema];
-  return [
-    schema,
-    ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []).flatMap(branchesOf),
-  ];
+function propertyOf(schemas: SchemaNode[], key: string): SchemaNode[] {
+  return schemas.flatMap(branchesOf).flatMap(({ properties }) => properties?.[key] ?? []);
 }

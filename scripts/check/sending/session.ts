@@ -114,12 +114,10 @@ export function createSession({
     );
     const isUntyped = all["Content-Type"] === "";
     if (isUntyped) delete all["Content-Type"];
-    // Of a text, fetch would name a type by itself.
-    const whole = isUntyped && text !== undefined ? new TextEncoder().encode(text) : text;
     const request = new Request(url, {
       ...{ method, headers: all, redirect: "manual" },
       signal: AbortSignal.timeout(timeoutMs),
-      ...(text !== undefined && { body: sending.chunked ? inPieces(text) : (whole ?? text), duplex: "half" }),
+      ...(text !== undefined && { body: bodyOf(text, sending.chunked, isUntyped), duplex: "half" }),
     });
     tally.requests += 1;
     let phase: Phase = hasAnswered ? "request" : "first";
@@ -262,6 +260,12 @@ function retryAfter(header: string | null): number {
   if (header !== null && Number.isFinite(seconds)) return Math.max(1, seconds) * 1000;
   const date = Date.parse(header ?? "");
   return Number.isNaN(date) ? 1000 : Math.max(1000, date - Date.now());
+}
+
+/** A text as it is sent. Of one that is no bytes, fetch names a type by itself. */
+function bodyOf(text: string, isChunked: boolean | undefined, isUntyped: boolean) {
+  if (isChunked) return inPieces(text);
+  return isUntyped ? new TextEncoder().encode(text) : text;
 }
 
 function inPieces(text: string): ReadableStream<Uint8Array> {

@@ -4,7 +4,7 @@ import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
 import { enumOf } from "./enums.ts";
 import { nowOf } from "./now.ts";
-import { day, demandEach, idsOf, timeOf } from "./rows.ts";
+import { dateOf, day, demandEach, idsOf, timeOf } from "./rows.ts";
 import { narrowestOf, widestOf } from "./spans.ts";
 
 const id = "listAccountCampaigns";
@@ -66,8 +66,4 @@ function isFrom(row: Fields, from: number, to: number): boolean | undefined {
 function demandAmong(part: readonly Fields[], all: readonly Fields[], missing: (row: Fields) => void): void {
   const ids = new Set(idsOf(all));
   part.filter((row) => !ids.has(String(row["id"]))).forEach(missing);
-}
-
-function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

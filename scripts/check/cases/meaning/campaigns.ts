@@ -3,6 +3,7 @@ import { demand, need, type CheckCase, type Tools } from "../../case.ts";
 import { accounts, listOf, type Query } from "./account-list.ts";
 import { meaning } from "./case.ts";
 import {
+  dateOf,
   day,
   demandDescending,
   demandEach,
@@ -207,7 +208,7 @@ function dateBetween(rows: readonly Fields[]): string {
     longest !== undefined && longest.to - longest.from > 4 * day,
     "the starts of the campaigns cannot be told apart by a date",
   );
-  return new Date((longest.from + longest.to) / 2).toISOString().slice(0, 10);
+  return dateOf((longest.from + longest.to) / 2);
 }
 
 /** Campaigns by date; not exercised where the server refuses dates, whose format is not specified. */

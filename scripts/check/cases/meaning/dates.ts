@@ -13,7 +13,7 @@ import {
   wholeOf,
   type MediaList,
 } from "./media.ts";
-import { day, demandEach, demandStarts, timeOf } from "./rows.ts";
+import { dateOf, day, demandEach, demandStarts, timeOf } from "./rows.ts";
 import { widestOf } from "./spans.ts";
 
 /** Presets of which each lies within the next one, if all end with the same day. */
@@ -189,7 +189,7 @@ async function aroundDate(tools: Tools) {
   const times = all.rows.flatMap((row) => timeOf(row, "startAt") ?? []);
   const middle = times[Math.floor(times.length / 2)];
   need(middle !== undefined, "no creative of the account has a start");
-  const date = new Date(middle).toISOString().slice(0, 10);
+  const date = dateOf(middle);
   const since: MediaList = await mediaOf(tools, { startDate: date });
   const until: MediaList = await mediaOf(tools, { endDate: date });
   return { all, date, since, until, time: Date.parse(date) };
@@ -203,10 +203,6 @@ async function listsOfPreset(tools: Tools, datePreset: string): Promise<Answer[]
     lists.push(await tools.answer("v2", "searchMedia", { body }));
   }
   return lists.filter(({ rows }) => rows.length > 0);
-}
-
-function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 function isWithin(time: number | undefined, from: number, to: number): boolean {

@@ -3,7 +3,7 @@ import { demand, need, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, wholeOf } from "./media.ts";
-import { demandEach, demandSame, idsOf, numberOf, textOf, timeOf } from "./rows.ts";
+import { dateOf, demandEach, demandSame, idsOf, numberOf, textOf, timeOf } from "./rows.ts";
 
 /** A filter of v1 with the fields of v2 that replace it. */
 interface Filter {
@@ -155,7 +155,7 @@ function bound(rows: readonly Fields[], field: string, made: (value: number) => 
 function date(rows: readonly Fields[], made: (value: string) => Made): Made {
   const times = rows.flatMap((row) => timeOf(row, "startAt") ?? []);
   const middle = times[Math.floor(times.length / 2)];
-  return middle === undefined ? undefined : made(new Date(middle).toISOString().slice(0, 10));
+  return middle === undefined ? undefined : made(dateOf(middle));
 }
 
 function landingPage(value: string | undefined, operator: string): Made {

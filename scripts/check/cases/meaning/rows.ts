@@ -68,6 +68,11 @@ export function demandFacts(
 /** A day in milliseconds. */
 export const day = 86_400_000;
 
+/** The day of a time in milliseconds, in UTC, as the API takes dates: `2026-11-20`. */
+export function dateOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
 type Started = Pick<Answer, "rows" | "exchange">;
 
 /**
