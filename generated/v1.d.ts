@@ -1,10 +1,287 @@
 // Generated from openapi/v1 by `npm run generate`. Do not edit.
-import type { Client as Transport } from "openapi-fetch";
-import { type CallOptions, type ClientOptions, type Result } from "./transport.js";
-import type { operations, paths, LegacyBrandSearchRequest, LegacyMediaSearchRequest, IndexBrandRequest } from "./types/v1.js";
-export type { CallOptions, ClientOptions, Data, Failure, Result } from "./transport.js";
+import { engine, type Engine } from "./client/methods.js";
+import type { Result } from "./client/errors.js";
+import type { CallOptions, ClientOptions, Spending } from "./client/options.js";
+import type { operations, paths, LegacyBrandSearchRequest, LegacyBrandList, Brand, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
+export { AdintelError, ApiError } from "./client/errors.js";
+export type * from "./client/errors.js";
+export type * from "./client/options.js";
+export type * from "./client/indexing.js";
+export type * from "./api-errors.js";
 export type * from "./types/v1.js";
-/** The operations of v1 as methods. Each resolves to the answer, successful or not; it rejects only where none came. */
+/** The error codes that are documented for each operation. */
+export interface ErrorCodes {
+    searchBrands: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "internal_error";
+    getBrand: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    searchBrandMedia: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "internal_error";
+    listBrandInsights: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    listBrandLandingPages: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    listBrandCampaigns: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    listBrandCollabs: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    indexBrand: "invalid_request" | "invalid_api_key" | "subscription_inactive" | "membership_ended" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "internal_error";
+    getBrandIndexStatus: "invalid_request" | "invalid_api_key" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    postComments: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "internal_error";
+}
+/** What each operation takes beside the id in its path, if anything. */
+export interface Inputs {
+    searchBrands: LegacyBrandSearchRequest;
+    getBrand: undefined;
+    searchBrandMedia: LegacyMediaSearchRequest;
+    listBrandInsights: ListBrandInsightsQuery;
+    listBrandLandingPages: ListBrandLandingPagesQuery;
+    listBrandCampaigns: undefined;
+    listBrandCollabs: undefined;
+    indexBrand: IndexBrandRequest;
+    getBrandIndexStatus: undefined;
+    postComments: unknown;
+}
+/** The method {@link Client.searchBrands}. */
+export interface SearchBrands {
+    /**
+     * Search accounts.
+     *
+     * Finds brands or creators in one of three ways, told apart by `mode`. Each row returned is charged.
+     * Mode `smart` runs a language model and is charged as one row even if nothing matches. Replaced in v2
+     * by one search for brands and one for creators.
+     *
+     * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/searchbrands)
+     *
+     * @deprecated Use `searchBrands` or `searchCreators` of v2.
+     */
+    (body: LegacyBrandSearchRequest, options?: CallOptions): Promise<LegacyBrandList>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
+     *
+     * @deprecated Use `searchBrands` or `searchCreators` of v2.
+     */
+    result(body: LegacyBrandSearchRequest, options?: CallOptions): Promise<Result<LegacyBrandList, ErrorCodes["searchBrands"]>>;
+}
+/** The method {@link Client.getBrand}. */
+export interface GetBrand {
+    /**
+     * Get a brand.
+     *
+     * Fetches one brand. The answer is the bare row without `count` and is charged as one row; an id that
+     * matches nothing costs nothing.
+     *
+     * Cost: $0.0025 for each brand returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/getbrand)
+     *
+     * @deprecated Use `getAccount` of v2.
+     */
+    (id: string, options?: CallOptions): Promise<Brand>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: $0.0025 for each brand returned.
+     *
+     * @deprecated Use `getAccount` of v2.
+     */
+    result(id: string, options?: CallOptions): Promise<Result<Brand, ErrorCodes["getBrand"]>>;
+}
+/** The method {@link Client.searchBrandMedia}. */
+export interface SearchBrandMedia {
+    /**
+     * Search creatives of a brand.
+     *
+     * Finds creatives of one brand from a request in natural language. Both modes run a language model:
+     * each creative returned is charged, and a search that finds nothing is charged as one row.
+     *
+     * Cost: $0.0010 for each creative returned, at least 1.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/creatives/searchbrandmedia)
+     *
+     * @deprecated Use `searchMedia` of v2.
+     */
+    (id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<LegacyMediaList>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: $0.0010 for each creative returned, at least 1.
+     *
+     * @deprecated Use `searchMedia` of v2.
+     */
+    result(id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<Result<LegacyMediaList, ErrorCodes["searchBrandMedia"]>>;
+}
+/** The query of {@link Client.listBrandInsights}. */
+export interface ListBrandInsightsQuery extends NonNullable<operations["listBrandInsights"]["parameters"]["query"]> {
+}
+/** The method {@link Client.listBrandInsights}. */
+export interface ListBrandInsights {
+    /**
+     * List clustered insights of an account.
+     *
+     * Clusters the account's creatives by selling point, hook or persona, ranked by size, or counts them by
+     * type (`MEDIA_MIX`). Each cluster returned is charged.
+     *
+     * Cost: $0.0010 for each cluster returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandinsights)
+     *
+     * @deprecated Use `listAccountInsights` of v2.
+     */
+    (id: string, query?: ListBrandInsightsQuery, options?: CallOptions): Promise<LegacyInsights>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: $0.0010 for each cluster returned.
+     *
+     * @deprecated Use `listAccountInsights` of v2.
+     */
+    result(id: string, query?: ListBrandInsightsQuery, options?: CallOptions): Promise<Result<LegacyInsights, ErrorCodes["listBrandInsights"]>>;
+}
+/** The query of {@link Client.listBrandLandingPages}. */
+export interface ListBrandLandingPagesQuery extends NonNullable<operations["listBrandLandingPages"]["parameters"]["query"]> {
+}
+/** The method {@link Client.listBrandLandingPages}. */
+export interface ListBrandLandingPages {
+    /**
+     * List landing pages of an account.
+     *
+     * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
+     * returned is charged.
+     *
+     * Cost: $0.0050 for each landing page returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandlandingpages)
+     *
+     * @deprecated Use `listAccountLandingPages` of v2.
+     */
+    (id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: $0.0050 for each landing page returned.
+     *
+     * @deprecated Use `listAccountLandingPages` of v2.
+     */
+    result(id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listBrandLandingPages"]>>;
+}
+/** The method {@link Client.listBrandCampaigns}. */
+export interface ListBrandCampaigns {
+    /**
+     * List campaigns or offers of an account.
+     *
+     * Lists campaigns or offers of an account. The specification shows that the path exists in v1, and
+     * nothing of its query or its answer.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcampaigns)
+     *
+     * @deprecated Use `listAccountCampaigns` of v2.
+     */
+    (id: string, options?: CallOptions): Promise<unknown>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: not specified.
+     *
+     * @deprecated Use `listAccountCampaigns` of v2.
+     */
+    result(id: string, options?: CallOptions): Promise<Result<unknown, ErrorCodes["listBrandCampaigns"]>>;
+}
+/** The method {@link Client.listBrandCollabs}. */
+export interface ListBrandCollabs {
+    /**
+     * List creators an account works with.
+     *
+     * Lists the creators an account works with. The specification shows that the path exists in v1, and
+     * nothing of its query or its answer.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcollabs)
+     *
+     * @deprecated Use `listAccountCollabs` of v2.
+     */
+    (id: string, options?: CallOptions): Promise<unknown>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: not specified.
+     *
+     * @deprecated Use `listAccountCollabs` of v2.
+     */
+    result(id: string, options?: CallOptions): Promise<Result<unknown, ErrorCodes["listBrandCollabs"]>>;
+}
+/** The method {@link Client.indexBrand}. */
+export interface IndexBrand {
+    /**
+     * Add an account to the index.
+     *
+     * Adds the account behind a website or a social profile and queues its sync. For an account that the
+     * index has already, its id is answered. Free of charge, and open to a team without credits.
+     *
+     * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/indexbrand)
+     *
+     * @deprecated Use `indexAccount` of v2.
+     */
+    (body: IndexBrandRequest, options?: CallOptions): Promise<IndexedAccount>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: free.
+     *
+     * @deprecated Use `indexAccount` of v2.
+     */
+    result(body: IndexBrandRequest, options?: CallOptions): Promise<Result<IndexedAccount, ErrorCodes["indexBrand"]>>;
+}
+/** The method {@link Client.getBrandIndexStatus}. */
+export interface GetBrandIndexStatus {
+    /**
+     * Poll the indexing of an account.
+     *
+     * Tells whether the indexing of an account has finished. Free of charge, and open to a team without
+     * credits.
+     *
+     * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/getbrandindexstatus)
+     *
+     * @deprecated Use `getAccountIndexStatus` of v2.
+     */
+    (id: string, options?: CallOptions): Promise<BrandIndexStatus>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: free.
+     *
+     * @deprecated Use `getAccountIndexStatus` of v2.
+     */
+    result(id: string, options?: CallOptions): Promise<Result<BrandIndexStatus, ErrorCodes["getBrandIndexStatus"]>>;
+}
+/** The method {@link Client.postComments}. */
+export interface PostComments {
+    /**
+     * Call the comments endpoint.
+     *
+     * The specification shows that the endpoint exists, and nothing of its purpose, request or response.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/comments/postcomments)
+     *
+     * @deprecated Use `postComments` of v2.
+     */
+    (body?: unknown, options?: CallOptions): Promise<unknown>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: not specified.
+     *
+     * @deprecated Use `postComments` of v2.
+     */
+    result(body?: unknown, options?: CallOptions): Promise<Result<unknown, ErrorCodes["postComments"]>>;
+}
+/** The operations of v1, the legacy version, as methods that resolve to the answer and reject with an {@link AdintelError}. */
 export interface Client {
     /**
      * Search accounts.
@@ -15,9 +292,11 @@ export interface Client {
      *
      * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/searchbrands)
+     *
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
-    searchBrands(body: LegacyBrandSearchRequest, options?: CallOptions): Promise<Result<operations["searchBrands"]>>;
+    searchBrands: SearchBrands;
     /**
      * Get a brand.
      *
@@ -26,9 +305,11 @@ export interface Client {
      *
      * Cost: $0.0025 for each brand returned.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/getbrand)
+     *
      * @deprecated Use `getAccount` of v2.
      */
-    getBrand(id: string, options?: CallOptions): Promise<Result<operations["getBrand"]>>;
+    getBrand: GetBrand;
     /**
      * Search creatives of a brand.
      *
@@ -37,9 +318,11 @@ export interface Client {
      *
      * Cost: $0.0010 for each creative returned, at least 1.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/creatives/searchbrandmedia)
+     *
      * @deprecated Use `searchMedia` of v2.
      */
-    searchBrandMedia(id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<Result<operations["searchBrandMedia"]>>;
+    searchBrandMedia: SearchBrandMedia;
     /**
      * List clustered insights of an account.
      *
@@ -48,9 +331,11 @@ export interface Client {
      *
      * Cost: $0.0010 for each cluster returned.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandinsights)
+     *
      * @deprecated Use `listAccountInsights` of v2.
      */
-    listBrandInsights(id: string, query?: operations["listBrandInsights"]["parameters"]["query"], options?: CallOptions): Promise<Result<operations["listBrandInsights"]>>;
+    listBrandInsights: ListBrandInsights;
     /**
      * List landing pages of an account.
      *
@@ -59,9 +344,11 @@ export interface Client {
      *
      * Cost: $0.0050 for each landing page returned.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandlandingpages)
+     *
      * @deprecated Use `listAccountLandingPages` of v2.
      */
-    listBrandLandingPages(id: string, query?: operations["listBrandLandingPages"]["parameters"]["query"], options?: CallOptions): Promise<Result<operations["listBrandLandingPages"]>>;
+    listBrandLandingPages: ListBrandLandingPages;
     /**
      * List campaigns or offers of an account.
      *
@@ -70,9 +357,11 @@ export interface Client {
      *
      * Cost: not specified.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcampaigns)
+     *
      * @deprecated Use `listAccountCampaigns` of v2.
      */
-    listBrandCampaigns(id: string, options?: CallOptions): Promise<Result<operations["listBrandCampaigns"]>>;
+    listBrandCampaigns: ListBrandCampaigns;
     /**
      * List creators an account works with.
      *
@@ -81,9 +370,11 @@ export interface Client {
      *
      * Cost: not specified.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcollabs)
+     *
      * @deprecated Use `listAccountCollabs` of v2.
      */
-    listBrandCollabs(id: string, options?: CallOptions): Promise<Result<operations["listBrandCollabs"]>>;
+    listBrandCollabs: ListBrandCollabs;
     /**
      * Add an account to the index.
      *
@@ -92,9 +383,11 @@ export interface Client {
      *
      * Cost: free.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/indexbrand)
+     *
      * @deprecated Use `indexAccount` of v2.
      */
-    indexBrand(body: IndexBrandRequest, options?: CallOptions): Promise<Result<operations["indexBrand"]>>;
+    indexBrand: IndexBrand;
     /**
      * Poll the indexing of an account.
      *
@@ -103,9 +396,11 @@ export interface Client {
      *
      * Cost: free.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/getbrandindexstatus)
+     *
      * @deprecated Use `getAccountIndexStatus` of v2.
      */
-    getBrandIndexStatus(id: string, options?: CallOptions): Promise<Result<operations["getBrandIndexStatus"]>>;
+    getBrandIndexStatus: GetBrandIndexStatus;
     /**
      * Call the comments endpoint.
      *
@@ -113,15 +408,32 @@ export interface Client {
      *
      * Cost: not specified.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/comments/postcomments)
+     *
      * @deprecated Use `postComments` of v2.
      */
-    postComments(body?: unknown, options?: CallOptions): Promise<Result<operations["postComments"]>>;
-    /** openapi-fetch's own calls by method and path, for what the methods do not cover. */
-    transport: Transport<paths>;
+    postComments: PostComments;
+    /** What this client has spent so far. */
+    readonly spending: Spending;
+    /** For what stands on this client; not for use elsewhere. */
+    readonly [engine]: Engine<paths>;
 }
 /**
  * A client of v1, the legacy version.
  *
- * @throws {TypeError} if `baseUrl` is no absolute http or https address, or `apiKey` is missing.
+ * @throws {AdintelError} `invalid_usage`, if `baseUrl` or `apiKey` cannot be used; the message says what to give.
  */
 export declare function createClient(options: ClientOptions): Client;
+/**
+ * What so many rows cost, in US dollars, with the least that is charged; `undefined` where the price is not specified.
+ *
+ * @throws {AdintelError} `invalid_usage`, if there is no such operation, or `rows` is no number of at least 0.
+ */
+export declare function costOf(operation: keyof Inputs, rows: number): number | undefined;
+/**
+ * What a call can cost at most, in US dollars, before it is sent; `undefined` where the price is not specified, and
+ * `Infinity` where nothing limits the rows.
+ *
+ * @throws {AdintelError} `invalid_usage`, if there is no such operation.
+ */
+export declare function worstCostOf<Name extends keyof Inputs>(operation: Name, input?: Inputs[Name]): number | undefined;

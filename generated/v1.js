@@ -1,23 +1,30 @@
 // Generated from openapi/v1 by `npm run generate`. Do not edit.
-import { createTransport } from "./transport.js";
+import { createMethods, engine } from "./client/methods.js";
+import { costOfRows, worstCost } from "./client/pricing.js";
+export { AdintelError, ApiError } from "./client/errors.js";
+const table = { "searchBrands": { "method": "POST", "path": "/brands/search", "input": 1, "price": 2500, "minimum": 1, "minimumWhen": { "mode": "smart" }, "rows": "brands", "limitName": "count", "limit": 10 }, "getBrand": { "method": "GET", "path": "/brands/{id}", "price": 2500, "limit": 1 }, "searchBrandMedia": { "method": "POST", "path": "/brands/{id}/media", "input": 1, "price": 1000, "minimum": 1, "rows": "media" }, "listBrandInsights": { "method": "GET", "path": "/brands/{id}/insights", "input": 1, "price": 1000, "limit": 500 }, "listBrandLandingPages": { "method": "GET", "path": "/brands/{id}/landing-pages", "input": 1, "price": 5000, "rows": "landingPages", "limit": 100 }, "listBrandCampaigns": { "method": "GET", "path": "/brands/{id}/campaigns" }, "listBrandCollabs": { "method": "GET", "path": "/brands/{id}/collabs" }, "indexBrand": { "method": "POST", "path": "/brands/index", "input": 1, "price": 0, "limit": 1 }, "getBrandIndexStatus": { "method": "GET", "path": "/brands/{id}/index-status", "price": 0, "limit": 1 }, "postComments": { "method": "POST", "path": "/comments", "input": 1 } };
 /**
  * A client of v1, the legacy version.
  *
- * @throws {TypeError} if `baseUrl` is no absolute http or https address, or `apiKey` is missing.
+ * @throws {AdintelError} `invalid_usage`, if `baseUrl` or `apiKey` cannot be used; the message says what to give.
  */
 export function createClient(options) {
-    const transport = createTransport(options);
-    return {
-        transport,
-        searchBrands: (body, options) => transport.POST("/brands/search", { body, ...options }),
-        getBrand: (id, options) => transport.GET("/brands/{id}", { params: { path: { id } }, ...options }),
-        searchBrandMedia: (id, body, options) => transport.POST("/brands/{id}/media", { params: { path: { id } }, ...(body !== undefined && { body }), ...options }),
-        listBrandInsights: (id, query, options) => transport.GET("/brands/{id}/insights", { params: { path: { id }, ...(query && { query }) }, ...options }),
-        listBrandLandingPages: (id, query, options) => transport.GET("/brands/{id}/landing-pages", { params: { path: { id }, ...(query && { query }) }, ...options }),
-        listBrandCampaigns: (id, options) => transport.GET("/brands/{id}/campaigns", { params: { path: { id } }, ...options }),
-        listBrandCollabs: (id, options) => transport.GET("/brands/{id}/collabs", { params: { path: { id } }, ...options }),
-        indexBrand: (body, options) => transport.POST("/brands/index", { body, ...options }),
-        getBrandIndexStatus: (id, options) => transport.GET("/brands/{id}/index-status", { params: { path: { id } }, ...options }),
-        postComments: (body, options) => transport.POST("/comments", { ...(body !== undefined && { body }), ...options }),
-    };
+    return createMethods(options, table, "/api/v1");
+}
+/**
+ * What so many rows cost, in US dollars, with the least that is charged; `undefined` where the price is not specified.
+ *
+ * @throws {AdintelError} `invalid_usage`, if there is no such operation, or `rows` is no number of at least 0.
+ */
+export function costOf(operation, rows) {
+    return costOfRows(table, operation, rows);
+}
+/**
+ * What a call can cost at most, in US dollars, before it is sent; `undefined` where the price is not specified, and
+ * `Infinity` where nothing limits the rows.
+ *
+ * @throws {AdintelError} `invalid_usage`, if there is no such operation.
+ */
+export function worstCostOf(operation, input) {
+    return worstCost(table, operation, input);
 }

@@ -1,10 +1,345 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
-import type { Client as Transport } from "openapi-fetch";
-import { type CallOptions, type ClientOptions, type Result } from "./transport.js";
-import type { operations, paths, BrandSearchRequest, CreatorSearchRequest, MediaSearchRequest, IndexAccountRequest } from "./types/v2.js";
-export type { CallOptions, ClientOptions, Data, Failure, Result } from "./transport.js";
+import { engine, type Engine } from "./client/methods.js";
+import type { Result } from "./client/errors.js";
+import type { CallOptions, ClientOptions, PagingOptions, Spending } from "./client/options.js";
+import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";
+import type { operations, paths, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
+export { AdintelError, ApiError } from "./client/errors.js";
+export type * from "./client/errors.js";
+export type * from "./client/options.js";
+export type * from "./client/indexing.js";
+export type * from "./api-errors.js";
 export type * from "./types/v2.js";
-/** The operations of v2 as methods. Each resolves to the answer, successful or not; it rejects only where none came. */
+/** The error codes that are documented for each operation. */
+export interface ErrorCodes {
+    searchBrands: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "internal_error";
+    searchCreators: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "internal_error";
+    getAccount: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    searchMedia: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "internal_error";
+    listAccountInsights: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    listAccountLandingPages: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    listAccountCampaigns: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    listAccountCollabs: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    indexAccount: "invalid_request" | "invalid_api_key" | "subscription_inactive" | "membership_ended" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "internal_error";
+    getAccountIndexStatus: "invalid_request" | "invalid_api_key" | "subscription_inactive" | "membership_ended" | "brand_not_found" | "not_found" | "method_not_allowed" | "rate_limited" | "internal_error";
+    searchTaxonomies: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "method_not_allowed" | "rate_limited" | "internal_error";
+    postComments: "invalid_request" | "invalid_api_key" | "out_of_credits" | "subscription_inactive" | "membership_ended" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "internal_error";
+}
+/** What each operation takes beside the id in its path, if anything. */
+export interface Inputs {
+    searchBrands: BrandSearchRequest;
+    searchCreators: CreatorSearchRequest;
+    getAccount: undefined;
+    searchMedia: MediaSearchRequest;
+    listAccountInsights: ListAccountInsightsQuery;
+    listAccountLandingPages: ListAccountLandingPagesQuery;
+    listAccountCampaigns: ListAccountCampaignsQuery;
+    listAccountCollabs: ListAccountCollabsQuery;
+    indexAccount: IndexAccountRequest;
+    getAccountIndexStatus: undefined;
+    searchTaxonomies: SearchTaxonomiesQuery;
+    postComments: unknown;
+}
+/** The method {@link Client.searchBrands}. */
+export interface SearchBrands {
+    /**
+     * Search brands.
+     *
+     * Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or
+     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters
+     * of the creator search are refused.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchbrands)
+     */
+    (body: BrandSearchRequest, options?: CallOptions): Promise<BrandList>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: not specified.
+     */
+    result(body: BrandSearchRequest, options?: CallOptions): Promise<Result<BrandList, ErrorCodes["searchBrands"]>>;
+}
+/** The method {@link Client.searchCreators}. */
+export interface SearchCreators {
+    /**
+     * Search creators.
+     *
+     * Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or
+     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range,
+     * ethnicity and language narrow the search.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchcreators)
+     */
+    (body: CreatorSearchRequest, options?: CallOptions): Promise<CreatorList>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: not specified.
+     */
+    result(body: CreatorSearchRequest, options?: CallOptions): Promise<Result<CreatorList, ErrorCodes["searchCreators"]>>;
+}
+/** The method {@link Client.getAccount}. */
+export interface GetAccount {
+    /**
+     * Get an account.
+     *
+     * Fetches one account, a brand or a creator; branch on its `type`.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/getaccount)
+     */
+    (id: string, options?: CallOptions): Promise<Account>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: not specified.
+     */
+    result(id: string, options?: CallOptions): Promise<Result<Account, ErrorCodes["getAccount"]>>;
+}
+/** The method {@link Client.searchMedia}. */
+export interface SearchMedia {
+    /**
+     * Search creatives.
+     *
+     * Finds creatives of one account, given by `accountId`, or of the whole corpus, in which case `query`
+     * is required. Each creative returned is charged, and a search that finds nothing is charged as one
+     * row, so start with a small `limit`.
+     *
+     * Cost: $0.0005 for each creative returned, at least 1.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
+     */
+    (body: MediaSearchRequest, options?: CallOptions): Promise<MediaList>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: $0.0005 for each creative returned, at least 1.
+     */
+    result(body: MediaSearchRequest, options?: CallOptions): Promise<Result<MediaList, ErrorCodes["searchMedia"]>>;
+    /**
+     * Every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     *
+     * Cost: $0.0005 for each creative returned, at least 1.
+     */
+    all(body: MediaSearchRequest, options?: PagingOptions): AsyncGenerator<MediaItem, void, undefined>;
+    /**
+     * Page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
+     *
+     * Cost: $0.0005 for each creative returned, at least 1.
+     */
+    pages(body: MediaSearchRequest, options?: PagingOptions): AsyncGenerator<MediaList, void, undefined>;
+}
+/** The query of {@link Client.listAccountInsights}. */
+export interface ListAccountInsightsQuery extends NonNullable<operations["listAccountInsights"]["parameters"]["query"]> {
+}
+/** The method {@link Client.listAccountInsights}. */
+export interface ListAccountInsights {
+    /**
+     * List clustered insights of an account.
+     *
+     * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type
+     * (`MEDIA_MIX`). Each cluster returned is charged.
+     *
+     * Cost: $0.0005 for each cluster returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountinsights)
+     */
+    (id: string, query: ListAccountInsightsQuery, options?: CallOptions): Promise<Insights>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: $0.0005 for each cluster returned.
+     */
+    result(id: string, query: ListAccountInsightsQuery, options?: CallOptions): Promise<Result<Insights, ErrorCodes["listAccountInsights"]>>;
+}
+/** The query of {@link Client.listAccountLandingPages}. */
+export interface ListAccountLandingPagesQuery extends NonNullable<operations["listAccountLandingPages"]["parameters"]["query"]> {
+}
+/** The method {@link Client.listAccountLandingPages}. */
+export interface ListAccountLandingPages {
+    /**
+     * List landing pages of an account.
+     *
+     * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
+     * returned is charged.
+     *
+     * Cost: $0.0025 for each landing page returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
+     */
+    (id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: $0.0025 for each landing page returned.
+     */
+    result(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listAccountLandingPages"]>>;
+    /**
+     * Every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     *
+     * Cost: $0.0025 for each landing page returned.
+     */
+    all(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPage, void, undefined>;
+    /**
+     * Page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
+     *
+     * Cost: $0.0025 for each landing page returned.
+     */
+    pages(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPageList, void, undefined>;
+}
+/** The query of {@link Client.listAccountCampaigns}. */
+export interface ListAccountCampaignsQuery extends NonNullable<operations["listAccountCampaigns"]["parameters"]["query"]> {
+}
+/** The method {@link Client.listAccountCampaigns}. */
+export interface ListAccountCampaigns {
+    /**
+     * List campaigns or offers of an account.
+     *
+     * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a
+     * campaign; with none of them, all time is covered. Each campaign returned is charged.
+     *
+     * Cost: $0.0005 for each campaign returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcampaigns)
+     */
+    (id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<CampaignList>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: $0.0005 for each campaign returned.
+     */
+    result(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<Result<CampaignList, ErrorCodes["listAccountCampaigns"]>>;
+}
+/** The query of {@link Client.listAccountCollabs}. */
+export interface ListAccountCollabsQuery extends NonNullable<operations["listAccountCollabs"]["parameters"]["query"]> {
+}
+/** The method {@link Client.listAccountCollabs}. */
+export interface ListAccountCollabs {
+    /**
+     * List creators an account works with.
+     *
+     * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for
+     * brands and for creators. Each collab returned is charged.
+     *
+     * Cost: $0.0005 for each collab returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
+     */
+    (id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<CollabList>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: $0.0005 for each collab returned.
+     */
+    result(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<Result<CollabList, ErrorCodes["listAccountCollabs"]>>;
+    /**
+     * Every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     *
+     * Cost: $0.0005 for each collab returned.
+     */
+    all(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<Collab, void, undefined>;
+    /**
+     * Page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
+     *
+     * Cost: $0.0005 for each collab returned.
+     */
+    pages(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<CollabList, void, undefined>;
+}
+/** The method {@link Client.indexAccount}. */
+export interface IndexAccount {
+    /**
+     * Add an account to the index.
+     *
+     * Adds the account behind a website or a social profile and queues its sync. For an account that the
+     * index has already, its id is answered. Free of charge.
+     *
+     * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/indexaccount)
+     */
+    (body: IndexAccountRequest, options?: CallOptions): Promise<IndexedAccount>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: free.
+     */
+    result(body: IndexAccountRequest, options?: CallOptions): Promise<Result<IndexedAccount, ErrorCodes["indexAccount"]>>;
+    /**
+     * The same, and polls `getAccountIndexStatus` until the indexing is over. Called again, it goes on waiting.
+     * It does not fetch the account, whose price is not specified.
+     *
+     * Cost: free.
+     */
+    andWait(body: IndexAccountRequest, options?: WaitingOptions): Promise<IndexedAccountStatus>;
+}
+/** The method {@link Client.getAccountIndexStatus}. */
+export interface GetAccountIndexStatus {
+    /**
+     * Poll the indexing of an account.
+     *
+     * Tells whether the indexing of an account has finished. Polling counts as a free operation.
+     *
+     * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/getaccountindexstatus)
+     */
+    (id: string, options?: CallOptions): Promise<AccountIndexStatus>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: free.
+     */
+    result(id: string, options?: CallOptions): Promise<Result<AccountIndexStatus, ErrorCodes["getAccountIndexStatus"]>>;
+}
+/** The query of {@link Client.searchTaxonomies}. */
+export interface SearchTaxonomiesQuery extends NonNullable<operations["searchTaxonomies"]["parameters"]["query"]> {
+}
+/** The method {@link Client.searchTaxonomies}. */
+export interface SearchTaxonomies {
+    /**
+     * Look up product taxonomy paths.
+     *
+     * Finds taxonomy paths for a product or category phrase. The paths are valid values of the `taxonomy`
+     * filters of the creative search and the brand search. Free of charge.
+     *
+     * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/taxonomy/searchtaxonomies)
+     */
+    (query: SearchTaxonomiesQuery, options?: CallOptions): Promise<TaxonomyPathList>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: free.
+     */
+    result(query: SearchTaxonomiesQuery, options?: CallOptions): Promise<Result<TaxonomyPathList, ErrorCodes["searchTaxonomies"]>>;
+}
+/** The method {@link Client.postComments}. */
+export interface PostComments {
+    /**
+     * Call the comments endpoint.
+     *
+     * Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose,
+     * request or response.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/comments/postcomments)
+     */
+    (body?: unknown, options?: CallOptions): Promise<unknown>;
+    /**
+     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     *
+     * Cost: not specified.
+     */
+    result(body?: unknown, options?: CallOptions): Promise<Result<unknown, ErrorCodes["postComments"]>>;
+}
+/** The operations of v2, as methods that resolve to the answer and reject with an {@link AdintelError}. */
 export interface Client {
     /**
      * Search brands.
@@ -14,8 +349,10 @@ export interface Client {
      * of the creator search are refused.
      *
      * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchbrands)
      */
-    searchBrands(body: BrandSearchRequest, options?: CallOptions): Promise<Result<operations["searchBrands"]>>;
+    searchBrands: SearchBrands;
     /**
      * Search creators.
      *
@@ -24,16 +361,20 @@ export interface Client {
      * ethnicity and language narrow the search.
      *
      * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchcreators)
      */
-    searchCreators(body: CreatorSearchRequest, options?: CallOptions): Promise<Result<operations["searchCreators"]>>;
+    searchCreators: SearchCreators;
     /**
      * Get an account.
      *
      * Fetches one account, a brand or a creator; branch on its `type`.
      *
      * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/getaccount)
      */
-    getAccount(id: string, options?: CallOptions): Promise<Result<operations["getAccount"]>>;
+    getAccount: GetAccount;
     /**
      * Search creatives.
      *
@@ -42,8 +383,10 @@ export interface Client {
      * row, so start with a small `limit`.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
      */
-    searchMedia(body: MediaSearchRequest, options?: CallOptions): Promise<Result<operations["searchMedia"]>>;
+    searchMedia: SearchMedia;
     /**
      * List clustered insights of an account.
      *
@@ -51,8 +394,10 @@ export interface Client {
      * (`MEDIA_MIX`). Each cluster returned is charged.
      *
      * Cost: $0.0005 for each cluster returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountinsights)
      */
-    listAccountInsights(id: string, query: operations["listAccountInsights"]["parameters"]["query"], options?: CallOptions): Promise<Result<operations["listAccountInsights"]>>;
+    listAccountInsights: ListAccountInsights;
     /**
      * List landing pages of an account.
      *
@@ -60,8 +405,10 @@ export interface Client {
      * returned is charged.
      *
      * Cost: $0.0025 for each landing page returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
      */
-    listAccountLandingPages(id: string, query?: operations["listAccountLandingPages"]["parameters"]["query"], options?: CallOptions): Promise<Result<operations["listAccountLandingPages"]>>;
+    listAccountLandingPages: ListAccountLandingPages;
     /**
      * List campaigns or offers of an account.
      *
@@ -69,8 +416,10 @@ export interface Client {
      * campaign; with none of them, all time is covered. Each campaign returned is charged.
      *
      * Cost: $0.0005 for each campaign returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcampaigns)
      */
-    listAccountCampaigns(id: string, query: operations["listAccountCampaigns"]["parameters"]["query"], options?: CallOptions): Promise<Result<operations["listAccountCampaigns"]>>;
+    listAccountCampaigns: ListAccountCampaigns;
     /**
      * List creators an account works with.
      *
@@ -78,8 +427,10 @@ export interface Client {
      * brands and for creators. Each collab returned is charged.
      *
      * Cost: $0.0005 for each collab returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
      */
-    listAccountCollabs(id: string, query?: operations["listAccountCollabs"]["parameters"]["query"], options?: CallOptions): Promise<Result<operations["listAccountCollabs"]>>;
+    listAccountCollabs: ListAccountCollabs;
     /**
      * Add an account to the index.
      *
@@ -87,16 +438,20 @@ export interface Client {
      * index has already, its id is answered. Free of charge.
      *
      * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/indexaccount)
      */
-    indexAccount(body: IndexAccountRequest, options?: CallOptions): Promise<Result<operations["indexAccount"]>>;
+    indexAccount: IndexAccount;
     /**
      * Poll the indexing of an account.
      *
      * Tells whether the indexing of an account has finished. Polling counts as a free operation.
      *
      * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/getaccountindexstatus)
      */
-    getAccountIndexStatus(id: string, options?: CallOptions): Promise<Result<operations["getAccountIndexStatus"]>>;
+    getAccountIndexStatus: GetAccountIndexStatus;
     /**
      * Look up product taxonomy paths.
      *
@@ -104,8 +459,10 @@ export interface Client {
      * filters of the creative search and the brand search. Free of charge.
      *
      * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/taxonomy/searchtaxonomies)
      */
-    searchTaxonomies(query: operations["searchTaxonomies"]["parameters"]["query"], options?: CallOptions): Promise<Result<operations["searchTaxonomies"]>>;
+    searchTaxonomies: SearchTaxonomies;
     /**
      * Call the comments endpoint.
      *
@@ -113,14 +470,31 @@ export interface Client {
      * request or response.
      *
      * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/comments/postcomments)
      */
-    postComments(body?: unknown, options?: CallOptions): Promise<Result<operations["postComments"]>>;
-    /** openapi-fetch's own calls by method and path, for what the methods do not cover. */
-    transport: Transport<paths>;
+    postComments: PostComments;
+    /** What this client has spent so far. */
+    readonly spending: Spending;
+    /** For what stands on this client; not for use elsewhere. */
+    readonly [engine]: Engine<paths>;
 }
 /**
  * A client of v2.
  *
- * @throws {TypeError} if `baseUrl` is no absolute http or https address, or `apiKey` is missing.
+ * @throws {AdintelError} `invalid_usage`, if `baseUrl` or `apiKey` cannot be used; the message says what to give.
  */
 export declare function createClient(options: ClientOptions): Client;
+/**
+ * What so many rows cost, in US dollars, with the least that is charged; `undefined` where the price is not specified.
+ *
+ * @throws {AdintelError} `invalid_usage`, if there is no such operation, or `rows` is no number of at least 0.
+ */
+export declare function costOf(operation: keyof Inputs, rows: number): number | undefined;
+/**
+ * What a call can cost at most, in US dollars, before it is sent; `undefined` where the price is not specified, and
+ * `Infinity` where nothing limits the rows.
+ *
+ * @throws {AdintelError} `invalid_usage`, if there is no such operation.
+ */
+export declare function worstCostOf<Name extends keyof Inputs>(operation: Name, input?: Inputs[Name]): number | undefined;

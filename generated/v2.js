@@ -1,25 +1,30 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
-import { createTransport } from "./transport.js";
+import { createMethods, engine } from "./client/methods.js";
+import { costOfRows, worstCost } from "./client/pricing.js";
+export { AdintelError, ApiError } from "./client/errors.js";
+const table = { "searchBrands": { "method": "POST", "path": "/brands", "input": 1, "rows": "brands" }, "searchCreators": { "method": "POST", "path": "/creators", "input": 1, "rows": "creators" }, "getAccount": { "method": "GET", "path": "/account/{id}", "limit": 1 }, "searchMedia": { "method": "POST", "path": "/media", "input": 1, "price": 500, "minimum": 1, "rows": "media", "limit": 100, "offset": 1 }, "listAccountInsights": { "method": "GET", "path": "/account/{id}/insights", "input": 1, "price": 500, "limit": 100 }, "listAccountLandingPages": { "method": "GET", "path": "/account/{id}/landing-pages", "input": 1, "price": 2500, "rows": "landingPages", "limit": 100, "offset": 1 }, "listAccountCampaigns": { "method": "GET", "path": "/account/{id}/campaigns", "input": 1, "price": 500, "rows": "campaigns", "limit": 10 }, "listAccountCollabs": { "method": "GET", "path": "/account/{id}/collabs", "input": 1, "price": 500, "rows": "collabs", "limit": 20, "offset": 1 }, "indexAccount": { "method": "POST", "path": "/account/index", "input": 1, "price": 0, "limit": 1, "poll": { "with": "getAccountIndexStatus", "everyMs": 2400 } }, "getAccountIndexStatus": { "method": "GET", "path": "/account/{id}/index-status", "price": 0, "limit": 1 }, "searchTaxonomies": { "method": "GET", "path": "/taxonomies", "input": 1, "price": 0, "rows": "paths", "limit": 20 }, "postComments": { "method": "POST", "path": "/comments", "input": 1 } };
 /**
  * A client of v2.
  *
- * @throws {TypeError} if `baseUrl` is no absolute http or https address, or `apiKey` is missing.
+ * @throws {AdintelError} `invalid_usage`, if `baseUrl` or `apiKey` cannot be used; the message says what to give.
  */
 export function createClient(options) {
-    const transport = createTransport(options);
-    return {
-        transport,
-        searchBrands: (body, options) => transport.POST("/brands", { body, ...options }),
-        searchCreators: (body, options) => transport.POST("/creators", { body, ...options }),
-        getAccount: (id, options) => transport.GET("/account/{id}", { params: { path: { id } }, ...options }),
-        searchMedia: (body, options) => transport.POST("/media", { body, ...options }),
-        listAccountInsights: (id, query, options) => transport.GET("/account/{id}/insights", { params: { path: { id }, query }, ...options }),
-        listAccountLandingPages: (id, query, options) => transport.GET("/account/{id}/landing-pages", { params: { path: { id }, ...(query && { query }) }, ...options }),
-        listAccountCampaigns: (id, query, options) => transport.GET("/account/{id}/campaigns", { params: { path: { id }, query }, ...options }),
-        listAccountCollabs: (id, query, options) => transport.GET("/account/{id}/collabs", { params: { path: { id }, ...(query && { query }) }, ...options }),
-        indexAccount: (body, options) => transport.POST("/account/index", { body, ...options }),
-        getAccountIndexStatus: (id, options) => transport.GET("/account/{id}/index-status", { params: { path: { id } }, ...options }),
-        searchTaxonomies: (query, options) => transport.GET("/taxonomies", { params: { query }, ...options }),
-        postComments: (body, options) => transport.POST("/comments", { ...(body !== undefined && { body }), ...options }),
-    };
+    return createMethods(options, table, "/v2");
+}
+/**
+ * What so many rows cost, in US dollars, with the least that is charged; `undefined` where the price is not specified.
+ *
+ * @throws {AdintelError} `invalid_usage`, if there is no such operation, or `rows` is no number of at least 0.
+ */
+export function costOf(operation, rows) {
+    return costOfRows(table, operation, rows);
+}
+/**
+ * What a call can cost at most, in US dollars, before it is sent; `undefined` where the price is not specified, and
+ * `Infinity` where nothing limits the rows.
+ *
+ * @throws {AdintelError} `invalid_usage`, if there is no such operation.
+ */
+export function worstCostOf(operation, input) {
+    return worstCost(table, operation, input);
 }

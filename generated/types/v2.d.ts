@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Search brands
-         * @description Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters of the creator search are refused.
+         * Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters of the creator search are refused.
          */
         post: operations["searchBrands"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Search creators
-         * @description Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range, ethnicity and language narrow the search.
+         * Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range, ethnicity and language narrow the search.
          */
         post: operations["searchCreators"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Get an account
-         * @description Fetches one account, a brand or a creator; branch on its `type`.
+         * Fetches one account, a brand or a creator; branch on its `type`.
          */
         get: operations["getAccount"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Search creatives
-         * @description Finds creatives of one account, given by `accountId`, or of the whole corpus, in which case `query` is required. Each creative returned is charged, and a search that finds nothing is charged as one row, so start with a small `limit`.
+         * Finds creatives of one account, given by `accountId`, or of the whole corpus, in which case `query` is required. Each creative returned is charged, and a search that finds nothing is charged as one row, so start with a small `limit`.
          */
         post: operations["searchMedia"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * List clustered insights of an account
-         * @description Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type (`MEDIA_MIX`). Each cluster returned is charged.
+         * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type (`MEDIA_MIX`). Each cluster returned is charged.
          */
         get: operations["listAccountInsights"];
         put?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * List landing pages of an account
-         * @description Lists the addresses that the account's ads lead to, the most frequent first. Each landing page returned is charged.
+         * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page returned is charged.
          */
         get: operations["listAccountLandingPages"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * List campaigns or offers of an account
-         * @description Lists campaigns or offers, newest start date first. The date filters apply to the start date of a campaign; with none of them, all time is covered. Each campaign returned is charged.
+         * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a campaign; with none of them, all time is covered. Each campaign returned is charged.
          */
         get: operations["listAccountCampaigns"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * List creators an account works with
-         * @description Lists the creators whom the account's creatives tag, those with the most creatives first. Works for brands and for creators. Each collab returned is charged.
+         * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for brands and for creators. Each collab returned is charged.
          */
         get: operations["listAccountCollabs"];
         put?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Add an account to the index
-         * @description Adds the account behind a website or a social profile and queues its sync. For an account that the index has already, its id is answered. Free of charge.
+         * Adds the account behind a website or a social profile and queues its sync. For an account that the index has already, its id is answered. Free of charge.
          */
         post: operations["indexAccount"];
         delete?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Poll the indexing of an account
-         * @description Tells whether the indexing of an account has finished. Polling counts as a free operation.
+         * Tells whether the indexing of an account has finished. Polling counts as a free operation.
          */
         get: operations["getAccountIndexStatus"];
         put?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Look up product taxonomy paths
-         * @description Finds taxonomy paths for a product or category phrase. The paths are valid values of the `taxonomy` filters of the creative search and the brand search. Free of charge.
+         * Finds taxonomy paths for a product or category phrase. The paths are valid values of the `taxonomy` filters of the creative search and the brand search. Free of charge.
          */
         get: operations["searchTaxonomies"];
         put?: never;
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Call the comments endpoint
-         * @description Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose, request or response.
+         * Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose, request or response.
          */
         post: operations["postComments"];
         delete?: never;
@@ -244,607 +244,156 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What brand and creator search share. The first input that is present decides what is searched: `ids` before `igUsername` and `tiktokUsername`, these before `names`, and `query` last. */
-        AccountSearchFields: {
-            /** @description Accounts to fetch, as `brandIds` in v1. */
-            ids?: (string | number)[];
-            /** @description Text that the Instagram handle contains. */
-            igUsername?: string;
-            /** @description Text that the TikTok handle contains. */
-            tiktokUsername?: string;
-            /** @description Names to look for, as `brandNames` in v1. */
-            names?: string[];
-            /** @description A description in natural language of the accounts to find. */
-            query?: string;
-            location?: string;
-            /** @description Order of the rows; ignored in a search by `query`. */
-            sortBy?: string;
-            /** @description Most rows to return. */
-            limit?: number;
-        };
-        /**
-         * @description A place in the product taxonomy, its levels from wide to narrow joined by ` > `.
-         * @example Home & Garden > Kitchen > Kettles
-         */
-        TaxonomyPath: string;
-        /** @description A search for brands. The profile filters of the creator search are refused. */
-        BrandSearchRequest: components["schemas"]["AccountSearchFields"] & {
-            /** @description Taxonomy paths as `GET /taxonomies` returns them. */
-            taxonomy?: components["schemas"]["TaxonomyPath"][];
-            gender?: never;
-            ageRange?: never;
-            ethnicity?: never;
-            language?: never;
-        };
-        /** @description What brands and creators of the account index have in common. */
-        AccountProfile: {
-            id?: string;
-            name?: string;
-            summary?: string | null;
-            verified?: boolean;
-            igUsername?: string | null;
-            igFollowers?: number | null;
-            igEngagementRate?: number | null;
-            tiktokUsername?: string | null;
-            tiktokFollowers?: number | null;
-            thumbnailUrl?: string | null;
-        };
-        /** @description A brand of the account index. */
-        BrandAccount: {
-            /** @constant */
-            type: "BRAND";
-            facebookUsername?: string | null;
-            likes?: number | null;
-            category?: string | null;
-        } & components["schemas"]["AccountProfile"];
-        /** @description The brands that a search found. */
-        BrandList: {
-            /** @description Rows returned. */
-            count: number;
-            brands?: components["schemas"]["BrandAccount"][];
-        };
-        /** @description One fault of a refused request. */
-        ErrorDetail: {
-            /**
-             * @description The offending field.
-             * @example limit
-             */
-            path: string;
-            /**
-             * @description What is wrong with the field, for people; do not parse it.
-             * @example must be an integer
-             */
-            message: string;
-        };
-        /** @description The body or the query string failed validation. */
-        InvalidRequestError: {
-            error: {
-                /** @constant */
-                code: "invalid_request";
-                /** @description For people; branch on the code instead. */
-                message: string;
-                /** @description The fields that failed. */
-                details?: components["schemas"]["ErrorDetail"][];
-            };
-        };
-        /** @description The API key is missing, malformed, unknown or revoked. */
-        InvalidApiKeyError: {
-            error: {
-                /** @constant */
-                code: "invalid_api_key";
-                /** @description For people; branch on the code instead. */
-                message: string;
-            };
-        };
-        /** @description The team has used up its credits of the month. */
-        OutOfCreditsError: {
-            error: {
-                /** @constant */
-                code: "out_of_credits";
-                /** @description For people; branch on the code instead. */
-                message: string;
-            };
-        };
-        /** @description The team's subscription is not active. */
-        SubscriptionInactiveError: {
-            error: {
-                /** @constant */
-                code: "subscription_inactive";
-                /** @description For people; branch on the code instead. */
-                message: string;
-            };
-        };
-        /** @description The key's holder is no longer a member of the team. */
-        MembershipEndedError: {
-            error: {
-                /** @constant */
-                code: "membership_ended";
-                /** @description For people; branch on the code instead. */
-                message: string;
-            };
-        };
-        /** @description The path does not support the HTTP method. */
-        MethodNotAllowedError: {
-            error: {
-                /** @constant */
-                code: "method_not_allowed";
-                /** @description For people; branch on the code instead. */
-                message: string;
-            };
-        };
-        /** @description The request body is larger than the service accepts. */
-        PayloadTooLargeError: {
-            error: {
-                /** @constant */
-                code: "payload_too_large";
-                /** @description For people; branch on the code instead. */
-                message: string;
-            };
-        };
-        /** @description One of the rate limits is exceeded. */
-        RateLimitedError: {
-            error: {
-                /** @constant */
-                code: "rate_limited";
-                /** @description For people; branch on the code instead. */
-                message: string;
-            };
-        };
-        /** @description The service failed; the request was not at fault. */
-        InternalError: {
-            error: {
-                /** @constant */
-                code: "internal_error";
-                /** @description For people; branch on the code instead. */
-                message: string;
-            };
-        };
-        /**
-         * @description Gender of a creator or of a person in a creative.
-         * @enum {string}
-         */
-        Gender: "male" | "female" | "other";
-        /**
-         * @description Age in years of a creator or of a person in a creative.
-         * @enum {string}
-         */
-        AgeRange: "0-18" | "18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65+";
-        /**
-         * @description Ethnicity of a creator or of a person in a creative.
-         * @enum {string}
-         */
-        Ethnicity: "White" | "Black" | "Asian" | "Hispanic" | "Middle Eastern" | "Indigenous" | "Pacific Islander";
-        /**
-         * @description A language by its English name.
-         * @enum {string}
-         */
-        Language: "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
-        /** @description A search for creators, by profile among others. */
-        CreatorSearchRequest: components["schemas"]["AccountSearchFields"] & {
-            gender?: components["schemas"]["Gender"];
-            ageRange?: components["schemas"]["AgeRange"];
-            ethnicity?: components["schemas"]["Ethnicity"];
-            language?: components["schemas"]["Language"];
-        };
-        /** @description A creator of the account index. Has profile fields and lacks those that only a brand has. */
-        CreatorAccount: {
-            /** @constant */
-            type: "CREATOR";
-            gender?: components["schemas"]["Gender"] | null;
-            ageRange?: components["schemas"]["AgeRange"] | null;
-            ethnicity?: components["schemas"]["Ethnicity"] | null;
-            location?: string | null;
-            language?: components["schemas"]["Language"] | null;
-            tiktokEngagementRate?: number | null;
-            facebookUsername?: never;
-            likes?: never;
-            category?: never;
-        } & components["schemas"]["AccountProfile"];
-        /** @description The creators that a search found. */
-        CreatorList: {
-            /** @description Rows returned. */
-            count: number;
-            creators?: components["schemas"]["CreatorAccount"][];
-        };
-        /** @description A brand or a creator; branch on `type`. */
-        Account: components["schemas"]["BrandAccount"] | components["schemas"]["CreatorAccount"];
-        /** @description No account has the id that was given. */
-        BrandNotFoundError: {
-            error: {
-                /** @constant */
-                code: "brand_not_found";
-                /** @description For people; branch on the code instead. */
-                message: string;
-            };
-        };
-        /** @description There is nothing at this address. */
-        NotFoundError: {
-            error: {
-                /** @constant */
-                code: "not_found";
-                /** @description For people; branch on the code instead. */
-                message: string;
-            };
-        };
-        /**
-         * @description Where a creative runs.
-         * @enum {string}
-         */
-        Channel: "META_AD" | "INSTAGRAM" | "TIKTOK";
-        /**
-         * @description The ad format of a creative.
-         * @enum {string}
-         */
-        MediaFormat: "DPA" | "VIDEO" | "CAROUSEL" | "IMAGE" | "DCO";
-        /**
-         * @description Running time of a creative.
-         * @enum {string}
-         */
-        DurationRange: "0-10" | "10-30" | "30-60" | "60+";
-        /**
-         * @description Whether a creative still runs.
-         * @enum {string}
-         */
-        MediaStatus: "ACTIVE" | "INACTIVE" | "ALL";
-        /**
-         * @description The kind of story a creative tells.
-         * @enum {string}
-         */
-        CreativeCategory: "Announcement" | "Before and After" | "Brand Story" | "Case Study" | "Comparison" | "Discount or Offer" | "Explainer" | "Founder Story" | "Interface" | "Meme" | "Negative Review" | "Press" | "Question" | "Quiz" | "Quote" | "Social Proof" | "Testimonial" | "Fake Interface" | "Street Interview" | "Unboxing" | "GRWM" | "Day in the life" | "Storytime" | "Skit" | "Reply" | "Text Overlay" | "Greenscreen";
-        /**
-         * @description The stage of awareness that a creative addresses.
-         * @enum {string}
-         */
-        FunnelStage: "UNAWARE" | "PROBLEM_AWARE" | "SOLUTION_AWARE" | "PRODUCT_AWARE" | "MOST_AWARE";
-        /**
-         * @description A named range of dates.
-         * @enum {string}
-         */
-        DatePreset: "today" | "yesterday" | "last-3-days" | "last-7-days" | "this-week" | "last-week" | "last-14-days" | "last-30-days" | "this-month" | "last-month" | "last-3-months" | "last-6-months" | "year-to-date" | "last-year";
-        /**
-         * @description How `landingPage` is compared.
-         * @enum {string}
-         */
-        LandingPageMatch: "contains" | "equals";
-        /**
-         * @description The order in which creatives are returned.
-         * @enum {string}
-         */
-        MediaSortBy: "MOST_RECENT" | "OLDEST" | "LONGEST_RUN" | "MOST_IMPRESSIONS" | "MOST_LIKES" | "MOST_COMMENTS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "HIGHEST_OUTLIER";
-        /** @description Every field of a creative search. The object is closed, so a field that is not listed is refused. */
-        MediaSearchFields: {
-            /** @description Search the creatives of one account only, given by its platform id or uuid. Left out, the whole corpus is searched and `query` is required. */
-            accountId?: string;
-            /** @description Text to search creatives for. */
-            query?: string;
-            channel?: components["schemas"]["Channel"][];
-            format?: components["schemas"]["MediaFormat"][];
-            duration?: components["schemas"]["DurationRange"][];
-            status?: components["schemas"]["MediaStatus"];
-            categories?: components["schemas"]["CreativeCategory"][];
-            /** @description Taxonomy paths as `GET /taxonomies` returns them. */
-            taxonomy?: components["schemas"]["TaxonomyPath"][];
-            funnelStage?: components["schemas"]["FunnelStage"][];
-            language?: components["schemas"]["Language"][];
-            location?: string[];
-            datePreset?: components["schemas"]["DatePreset"];
-            startDate?: string;
-            endDate?: string;
-            minDaysRun?: number;
-            maxDaysRun?: number;
-            minViewCount?: number;
-            maxViewCount?: number;
-            /** @description Address to look for among the landing pages of creatives; see `landingPageMatch`. */
-            landingPage?: string;
-            landingPageMatch?: components["schemas"]["LandingPageMatch"];
-            lowImpressions?: boolean;
-            partnershipAd?: boolean;
-            crossposted?: boolean;
-            sortBy?: components["schemas"]["MediaSortBy"];
-            /**
-             * @description Most rows to return. Each is charged, so ask for no more than you need.
-             * @default 100
-             */
-            limit?: number;
-            /** @description Rows to skip. */
-            offset?: number;
-        };
-        /** @description A creative search, either within one account or by text over the whole corpus. */
-        MediaSearchRequest: components["schemas"]["MediaSearchFields"] & ({
-            accountId: string;
-        } | {
-            query: string;
-        });
-        /**
-         * @description The two kinds of account in the index.
-         * @enum {string}
-         */
-        AccountType: "BRAND" | "CREATOR";
-        /** @description The account that published a creative, in brief. */
-        MediaBrand: {
-            id: string;
-            facebookAdLibraryId: string | null;
-            name: string;
-            type: components["schemas"]["AccountType"] | null;
-            igUsername: string | null;
-            igFollowers: number | null;
-            tiktokUsername: string | null;
-            tiktokFollowers: number | null;
-            facebookUsername: string | null;
-            thumbnailUrl: string | null;
-            category: string | null;
-        };
-        /**
-         * @description What a creative shows.
-         * @enum {string}
-         */
-        MediaKind: "VIDEO" | "IMAGE";
-        /** @description The person who presents a creative in the style of user-generated content. */
-        UgcCharacter: {
-            ageRange: components["schemas"]["AgeRange"] | null;
-            gender: components["schemas"]["Gender"] | null;
-            ethnicity: components["schemas"]["Ethnicity"] | null;
-            description: string | null;
-        };
-        /** @description One advertising creative. Keys that are not optional are always present, with null where nothing is known. */
-        MediaItem: {
-            id: string;
-            platformId: string;
-            brand: components["schemas"]["MediaBrand"] | null;
-            title: string | null;
-            type: components["schemas"]["MediaFormat"] | null;
-            mediaType: components["schemas"]["MediaKind"] | null;
-            /** @description Address of the image or video. */
-            url: string | null;
-            urls: string[];
-            thumbnailUrl: string | null;
-            width: number | null;
-            height: number | null;
-            durationInSeconds: number | null;
-            platforms: string[];
-            /** @description What opens the creative to win attention. */
-            hook: string | null;
-            summary: string | null;
-            /** @description The argument the creative makes. */
-            coreAngle: string | null;
-            /** @description Whom the creative addresses. */
-            targetPersona: string | null;
-            ugcCharacter: components["schemas"]["UgcCharacter"] | null;
-            /** @description When the creative began to run. */
-            startAt: string | null;
-            /** @description When the creative stopped running. */
-            endAt: string | null;
-            daysRun: number | null;
-            categories: string[];
-            carouselCount: number | null;
-            viewCount: number | null;
-            likeCount: number | null;
-            commentCount: number | null;
-            impressionPercentile: number | null;
-            impressionsText: string | null;
-            painPoints?: string[];
-            sellingPoints?: string[];
-        };
-        /** @description The creatives that a search found. */
-        MediaList: {
-            /** @description Rows returned. It is the number of rows charged too, except that an empty answer is charged as one row. */
-            count: number;
-            media: components["schemas"]["MediaItem"][];
-        };
-        /**
-         * @description The theme by which creatives are clustered; `MEDIA_MIX` counts them by type instead.
-         * @enum {string}
-         */
-        InsightType: "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX";
-        /** @description Creatives that share one idea, counted. */
-        InsightCluster: {
-            id: string;
-            /** @description The shared idea in words. */
-            label: string;
-            tags: string[] | null;
-            /** @description How many of the account's creatives belong to the cluster. */
-            total: number;
-        };
-        /** @description An account's creatives clustered by one theme. */
-        ClusterInsights: {
-            /**
-             * @description The type that was asked for.
-             * @enum {string}
-             */
-            type: "HOOK" | "TARGET_PERSONA" | "AD_ANGLE";
-            /** @description Rows returned, which is also the number of rows charged. */
-            count: number;
-            /** @description Ranked by `total`, highest first. */
-            totals: components["schemas"]["InsightCluster"][];
-        };
-        /** @description How many creatives have one type. */
-        MediaMixRow: {
-            type: string;
-            count: number;
-        };
-        /** @description An account's creatives by their type. */
-        MediaMixInsights: {
-            /** @constant */
-            type: "MEDIA_MIX";
-            /** @description Rows returned, which is also the number of rows charged. */
-            count: number;
-            rows: components["schemas"]["MediaMixRow"][];
-        };
-        /** @description What was asked for by `type`, which also tells the two shapes apart. */
-        Insights: components["schemas"]["ClusterInsights"] | components["schemas"]["MediaMixInsights"];
-        /** @description An address that ads of the account lead to. */
-        LandingPage: {
-            url: string;
-            /** @description Ranking key; higher means the address appears across more of the account's ads. */
-            total: number;
-        };
-        /** @description An account's landing pages. */
-        LandingPageList: {
-            /** @description Rows returned, which is also the number of rows charged. */
-            count: number;
-            /** @description Ranked by `total`, highest first. */
-            landingPages: components["schemas"]["LandingPage"][];
-        };
-        /**
-         * @description Campaigns or offers.
-         * @enum {string}
-         */
-        CampaignType: "CAMPAIGN" | "OFFER";
-        /**
-         * @description The order in which campaigns are returned.
-         * @enum {string}
-         */
-        CampaignSortBy: "MOST_RECENT" | "HIGHEST_VELOCITY";
-        /** @description A campaign or an offer of an account. */
-        Campaign: {
-            id: string;
-            type: string;
-            category: string | null;
-            title: string;
-            summary: string | null;
-            velocityScore: number | null;
-            startAt: string;
-            /** @description Launches within seven days. */
-            launches7d: number;
-            mediaCount?: number;
-        };
-        /** @description An account's campaigns or offers. */
-        CampaignList: {
-            /** @description Rows returned, which is also the number of rows charged. */
-            count: number;
-            /** @description Newest start date first. */
-            campaigns: components["schemas"]["Campaign"][];
-        };
-        /** @description A creator the account works with. */
-        Collab: {
-            name: string;
-            profileUrl: string;
-            /** @description How many of the account's creatives tag the creator. */
-            mediaCount: number;
-        };
-        /** @description The creators an account works with. */
-        CollabList: {
-            /** @description Rows returned, which is also the number of rows charged. */
-            count: number;
-            /** @description Ranked by `mediaCount`, highest first. */
-            collabs: components["schemas"]["Collab"][];
-        };
-        /** @description The account to add, by its website or profile. */
-        IndexAccountRequest: {
-            /** @description Exactly one URL of a website or of an Instagram or TikTok profile; a profile is resolved as a creator. */
-            websiteUrl: string;
-        };
-        /** @description The account behind a website or profile, and whether the index had it already. */
-        IndexedAccount: {
-            /** @description Id of the account, new or existing. */
-            brandId: string;
-            /**
-             * @description `already_exists`: the URL matches an account of the index. `indexing`: the account was created and its sync is queued.
-             * @enum {string}
-             */
-            status: "already_exists" | "indexing";
-        };
-        /** @description How far the indexing of an account has come. */
-        AccountIndexStatus: {
-            /** @example indexing */
-            status?: string;
-        };
-        /** @description The taxonomy paths that match a phrase. */
-        TaxonomyPathList: {
-            /** @description Valid values of the `taxonomy` filters of the creative search and the brand search. */
-            paths: components["schemas"]["TaxonomyPath"][];
-            /** @description Rows returned; they are free. */
-            count: number;
-        };
+        AccountSearchFields: AccountSearchFields;
+        TaxonomyPath: TaxonomyPath;
+        BrandSearchRequest: BrandSearchRequest;
+        AccountProfile: AccountProfile;
+        BrandAccount: BrandAccount;
+        BrandList: BrandList;
+        ErrorDetail: ErrorDetail;
+        InvalidRequestError: InvalidRequestError;
+        InvalidApiKeyError: InvalidApiKeyError;
+        OutOfCreditsError: OutOfCreditsError;
+        SubscriptionInactiveError: SubscriptionInactiveError;
+        MembershipEndedError: MembershipEndedError;
+        MethodNotAllowedError: MethodNotAllowedError;
+        PayloadTooLargeError: PayloadTooLargeError;
+        RateLimitedError: RateLimitedError;
+        InternalError: InternalError;
+        Gender: Gender;
+        AgeRange: AgeRange;
+        Ethnicity: Ethnicity;
+        Language: Language;
+        CreatorSearchRequest: CreatorSearchRequest;
+        CreatorAccount: CreatorAccount;
+        CreatorList: CreatorList;
+        Account: Account;
+        BrandNotFoundError: BrandNotFoundError;
+        NotFoundError: NotFoundError;
+        Channel: Channel;
+        MediaFormat: MediaFormat;
+        DurationRange: DurationRange;
+        MediaStatus: MediaStatus;
+        CreativeCategory: CreativeCategory;
+        FunnelStage: FunnelStage;
+        DatePreset: DatePreset;
+        LandingPageMatch: LandingPageMatch;
+        MediaSortBy: MediaSortBy;
+        MediaSearchFields: MediaSearchFields;
+        MediaSearchRequest: MediaSearchRequest;
+        AccountType: AccountType;
+        MediaBrand: MediaBrand;
+        MediaKind: MediaKind;
+        UgcCharacter: UgcCharacter;
+        MediaItem: MediaItem;
+        MediaList: MediaList;
+        InsightType: InsightType;
+        InsightCluster: InsightCluster;
+        ClusterInsights: ClusterInsights;
+        MediaMixRow: MediaMixRow;
+        MediaMixInsights: MediaMixInsights;
+        Insights: Insights;
+        LandingPage: LandingPage;
+        LandingPageList: LandingPageList;
+        CampaignType: CampaignType;
+        CampaignSortBy: CampaignSortBy;
+        Campaign: Campaign;
+        CampaignList: CampaignList;
+        Collab: Collab;
+        CollabList: CollabList;
+        IndexAccountRequest: IndexAccountRequest;
+        IndexedAccount: IndexedAccount;
+        AccountIndexStatus: AccountIndexStatus;
+        TaxonomyPathList: TaxonomyPathList;
     };
     responses: {
-        /** @description The request failed validation. Nothing is charged. */
+        /** The request failed validation. Nothing is charged. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InvalidRequestError"];
+                "application/json": InvalidRequestError;
             };
         };
-        /** @description The API key is missing, malformed, unknown or revoked. Nothing is charged. */
+        /** The API key is missing, malformed, unknown or revoked. Nothing is charged. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InvalidApiKeyError"];
+                "application/json": InvalidApiKeyError;
             };
         };
-        /** @description The team's credits of the month are used up. Nothing is charged. */
+        /** The team's credits of the month are used up. Nothing is charged. */
         PaymentRequired: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["OutOfCreditsError"];
+                "application/json": OutOfCreditsError;
             };
         };
-        /** @description The key is known, but its team's subscription is inactive or its holder has left the team. */
+        /** The key is known, but its team's subscription is inactive or its holder has left the team. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SubscriptionInactiveError"] | components["schemas"]["MembershipEndedError"];
+                "application/json": SubscriptionInactiveError | MembershipEndedError;
             };
         };
-        /** @description The path does not support the method. HEAD is refused wherever GET is metered, since it would be billed without returning data. */
+        /** The path does not support the method. HEAD is refused wherever GET is metered, since it would be billed without returning data. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MethodNotAllowedError"];
+                "application/json": MethodNotAllowedError;
             };
         };
-        /** @description The request body exceeds the limit of 100 KB. */
+        /** The request body exceeds the limit of 100 KB. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PayloadTooLargeError"];
+                "application/json": PayloadTooLargeError;
             };
         };
-        /** @description The limit per IP address, per API key or per endpoint is exceeded. */
+        /** The limit per IP address, per API key or per endpoint is exceeded. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RateLimitedError"];
+                "application/json": RateLimitedError;
             };
         };
-        /** @description The service failed. Whether a failed request is charged is not shown. */
+        /** The service failed. Whether a failed request is charged is not shown. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InternalError"];
+                "application/json": InternalError;
             };
         };
-        /** @description Nothing matches the id or the address. */
+        /** Nothing matches the id or the address. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BrandNotFoundError"] | components["schemas"]["NotFoundError"];
+                "application/json": BrandNotFoundError | NotFoundError;
             };
         };
     };
     parameters: {
         /**
-         * @description Id of an account, brand or creator, as the search operations return it.
+         * Id of an account, brand or creator, as the search operations return it.
          * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
          */
         AccountId: string;
@@ -852,91 +401,18 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The methods that the path supports, separated by commas, as defined by RFC 9110.
+         * The methods that the path supports, separated by commas, as defined by RFC 9110.
          * @example POST
          */
         Allow: string;
         /**
-         * @description How long to wait before the next request, as defined by RFC 9110.
+         * How long to wait before the next request, as defined by RFC 9110.
          * @example 17
          */
         RetryAfter: string;
     };
     pathItems: never;
 }
-export type AccountSearchFields = components['schemas']['AccountSearchFields'];
-export type TaxonomyPath = components['schemas']['TaxonomyPath'];
-export type BrandSearchRequest = components['schemas']['BrandSearchRequest'];
-export type AccountProfile = components['schemas']['AccountProfile'];
-export type BrandAccount = components['schemas']['BrandAccount'];
-export type BrandList = components['schemas']['BrandList'];
-export type ErrorDetail = components['schemas']['ErrorDetail'];
-export type InvalidRequestError = components['schemas']['InvalidRequestError'];
-export type InvalidApiKeyError = components['schemas']['InvalidApiKeyError'];
-export type OutOfCreditsError = components['schemas']['OutOfCreditsError'];
-export type SubscriptionInactiveError = components['schemas']['SubscriptionInactiveError'];
-export type MembershipEndedError = components['schemas']['MembershipEndedError'];
-export type MethodNotAllowedError = components['schemas']['MethodNotAllowedError'];
-export type PayloadTooLargeError = components['schemas']['PayloadTooLargeError'];
-export type RateLimitedError = components['schemas']['RateLimitedError'];
-export type InternalError = components['schemas']['InternalError'];
-export type Gender = components['schemas']['Gender'];
-export type AgeRange = components['schemas']['AgeRange'];
-export type Ethnicity = components['schemas']['Ethnicity'];
-export type Language = components['schemas']['Language'];
-export type CreatorSearchRequest = components['schemas']['CreatorSearchRequest'];
-export type CreatorAccount = components['schemas']['CreatorAccount'];
-export type CreatorList = components['schemas']['CreatorList'];
-export type Account = components['schemas']['Account'];
-export type BrandNotFoundError = components['schemas']['BrandNotFoundError'];
-export type NotFoundError = components['schemas']['NotFoundError'];
-export type Channel = components['schemas']['Channel'];
-export type MediaFormat = components['schemas']['MediaFormat'];
-export type DurationRange = components['schemas']['DurationRange'];
-export type MediaStatus = components['schemas']['MediaStatus'];
-export type CreativeCategory = components['schemas']['CreativeCategory'];
-export type FunnelStage = components['schemas']['FunnelStage'];
-export type DatePreset = components['schemas']['DatePreset'];
-export type LandingPageMatch = components['schemas']['LandingPageMatch'];
-export type MediaSortBy = components['schemas']['MediaSortBy'];
-export type MediaSearchFields = components['schemas']['MediaSearchFields'];
-export type MediaSearchRequest = components['schemas']['MediaSearchRequest'];
-export type AccountType = components['schemas']['AccountType'];
-export type MediaBrand = components['schemas']['MediaBrand'];
-export type MediaKind = components['schemas']['MediaKind'];
-export type UgcCharacter = components['schemas']['UgcCharacter'];
-export type MediaItem = components['schemas']['MediaItem'];
-export type MediaList = components['schemas']['MediaList'];
-export type InsightType = components['schemas']['InsightType'];
-export type InsightCluster = components['schemas']['InsightCluster'];
-export type ClusterInsights = components['schemas']['ClusterInsights'];
-export type MediaMixRow = components['schemas']['MediaMixRow'];
-export type MediaMixInsights = components['schemas']['MediaMixInsights'];
-export type Insights = components['schemas']['Insights'];
-export type LandingPage = components['schemas']['LandingPage'];
-export type LandingPageList = components['schemas']['LandingPageList'];
-export type CampaignType = components['schemas']['CampaignType'];
-export type CampaignSortBy = components['schemas']['CampaignSortBy'];
-export type Campaign = components['schemas']['Campaign'];
-export type CampaignList = components['schemas']['CampaignList'];
-export type Collab = components['schemas']['Collab'];
-export type CollabList = components['schemas']['CollabList'];
-export type IndexAccountRequest = components['schemas']['IndexAccountRequest'];
-export type IndexedAccount = components['schemas']['IndexedAccount'];
-export type AccountIndexStatus = components['schemas']['AccountIndexStatus'];
-export type TaxonomyPathList = components['schemas']['TaxonomyPathList'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
-export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
-export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseInternalServerError = components['responses']['InternalServerError'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ParameterAccountId = components['parameters']['AccountId'];
-export type HeaderAllow = components['headers']['Allow'];
-export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
     searchBrands: {
@@ -948,17 +424,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BrandSearchRequest"];
+                "application/json": BrandSearchRequest;
             };
         };
         responses: {
-            /** @description The brands that match, or none. */
+            /** The brands that match, or none. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BrandList"];
+                    "application/json": BrandList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -980,17 +456,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreatorSearchRequest"];
+                "application/json": CreatorSearchRequest;
             };
         };
         responses: {
-            /** @description The creators that match, or none. */
+            /** The creators that match, or none. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreatorList"];
+                    "application/json": CreatorList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1009,7 +485,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search operations return it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -1018,13 +494,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account, a brand or a creator. */
+            /** The account, a brand or a creator. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Account"];
+                    "application/json": Account;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1046,17 +522,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MediaSearchRequest"];
+                "application/json": MediaSearchRequest;
             };
         };
         responses: {
-            /** @description The creatives that match, or none. */
+            /** The creatives that match, or none. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaList"];
+                    "application/json": MediaList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1073,17 +549,17 @@ export interface operations {
     listAccountInsights: {
         parameters: {
             query: {
-                /** @description The theme to cluster by. */
-                type: components["schemas"]["InsightType"];
-                /** @description Count only creatives that started within so many days; applies to the weekly buckets and to the ranked totals. */
+                /** The theme to cluster by. */
+                type: InsightType;
+                /** Count only creatives that started within so many days; applies to the weekly buckets and to the ranked totals. */
                 maxDaysBack?: number;
-                /** @description Most rows to return. Each is charged, so ask for no more than you need. */
+                /** Most rows to return. Each is charged, so ask for no more than you need. */
                 limit?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search operations return it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -1092,13 +568,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Clusters, or counts by type. */
+            /** Clusters, or counts by type. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Insights"];
+                    "application/json": Insights;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1114,17 +590,17 @@ export interface operations {
     listAccountLandingPages: {
         parameters: {
             query?: {
-                /** @description Whether landing pages of ads that no longer run are included. */
+                /** Whether landing pages of ads that no longer run are included. */
                 showInactive?: boolean;
-                /** @description Most rows to return. Each is charged, so ask for no more than you need. */
+                /** Most rows to return. Each is charged, so ask for no more than you need. */
                 limit?: number;
-                /** @description Rows to skip before the first that is returned. */
+                /** Rows to skip before the first that is returned. */
                 offset?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search operations return it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -1133,13 +609,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Landing pages, ranked. */
+            /** Landing pages, ranked. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LandingPageList"];
+                    "application/json": LandingPageList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1155,23 +631,23 @@ export interface operations {
     listAccountCampaigns: {
         parameters: {
             query: {
-                /** @description Whether to list campaigns or offers. */
-                type: components["schemas"]["CampaignType"];
-                /** @description The order in which campaigns are returned. */
-                sortBy?: components["schemas"]["CampaignSortBy"];
-                /** @description Most rows to return. Each is charged, so ask for no more than you need. */
+                /** Whether to list campaigns or offers. */
+                type: CampaignType;
+                /** The order in which campaigns are returned. */
+                sortBy?: CampaignSortBy;
+                /** Most rows to return. Each is charged, so ask for no more than you need. */
                 limit?: number;
-                /** @description Campaigns that started in a named range of dates. */
-                datePreset?: components["schemas"]["DatePreset"];
-                /** @description Campaigns that started on or after this date. */
+                /** Campaigns that started in a named range of dates. */
+                datePreset?: DatePreset;
+                /** Campaigns that started on or after this date. */
                 startDate?: string;
-                /** @description Campaigns that started on or before this date. */
+                /** Campaigns that started on or before this date. */
                 endDate?: string;
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search operations return it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -1180,13 +656,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Campaigns or offers. */
+            /** Campaigns or offers. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampaignList"];
+                    "application/json": CampaignList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1202,15 +678,15 @@ export interface operations {
     listAccountCollabs: {
         parameters: {
             query?: {
-                /** @description Most rows to return. Each is charged, so ask for no more than you need. */
+                /** Most rows to return. Each is charged, so ask for no more than you need. */
                 limit?: number;
-                /** @description Rows to skip before the first that is returned. */
+                /** Rows to skip before the first that is returned. */
                 offset?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search operations return it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -1219,13 +695,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Creators, those with the most creatives first. */
+            /** Creators, those with the most creatives first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CollabList"];
+                    "application/json": CollabList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1247,17 +723,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IndexAccountRequest"];
+                "application/json": IndexAccountRequest;
             };
         };
         responses: {
-            /** @description The account, new or known. */
+            /** The account, new or known. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IndexedAccount"];
+                    "application/json": IndexedAccount;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1275,7 +751,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search operations return it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
                 id: components["parameters"]["AccountId"];
@@ -1284,13 +760,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the indexing. */
+            /** The state of the indexing. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountIndexStatus"];
+                    "application/json": AccountIndexStatus;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1306,11 +782,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A product or category phrase.
+                 * A product or category phrase.
                  * @example electric kettle
                  */
                 query: string;
-                /** @description Most paths to return. */
+                /** Most paths to return. */
                 limit?: number;
             };
             header?: never;
@@ -1319,13 +795,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paths that match, or none. */
+            /** The paths that match, or none. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaxonomyPathList"];
+                    "application/json": TaxonomyPathList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1350,7 +826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Not shown by the specification. */
+            /** Not shown by the specification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1369,4 +845,516 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+}
+/** What brand and creator search share. The first input that is present decides what is searched: `ids` before `igUsername` and `tiktokUsername`, these before `names`, and `query` last. */
+export interface AccountSearchFields {
+    /** Accounts to fetch, as `brandIds` in v1. */
+    ids?: (string | number)[];
+    /** Text that the Instagram handle contains. */
+    igUsername?: string;
+    /** Text that the TikTok handle contains. */
+    tiktokUsername?: string;
+    /** Names to look for, as `brandNames` in v1. */
+    names?: string[];
+    /** A description in natural language of the accounts to find. */
+    query?: string;
+    location?: string;
+    /** Order of the rows; ignored in a search by `query`. */
+    sortBy?: string;
+    /** Most rows to return. */
+    limit?: number;
+}
+/**
+ * A place in the product taxonomy, its levels from wide to narrow joined by ` > `.
+ * @example Home & Garden > Kitchen > Kettles
+ */
+export type TaxonomyPath = string;
+/** A search for brands. The profile filters of the creator search are refused. */
+export type BrandSearchRequest = AccountSearchFields & {
+    /** Taxonomy paths as `GET /taxonomies` returns them. */
+    taxonomy?: TaxonomyPath[];
+    gender?: never;
+    ageRange?: never;
+    ethnicity?: never;
+    language?: never;
+};
+/** What brands and creators of the account index have in common. */
+export interface AccountProfile {
+    id?: string;
+    name?: string;
+    summary?: string | null;
+    verified?: boolean;
+    igUsername?: string | null;
+    igFollowers?: number | null;
+    igEngagementRate?: number | null;
+    tiktokUsername?: string | null;
+    tiktokFollowers?: number | null;
+    thumbnailUrl?: string | null;
+}
+/** A brand of the account index. */
+export type BrandAccount = {
+    /** @constant */
+    type: "BRAND";
+    facebookUsername?: string | null;
+    likes?: number | null;
+    category?: string | null;
+} & AccountProfile;
+/** The brands that a search found. */
+export interface BrandList {
+    /** Rows returned. */
+    count: number;
+    brands?: BrandAccount[];
+}
+/** One fault of a refused request. */
+export interface ErrorDetail {
+    /**
+     * The offending field.
+     * @example limit
+     */
+    path: string;
+    /**
+     * What is wrong with the field, for people; do not parse it.
+     * @example must be an integer
+     */
+    message: string;
+}
+/** The body or the query string failed validation. */
+export interface InvalidRequestError {
+    error: {
+        /** @constant */
+        code: "invalid_request";
+        /** For people; branch on the code instead. */
+        message: string;
+        /** The fields that failed. */
+        details?: ErrorDetail[];
+    };
+}
+/** The API key is missing, malformed, unknown or revoked. */
+export interface InvalidApiKeyError {
+    error: {
+        /** @constant */
+        code: "invalid_api_key";
+        /** For people; branch on the code instead. */
+        message: string;
+    };
+}
+/** The team has used up its credits of the month. */
+export interface OutOfCreditsError {
+    error: {
+        /** @constant */
+        code: "out_of_credits";
+        /** For people; branch on the code instead. */
+        message: string;
+    };
+}
+/** The team's subscription is not active. */
+export interface SubscriptionInactiveError {
+    error: {
+        /** @constant */
+        code: "subscription_inactive";
+        /** For people; branch on the code instead. */
+        message: string;
+    };
+}
+/** The key's holder is no longer a member of the team. */
+export interface MembershipEndedError {
+    error: {
+        /** @constant */
+        code: "membership_ended";
+        /** For people; branch on the code instead. */
+        message: string;
+    };
+}
+/** The path does not support the HTTP method. */
+export interface MethodNotAllowedError {
+    error: {
+        /** @constant */
+        code: "method_not_allowed";
+        /** For people; branch on the code instead. */
+        message: string;
+    };
+}
+/** The request body is larger than the service accepts. */
+export interface PayloadTooLargeError {
+    error: {
+        /** @constant */
+        code: "payload_too_large";
+        /** For people; branch on the code instead. */
+        message: string;
+    };
+}
+/** One of the rate limits is exceeded. */
+export interface RateLimitedError {
+    error: {
+        /** @constant */
+        code: "rate_limited";
+        /** For people; branch on the code instead. */
+        message: string;
+    };
+}
+/** The service failed; the request was not at fault. */
+export interface InternalError {
+    error: {
+        /** @constant */
+        code: "internal_error";
+        /** For people; branch on the code instead. */
+        message: string;
+    };
+}
+/**
+ * Gender of a creator or of a person in a creative.
+ * @enum {string}
+ */
+export type Gender = "male" | "female" | "other";
+/**
+ * Age in years of a creator or of a person in a creative.
+ * @enum {string}
+ */
+export type AgeRange = "0-18" | "18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65+";
+/**
+ * Ethnicity of a creator or of a person in a creative.
+ * @enum {string}
+ */
+export type Ethnicity = "White" | "Black" | "Asian" | "Hispanic" | "Middle Eastern" | "Indigenous" | "Pacific Islander";
+/**
+ * A language by its English name.
+ * @enum {string}
+ */
+export type Language = "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
+/** A search for creators, by profile among others. */
+export type CreatorSearchRequest = AccountSearchFields & {
+    gender?: Gender;
+    ageRange?: AgeRange;
+    ethnicity?: Ethnicity;
+    language?: Language;
+};
+/** A creator of the account index. Has profile fields and lacks those that only a brand has. */
+export type CreatorAccount = {
+    /** @constant */
+    type: "CREATOR";
+    gender?: Gender | null;
+    ageRange?: AgeRange | null;
+    ethnicity?: Ethnicity | null;
+    location?: string | null;
+    language?: Language | null;
+    tiktokEngagementRate?: number | null;
+    facebookUsername?: never;
+    likes?: never;
+    category?: never;
+} & AccountProfile;
+/** The creators that a search found. */
+export interface CreatorList {
+    /** Rows returned. */
+    count: number;
+    creators?: CreatorAccount[];
+}
+/** A brand or a creator; branch on `type`. */
+export type Account = BrandAccount | CreatorAccount;
+/** No account has the id that was given. */
+export interface BrandNotFoundError {
+    error: {
+        /** @constant */
+        code: "brand_not_found";
+        /** For people; branch on the code instead. */
+        message: string;
+    };
+}
+/** There is nothing at this address. */
+export interface NotFoundError {
+    error: {
+        /** @constant */
+        code: "not_found";
+        /** For people; branch on the code instead. */
+        message: string;
+    };
+}
+/**
+ * Where a creative runs.
+ * @enum {string}
+ */
+export type Channel = "META_AD" | "INSTAGRAM" | "TIKTOK";
+/**
+ * The ad format of a creative.
+ * @enum {string}
+ */
+export type MediaFormat = "DPA" | "VIDEO" | "CAROUSEL" | "IMAGE" | "DCO";
+/**
+ * Running time of a creative.
+ * @enum {string}
+ */
+export type DurationRange = "0-10" | "10-30" | "30-60" | "60+";
+/**
+ * Whether a creative still runs.
+ * @enum {string}
+ */
+export type MediaStatus = "ACTIVE" | "INACTIVE" | "ALL";
+/**
+ * The kind of story a creative tells.
+ * @enum {string}
+ */
+export type CreativeCategory = "Announcement" | "Before and After" | "Brand Story" | "Case Study" | "Comparison" | "Discount or Offer" | "Explainer" | "Founder Story" | "Interface" | "Meme" | "Negative Review" | "Press" | "Question" | "Quiz" | "Quote" | "Social Proof" | "Testimonial" | "Fake Interface" | "Street Interview" | "Unboxing" | "GRWM" | "Day in the life" | "Storytime" | "Skit" | "Reply" | "Text Overlay" | "Greenscreen";
+/**
+ * The stage of awareness that a creative addresses.
+ * @enum {string}
+ */
+export type FunnelStage = "UNAWARE" | "PROBLEM_AWARE" | "SOLUTION_AWARE" | "PRODUCT_AWARE" | "MOST_AWARE";
+/**
+ * A named range of dates.
+ * @enum {string}
+ */
+export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" | "this-week" | "last-week" | "last-14-days" | "last-30-days" | "this-month" | "last-month" | "last-3-months" | "last-6-months" | "year-to-date" | "last-year";
+/**
+ * How `landingPage` is compared.
+ * @enum {string}
+ */
+export type LandingPageMatch = "contains" | "equals";
+/**
+ * The order in which creatives are returned.
+ * @enum {string}
+ */
+export type MediaSortBy = "MOST_RECENT" | "OLDEST" | "LONGEST_RUN" | "MOST_IMPRESSIONS" | "MOST_LIKES" | "MOST_COMMENTS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "HIGHEST_OUTLIER";
+/** Every field of a creative search. The object is closed, so a field that is not listed is refused. */
+export interface MediaSearchFields {
+    /** Search the creatives of one account only, given by its platform id or uuid. Left out, the whole corpus is searched and `query` is required. */
+    accountId?: string;
+    /** Text to search creatives for. */
+    query?: string;
+    channel?: Channel[];
+    format?: MediaFormat[];
+    duration?: DurationRange[];
+    status?: MediaStatus;
+    categories?: CreativeCategory[];
+    /** Taxonomy paths as `GET /taxonomies` returns them. */
+    taxonomy?: TaxonomyPath[];
+    funnelStage?: FunnelStage[];
+    language?: Language[];
+    location?: string[];
+    datePreset?: DatePreset;
+    startDate?: string;
+    endDate?: string;
+    minDaysRun?: number;
+    maxDaysRun?: number;
+    minViewCount?: number;
+    maxViewCount?: number;
+    /** Address to look for among the landing pages of creatives; see `landingPageMatch`. */
+    landingPage?: string;
+    landingPageMatch?: LandingPageMatch;
+    lowImpressions?: boolean;
+    partnershipAd?: boolean;
+    crossposted?: boolean;
+    sortBy?: MediaSortBy;
+    /**
+     * Most rows to return. Each is charged, so ask for no more than you need.
+     * @default 100
+     */
+    limit?: number;
+    /** Rows to skip. */
+    offset?: number;
+}
+/** A creative search, either within one account or by text over the whole corpus. */
+export type MediaSearchRequest = MediaSearchFields & ({
+    accountId: string;
+} | {
+    query: string;
+});
+/**
+ * The two kinds of account in the index.
+ * @enum {string}
+ */
+export type AccountType = "BRAND" | "CREATOR";
+/** The account that published a creative, in brief. */
+export interface MediaBrand {
+    id: string;
+    facebookAdLibraryId: string | null;
+    name: string;
+    type: AccountType | null;
+    igUsername: string | null;
+    igFollowers: number | null;
+    tiktokUsername: string | null;
+    tiktokFollowers: number | null;
+    facebookUsername: string | null;
+    thumbnailUrl: string | null;
+    category: string | null;
+}
+/**
+ * What a creative shows.
+ * @enum {string}
+ */
+export type MediaKind = "VIDEO" | "IMAGE";
+/** The person who presents a creative in the style of user-generated content. */
+export interface UgcCharacter {
+    ageRange: AgeRange | null;
+    gender: Gender | null;
+    ethnicity: Ethnicity | null;
+    description: string | null;
+}
+/** One advertising creative. Keys that are not optional are always present, with null where nothing is known. */
+export interface MediaItem {
+    id: string;
+    platformId: string;
+    brand: MediaBrand | null;
+    title: string | null;
+    type: MediaFormat | null;
+    mediaType: MediaKind | null;
+    /** Address of the image or video. */
+    url: string | null;
+    urls: string[];
+    thumbnailUrl: string | null;
+    width: number | null;
+    height: number | null;
+    durationInSeconds: number | null;
+    platforms: string[];
+    /** What opens the creative to win attention. */
+    hook: string | null;
+    summary: string | null;
+    /** The argument the creative makes. */
+    coreAngle: string | null;
+    /** Whom the creative addresses. */
+    targetPersona: string | null;
+    ugcCharacter: UgcCharacter | null;
+    /** When the creative began to run. */
+    startAt: string | null;
+    /** When the creative stopped running. */
+    endAt: string | null;
+    daysRun: number | null;
+    categories: string[];
+    carouselCount: number | null;
+    viewCount: number | null;
+    likeCount: number | null;
+    commentCount: number | null;
+    impressionPercentile: number | null;
+    impressionsText: string | null;
+    painPoints?: string[];
+    sellingPoints?: string[];
+}
+/** The creatives that a search found. */
+export interface MediaList {
+    /** Rows returned. It is the number of rows charged too, except that an empty answer is charged as one row. */
+    count: number;
+    media: MediaItem[];
+}
+/**
+ * The theme by which creatives are clustered; `MEDIA_MIX` counts them by type instead.
+ * @enum {string}
+ */
+export type InsightType = "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX";
+/** Creatives that share one idea, counted. */
+export interface InsightCluster {
+    id: string;
+    /** The shared idea in words. */
+    label: string;
+    tags: string[] | null;
+    /** How many of the account's creatives belong to the cluster. */
+    total: number;
+}
+/** An account's creatives clustered by one theme. */
+export interface ClusterInsights {
+    /**
+     * The type that was asked for.
+     * @enum {string}
+     */
+    type: "HOOK" | "TARGET_PERSONA" | "AD_ANGLE";
+    /** Rows returned, which is also the number of rows charged. */
+    count: number;
+    /** Ranked by `total`, highest first. */
+    totals: InsightCluster[];
+}
+/** How many creatives have one type. */
+export interface MediaMixRow {
+    type: string;
+    count: number;
+}
+/** An account's creatives by their type. */
+export interface MediaMixInsights {
+    /** @constant */
+    type: "MEDIA_MIX";
+    /** Rows returned, which is also the number of rows charged. */
+    count: number;
+    rows: MediaMixRow[];
+}
+/** What was asked for by `type`, which also tells the two shapes apart. */
+export type Insights = ClusterInsights | MediaMixInsights;
+/** An address that ads of the account lead to. */
+export interface LandingPage {
+    url: string;
+    /** Ranking key; higher means the address appears across more of the account's ads. */
+    total: number;
+}
+/** An account's landing pages. */
+export interface LandingPageList {
+    /** Rows returned, which is also the number of rows charged. */
+    count: number;
+    /** Ranked by `total`, highest first. */
+    landingPages: LandingPage[];
+}
+/**
+ * Campaigns or offers.
+ * @enum {string}
+ */
+export type CampaignType = "CAMPAIGN" | "OFFER";
+/**
+ * The order in which campaigns are returned.
+ * @enum {string}
+ */
+export type CampaignSortBy = "MOST_RECENT" | "HIGHEST_VELOCITY";
+/** A campaign or an offer of an account. */
+export interface Campaign {
+    id: string;
+    type: string;
+    category: string | null;
+    title: string;
+    summary: string | null;
+    velocityScore: number | null;
+    startAt: string;
+    /** Launches within seven days. */
+    launches7d: number;
+    mediaCount?: number;
+}
+/** An account's campaigns or offers. */
+export interface CampaignList {
+    /** Rows returned, which is also the number of rows charged. */
+    count: number;
+    /** Newest start date first. */
+    campaigns: Campaign[];
+}
+/** A creator the account works with. */
+export interface Collab {
+    name: string;
+    profileUrl: string;
+    /** How many of the account's creatives tag the creator. */
+    mediaCount: number;
+}
+/** The creators an account works with. */
+export interface CollabList {
+    /** Rows returned, which is also the number of rows charged. */
+    count: number;
+    /** Ranked by `mediaCount`, highest first. */
+    collabs: Collab[];
+}
+/** The account to add, by its website or profile. */
+export interface IndexAccountRequest {
+    /** Exactly one URL of a website or of an Instagram or TikTok profile; a profile is resolved as a creator. */
+    websiteUrl: string;
+}
+/** The account behind a website or profile, and whether the index had it already. */
+export interface IndexedAccount {
+    /** Id of the account, new or existing. */
+    brandId: string;
+    /**
+     * `already_exists`: the URL matches an account of the index. `indexing`: the account was created and its sync is queued.
+     * @enum {string}
+     */
+    status: "already_exists" | "indexing";
+}
+/** How far the indexing of an account has come. */
+export interface AccountIndexStatus {
+    /** @example indexing */
+    status?: string;
+}
+/** The taxonomy paths that match a phrase. */
+export interface TaxonomyPathList {
+    /** Valid values of the `taxonomy` filters of the creative search and the brand search. */
+    paths: TaxonomyPath[];
+    /** Rows returned; they are free. */
+    count: number;
 }

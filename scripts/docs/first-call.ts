@@ -16,9 +16,8 @@ export function firstCall(document: Document) {
     'import { createClient } from "@adintel/client";',
     "",
     `const api = createClient({ baseUrl: "${baseUrl}", apiKey: "mock_live_demo" });`,
-    `const { data, error } = await api.searchMedia(${literal(body)});`,
-    "if (error) console.error(error.error.code, error.error.message);",
-    "else for (const creative of data.media) console.log(creative.hook ?? creative.title);",
+    `const { media } = await api.searchMedia(${literal(body)});`,
+    "for (const creative of media) console.log(creative.hook ?? creative.title);",
   ];
   return html`<section id="first-call">
     <h2>First call</h2>

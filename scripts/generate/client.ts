@@ -1,104 +1,296 @@
+import type { Operation as ClientOperation } from "../client/pricing.ts";
+import { anchors } from "../docs/links.ts";
 import type { Version } from "../paths.ts";
-import { BrokenDocumentError, eachOperation, resolve, type Document, type Operation } from "./openapi.ts";
-import { operationRows, type OperationRow } from "./operations.ts";
+import {
+  BrokenDocumentError,
+  eachOperation,
+  resolve,
+  type Document,
+  type Operation,
+  type Reference,
+  type Response,
+  type Schema,
+} from "./openapi.ts";
+import { documentFacts, operationRows, type OperationRow } from "./operations.ts";
+
+/** What a method of the client is made from. */
+interface Method {
+  row: OperationRow;
+  /** Its JSDoc. */
+  documentation: string[];
+  /** The parameters before the options, as TypeScript. */
+  parameters: string[];
+  /** What the client has to know when it calls. */
+  operation: ClientOperation;
+  /** The types of what the operation takes, its answer and, if it is paged, a row. */
+  input: string | undefined;
+  data: string;
+  item: string | undefined;
+}
 
 /** TypeScript source of a version's client: an interface with one documented method an operation, and its factory. */
 export function clientModule(version: Version, documents: Record<Version, Document>): string {
-  const rows = operationRows(documents[version]);
-  const members: string[] = [];
-  const methods: string[] = [];
-  const bodies = new Set<string>();
-  for (const { operation } of eachOperation(documents[version])) {
+  const document = documents[version];
+  const facts = documentFacts(document);
+  const rows = operationRows(document);
+  const methods = [...eachOperation(document)].flatMap(({ operation }) => {
     const row = rows[operation.operationId];
-    if (!row) continue;
-    const body = bodyType(operation);
-    if (body) bodies.add(body);
-    const { parameters, init } = signature(documents[version], operation, row);
-    members.push(
-      `${documentation(operation, row, documents.v2)}\n  ${row.operationId}(${parameters}): Promise<Result<operations["${row.operationId}"]>>;`,
-    );
-    methods.push(
-      `    ${row.operationId}: (${names(parameters)}) => transport.${row.method}("${row.path}", ${init}),`,
-    );
-  }
-  return `import type { Client as Transport } from "openapi-fetch";
-import { createTransport, type CallOptions, type ClientOptions, type Result } from "./transport.js";
-import type { ${["operations", "paths", ...bodies].join(", ")} } from "./types/${version}.js";
+    return row ? [methodOf(version, documents, operation, row)] : [];
+  });
+  const names = methods.flatMap(({ row, input, data, item }) =>
+    [row.queryParameters.length > 0 ? undefined : input, data, item].flatMap((type) =>
+      type && type !== "unknown" ? [type] : [],
+    ),
+  );
+  const types = ["operations", "paths", ...new Set(names)].join(", ");
+  const legacy = version === "v1" ? ", the legacy version" : "";
+  return `import { createMethods, engine, type Engine } from "./client/methods.js";
+import { costOfRows, worstCost, type Operations } from "./client/pricing.js";
+import type { Result } from "./client/errors.js";
+import type { ${optionTypes(methods).join(", ")} } from "./client/options.js";
+${methods.some(({ operation }) => operation.poll) ? `import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";\n` : ""}import type { ${types} } from "./types/${version}.js";
 
-export type { CallOptions, ClientOptions, Data, Failure, Result } from "./transport.js";
+export { AdintelError, ApiError } from "./client/errors.js";
+export type * from "./client/errors.js";
+export type * from "./client/options.js";
+export type * from "./client/indexing.js";
+export type * from "./api-errors.js";
 export type * from "./types/${version}.js";
 
-/** The operations of ${version} as methods. Each resolves to the answer, successful or not; it rejects only where none came. */
-export interface Client {
-${members.join("\n\n")}
+/** The error codes that are documented for each operation. */
+export interface ErrorCodes {
+${methods.map(({ row }) => `  ${row.operationId}: ${unionOf(Object.values(row.errors).flat())};`).join("\n")}
+}
 
-  /** openapi-fetch's own calls by method and path, for what the methods do not cover. */
-  transport: Transport<paths>;
+/** What each operation takes beside the id in its path, if anything. */
+export interface Inputs {
+${methods.map(({ row, input }) => `  ${row.operationId}: ${input ?? "undefined"};`).join("\n")}
+}
+
+${methods.map((method) => queryInterface(method) + methodInterface(method)).join("\n\n")}
+
+/** The operations of ${version}${legacy}, as methods that resolve to the answer and reject with an {@link AdintelError}. */
+export interface Client {
+${methods.map(({ row, documentation }) => `${jsdoc(documentation, "  ")}\n  ${row.operationId}: ${typeName(row)};`).join("\n\n")}
+
+  /** What this client has spent so far. */
+  readonly spending: Spending;
+
+  /** For what stands on this client; not for use elsewhere. */
+  readonly [engine]: Engine<paths>;
+}
+
+const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row, operation }) => [row.operationId, operation])))};
+
+/**
+ * A client of ${version}${legacy}.
+ *
+ * @throws {AdintelError} \`invalid_usage\`, if \`baseUrl\` or \`apiKey\` cannot be used; the message says what to give.
+ */
+export function createClient(options: ClientOptions): Client {
+  return createMethods(options, table, "${facts.basePath}") as Client;
 }
 
 /**
- * A client of ${version}${version === "v1" ? ", the legacy version" : ""}.
+ * What so many rows cost, in US dollars, with the least that is charged; \`undefined\` where the price is not specified.
  *
- * @throws {TypeError} if \`baseUrl\` is no absolute http or https address, or \`apiKey\` is missing.
+ * @throws {AdintelError} \`invalid_usage\`, if there is no such operation, or \`rows\` is no number of at least 0.
  */
-export function createClient(options: ClientOptions): Client {
-  const transport: Transport<paths> = createTransport<paths>(options);
-  return {
-    transport,
-${methods.join("\n")}
-  };
+export function costOf(operation: keyof Inputs, rows: number): number | undefined {
+  return costOfRows(table, operation, rows);
+}
+
+/**
+ * What a call can cost at most, in US dollars, before it is sent; \`undefined\` where the price is not specified, and
+ * \`Infinity\` where nothing limits the rows.
+ *
+ * @throws {AdintelError} \`invalid_usage\`, if there is no such operation.
+ */
+export function worstCostOf<Name extends keyof Inputs>(operation: Name, input?: Inputs[Name]): number | undefined {
+  return worstCost(table, operation, input);
 }
 `;
 }
 
-/** A method's parameters in order (path, then query or body, then options), and how they reach openapi-fetch. */
-function signature(document: Document, operation: Operation, row: OperationRow) {
-  const parameters = row.pathParameters.map((name) => `${name}: string`);
-  const params = row.pathParameters.length > 0 ? [`path: { ${row.pathParameters.join(", ")} }`] : [];
-  const parts: string[] = [];
-  if (row.queryParameters.length > 0) {
-    const required = (operation.parameters ?? [])
-      .map((parameter) => resolve(document, parameter))
-      .some((parameter) => parameter.in === "query" && parameter.required);
-    const type = `operations["${row.operationId}"]["parameters"]["query"]`;
-    parameters.push(required ? `query: ${type}` : `query?: ${type}`);
-    params.push(required ? "query" : "...(query && { query })");
-  }
-  if (params.length > 0) parts.push(`params: { ${params.join(", ")} }`);
-  if (row.requestBody) {
-    const type = bodyType(operation) ?? "unknown";
-    parameters.push(row.requestBody.required ? `body: ${type}` : `body?: ${type}`);
-    parts.push(row.requestBody.required ? "body" : "...(body !== undefined && { body })");
-  }
-  parameters.push("options?: CallOptions");
-  return { parameters: parameters.join(", "), init: `{ ${[...parts, "...options"].join(", ")} }` };
+/** The option types that the signatures name. */
+function optionTypes(methods: Method[]): string[] {
+  const paged = methods.some(({ item }) => item);
+  return ["CallOptions", "ClientOptions", ...(paged ? ["PagingOptions"] : []), "Spending"];
 }
 
-/** The name of the schema, which is a type as well; `undefined` where the document does not show the body. */
-function bodyType(operation: Operation): string | undefined {
-  const schema = operation.requestBody?.content["application/json"]?.schema;
+function methodOf(
+  version: Version,
+  documents: Record<Version, Document>,
+  operation: Operation,
+  row: OperationRow,
+): Method {
+  const document = documents[version];
+  const odd = row.pathParameters.find((name) => name !== "id");
+  if (odd)
+    throw new BrokenDocumentError(
+      `${row.operationId}: the client knows no path parameter but id, and not ${odd}`,
+    );
+  const parameters = row.pathParameters.map((name) => `${name}: string`);
+  let input: string | undefined;
+  if (row.queryParameters.length > 0) {
+    const isRequired = (operation.parameters ?? [])
+      .map((parameter) => resolve(document, parameter))
+      .some((parameter) => parameter.in === "query" && parameter.required);
+    input = `${typeName(row)}Query`;
+    parameters.push(`query${isRequired ? "" : "?"}: ${input}`);
+  }
+  if (row.requestBody) {
+    input = nameOf(operation.requestBody?.content["application/json"]?.schema) ?? "unknown";
+    parameters.push(`body${row.requestBody.required ? "" : "?"}: ${input}`);
+  }
+  const success = successOf(document, operation);
+  const schema = success?.content?.["application/json"]?.schema;
+  const data = nameOf(schema) ?? "unknown";
+  return {
+    row,
+    documentation: documentation(version, documents, operation, row),
+    parameters,
+    operation: clientOperation(document, row, success, data !== "unknown"),
+    input,
+    data,
+    item: row.paging?.offset && row.rows && schema ? itemOf(document, schema, row.rows) : undefined,
+  };
+}
+
+/** What the client has to know when it calls: the keys that say nothing are left out, since every byte is sent to browsers. */
+function clientOperation(
+  document: Document,
+  row: OperationRow,
+  success: Response | undefined,
+  isKnown: boolean,
+): ClientOperation {
+  const { billing, paging } = row;
+  // An answer that cannot be limited is a single row, unless it is not shown.
+  const limit = paging ? (paging.limit.default ?? paging.limit.maximum) : isKnown ? 1 : null;
+  const next = Object.values(success?.links ?? {})[0];
+  const limits = [...document["x-rate-limits"], ...(row.rateLimit ? [row.rateLimit] : [])];
+  const perMinute = Math.min(...limits.map(({ requestsPerMinute }) => requestsPerMinute));
+  return {
+    method: row.method === "GET" ? "GET" : "POST",
+    path: row.path,
+    ...((row.requestBody || row.queryParameters.length > 0) && { input: 1 }),
+    ...(billing && { price: billing.microdollarsPerRow }),
+    ...(billing?.minimumRows && { minimum: billing.minimumRows }),
+    ...(billing?.minimumRowsWhen && { minimumWhen: billing.minimumRowsWhen }),
+    ...(row.rows && { rows: row.rows }),
+    ...(paging && paging.limit.name !== "limit" && { limitName: paging.limit.name }),
+    ...(limit !== null && { limit }),
+    ...(paging?.offset && { offset: 1 }),
+    // Half of what the limits allow, as the caller has other calls to make.
+    ...(next && { poll: { with: next.operationId, everyMs: (2 * 60_000) / perMinute } }),
+  };
+}
+
+function queryInterface({ row, input }: Method): string {
+  if (row.queryParameters.length === 0) return "";
+  const type = `NonNullable<operations["${row.operationId}"]["parameters"]["query"]>`;
+  return `/** The query of {@link Client.${row.operationId}}. */\nexport interface ${input} extends ${type} {}\n\n`;
+}
+
+function methodInterface({ row, documentation, parameters, data, item, operation }: Method): string {
+  const called = (options: string) => [...parameters, `options?: ${options}`].join(", ");
+  const deprecated = documentation.filter((line) => line.startsWith("@deprecated"));
+  const member = (lines: string[], signature: string) =>
+    `${jsdoc([...lines, ...(deprecated.length > 0 ? ["", ...deprecated] : [])], "  ")}\n  ${signature};`;
+  const cost = costLine(row);
+  const members = [
+    `${jsdoc(documentation, "  ")}\n  (${called("CallOptions")}): Promise<${data}>;`,
+    member(
+      [`The same, as \`{ data, error, response }\`: it rejects only if it is aborted.`, "", cost],
+      `result(${called("CallOptions")}): Promise<Result<${data}, ErrorCodes["${row.operationId}"]>>`,
+    ),
+  ];
+  if (item) {
+    members.push(
+      member(
+        [
+          `Every row, asked for page by page; \`limit\` is the size of a page, \`maxRows\` how many are wanted.`,
+          "",
+          cost,
+        ],
+        `all(${called("PagingOptions")}): AsyncGenerator<${item}, void, undefined>`,
+      ),
+      member(
+        [`Page by page; \`limit\` is the size of a page, \`maxRows\` how many rows are wanted.`, "", cost],
+        `pages(${called("PagingOptions")}): AsyncGenerator<${data}, void, undefined>`,
+      ),
+    );
+  }
+  if (operation.poll) {
+    members.push(
+      member(
+        [
+          `The same, and polls \`${operation.poll.with}\` until the indexing is over. Called again, it goes on waiting.`,
+          "It does not fetch the account, whose price is not specified.",
+          "",
+          cost,
+        ],
+        `andWait(${called("WaitingOptions")}): Promise<IndexedAccountStatus>`,
+      ),
+    );
+  }
+  return `/** The method {@link Client.${row.operationId}}. */\nexport interface ${typeName(row)} {\n${members.join("\n\n")}\n}`;
+}
+
+function typeName({ operationId }: OperationRow): string {
+  return operationId.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+function unionOf(values: string[]): string {
+  return [...new Set(values)].map((value) => JSON.stringify(value)).join(" | ") || "never";
+}
+
+/** The name of the schema, which is a type as well; `undefined` where the document does not show it. */
+function nameOf(schema: Schema | Reference | undefined): string | undefined {
   return schema && "$ref" in schema ? String(schema.$ref).split("/").at(-1) : undefined;
 }
 
-function names(parameters: string): string {
-  return parameters
-    .split(", ")
-    .map((parameter) => parameter.replace(/\??:.*/, ""))
-    .join(", ");
+function successOf(document: Document, operation: Operation): Response | undefined {
+  const success = operation.responses["200"];
+  return success && resolve(document, success);
 }
 
-/** The JSDoc of a method: what a person sees when hovering over it. */
-function documentation(operation: Operation, row: OperationRow, current: Document): string {
-  const lines = [
+/** The type of the rows of an answer. */
+function itemOf(document: Document, schema: Schema | Reference, key: string): string | undefined {
+  const list = resolve(document, schema).properties?.[key];
+  return typeof list === "object" ? nameOf(resolve<Schema>(document, list).items) : undefined;
+}
+
+/** The lines of a method's JSDoc: what a person sees when hovering over it. */
+function documentation(
+  version: Version,
+  documents: Record<Version, Document>,
+  operation: Operation,
+  row: OperationRow,
+): string[] {
+  const server = documents[version].servers[0]?.url ?? "";
+  const page = anchors(version, documents[version])[row.operationId] ?? "";
+  return [
     `${operation.summary}.`,
     "",
     ...wrap(operation.description),
     "",
-    `Cost: ${cost(row)}.`,
-    ...(row.deprecated ? ["", `@deprecated Use ${successors(row, current)} of v2.`] : []),
+    costLine(row),
+    "",
+    // The mock serves the reference at its root, and is the only address that the documents know.
+    `[Reference](${new URL(`/${page}`, server).href})`,
+    ...(row.deprecated ? ["", `@deprecated Use ${successors(row, documents.v2)} of v2.`] : []),
   ];
+}
+
+function jsdoc(lines: string[], indent: string): string {
   // A description must not end the comment it stands in.
-  return `  /**\n${lines.map((line) => `   * ${line.replaceAll("*/", "*\\/")}`.trimEnd()).join("\n")}\n   */`;
+  const text = lines.map((line) => `${indent} * ${line.replaceAll("*/", "*\\/")}`.trimEnd()).join("\n");
+  return `${indent}/**\n${text}\n${indent} */`;
+}
+
+function costLine(row: OperationRow): string {
+  return `Cost: ${cost(row)}.`;
 }
 
 /** What an operation costs, in words that follow "Cost:". */

@@ -61,7 +61,14 @@ export interface Response {
   description: string;
   headers?: Record<string, unknown>;
   content?: Record<string, MediaType>;
+  links?: Record<string, Link>;
   "x-max-body-bytes"?: number;
+}
+
+/** Where an answer leads on to. */
+export interface Link {
+  operationId: string;
+  parameters?: Record<string, string>;
 }
 
 export interface MediaType {

@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { root, versions, type Version } from "../paths.ts";
+import { apiErrorsDeclarations } from "./api-errors.ts";
 import { assumptionsModule } from "./assumptions.ts";
 import { bundle, lint } from "./bundle.ts";
 import { clientModule } from "./client.ts";
@@ -61,6 +62,7 @@ async function make(documents: Record<Version, Document>, files: Files, timed: T
     files.set(`validators/${version}.js`, header + (await timed("validators", () => validators(document))));
     files.set(`validators/${version}.d.ts`, header + validatorsDeclarations);
   }
+  files.set("api-errors.d.ts", comment("openapi") + apiErrorsDeclarations(documents));
   await timed("client", async () => {
     for (const [name, source, origin] of await clientSources(documents)) {
       const { js, declarations } = emit(`${name}.ts`, source);
@@ -75,10 +77,13 @@ async function make(documents: Record<Version, Document>, files: Files, timed: T
 
 /** The modules of the client: name, TypeScript source, and what it is made from. */
 async function clientSources(documents: Record<Version, Document>): Promise<[string, string, string][]> {
-  const handWritten = ["transport", "validation"].map(async (name): Promise<[string, string, string]> => {
-    const path = `scripts/client/${name}.ts`;
-    return [name, await readFile(join(root, path), "utf8"), path];
-  });
+  const folder = join(root, "scripts/client");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".ts")).sort();
+  const handWritten = names.map(async (name): Promise<[string, string, string]> => [
+    `client/${name.replace(/\.ts$/, "")}`,
+    await readFile(join(folder, name), "utf8"),
+    `scripts/client/${name}`,
+  ]);
   return [
     ["operations", operationsModule(documents), "openapi"],
     ["assumptions", assumptionsModule(documents), "openapi"],

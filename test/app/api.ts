@@ -10,22 +10,23 @@ const mostAccounts = 200;
 /**
  * The calls that the page makes, with one key.
  *
- * @throws {TypeError} if `baseUrl` is no absolute http or https address
+ * @throws {AdintelError} if `baseUrl` or `apiKey` cannot be used
  */
 export function createApi(options: { baseUrl: string; apiKey: string }) {
-  const client = createClient(options);
+  // The page tells of waits itself, and asks again when its user does.
+  const client = createClient({ ...options, maxRetries: 0 });
   return {
     searchMedia: (request: MediaSearchRequest, signal: AbortSignal) =>
-      outcomeOf(() => client.searchMedia(request, { signal }), signal),
+      outcomeOf(() => client.searchMedia.result(request, { signal })),
     searchBrands: (signal: AbortSignal) =>
-      outcomeOf(() => client.searchBrands({ limit: mostAccounts }, { signal }), signal),
+      outcomeOf(() => client.searchBrands.result({ limit: mostAccounts }, { signal })),
     searchCreators: (signal: AbortSignal) =>
-      outcomeOf(() => client.searchCreators({ limit: mostAccounts }, { signal }), signal),
+      outcomeOf(() => client.searchCreators.result({ limit: mostAccounts }, { signal })),
     getAccount: (id: string, signal: AbortSignal) =>
-      outcomeOf(() => client.getAccount(id, { signal }), signal),
+      outcomeOf(() => client.getAccount.result(id, { signal })),
     indexAccount: (websiteUrl: string, signal: AbortSignal) =>
-      outcomeOf(() => client.indexAccount({ websiteUrl }, { signal }), signal),
+      outcomeOf(() => client.indexAccount.result({ websiteUrl }, { signal })),
     getIndexStatus: (id: string, signal: AbortSignal) =>
-      outcomeOf(() => client.getAccountIndexStatus(id, { signal }), signal),
+      outcomeOf(() => client.getAccountIndexStatus.result(id, { signal })),
   };
 }

@@ -1,3 +1,5 @@
+import type { Result } from "@adintel/client";
+
 /** How a call went, as far as the page has to tell it apart. */
 export type Outcome<Data> = { kind: "answer"; data: Data } | Limited | Failed | Refused;
 
@@ -26,11 +28,6 @@ export interface Fault {
   message: string;
 }
 
-/** What an operation of the client resolves to, with only as much of its error as they all share. */
-export type Answer<Data> =
-  | { data: Data; error?: never; response: Response }
-  | { data?: never; error: { error: { code: string; details?: Fault[] } }; response: Response };
-
 /** Seconds to wait where the service does not say. */
 const defaultWait = 5;
 
@@ -39,23 +36,21 @@ const defaultWait = 5;
  *
  * @throws the signal's reason once it is aborted
  */
-export async function outcomeOf<Data>(
-  call: () => Promise<Answer<Data>>,
-  signal: AbortSignal,
-): Promise<Outcome<Data>> {
-  try {
-    return read(await call());
-  } catch {
-    signal.throwIfAborted();
-    return { kind: "failed", reason: "The service cannot be reached." };
-  }
-}
-
-function read<Data>({ data, error, response }: Answer<Data>): Outcome<Data> {
+export async function outcomeOf<Data>(call: () => Promise<Result<Data>>): Promise<Outcome<Data>> {
+  const { data, error } = await call();
   if (error === undefined) return { kind: "answer", data };
-  if (response.status >= 500) return { kind: "failed", reason: "The service could not answer." };
-  if (response.status === 429) {
-    return { kind: "limited", seconds: Number(response.headers.get("Retry-After")) || defaultWait };
+  switch (error.code) {
+    case "rate_limited":
+      return { kind: "limited", seconds: error.retryAfterSeconds ?? defaultWait };
+    case "invalid_request":
+      return { kind: "refused", code: error.code, faults: error.details ?? [] };
+    case "internal_error":
+      return { kind: "failed", reason: "The service could not answer." };
+    case "unreachable":
+    case "timeout":
+    case "unreadable_answer":
+      return { kind: "failed", reason: "The service cannot be reached." };
+    default:
+      return { kind: "refused", code: error.code, faults: [] };
   }
-  return { kind: "refused", code: error.error.code, faults: error.error.details ?? [] };
 }

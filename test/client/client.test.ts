@@ -44,25 +44,3 @@ describe.each(["v1", "v2"] as const)("the client of %s", (version) => {
     expect(await request?.text()).toBe(operation.requestBody ? '{"query":"é"}' : "");
   });
 });
-
-test("an error answer is returned, not thrown", async () => {
-  const body = { error: { code: "rate_limited", message: "Wait." } };
-  const fetch = () => Promise.resolve(Response.json(body, { status: 429 }));
-  const result = await createClient({ baseUrl: "http://127.0.0.1/v2", apiKey: "k", fetch }).getAccount("a");
-  expect(result.error).toEqual(body);
-  expect(result.data).toBeUndefined();
-  expect(result.response.status).toBe(429);
-});
-
-test.each([["v2"], [""], ["ftp://127.0.0.1/v2"]])(
-  "a base URL %j is refused with what to give instead",
-  (baseUrl) => {
-    expect(() => createClient({ baseUrl, apiKey: "k" })).toThrow(
-      "baseUrl must be an absolute http or https address",
-    );
-  },
-);
-
-test("a missing key is refused when the client is made", () => {
-  expect(() => createClient({ baseUrl: "http://127.0.0.1/v2", apiKey: "" })).toThrow("apiKey is missing");
-});

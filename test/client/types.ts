@@ -53,12 +53,16 @@ export const legacySearch = legacy.searchBrandMedia("a", { mode: "smart", filter
 // ---- Answers
 
 export async function answers() {
-  const { data, error, response } = await api.searchMedia({ query: "a" });
+  const { data, error, response } = await api.searchMedia.result({ query: "a" });
   if (error) {
     holds<Equal<typeof data, undefined>>(true);
-    if (error.error.code === "invalid_request") return error.error.details?.[0]?.path;
-    // @ts-expect-error details belong to invalid_request
-    return error.error.details;
+    if (error.code === "invalid_request") return error.details?.[0]?.path;
+    if (error.code === "rate_limited") return error.retryAfterSeconds;
+    if (error.code === "method_not_allowed") return error.allow;
+    if (error.code === "out_of_credits") holds<Equal<typeof error.status, 402>>(true);
+    if (error.code === "over_budget") return error.spentUsd;
+    // @ts-expect-error allow belongs to method_not_allowed
+    return error.allow;
   }
   holds<Equal<typeof data.media, MediaItem[]>>(true);
   holds<Equal<typeof response, Response>>(true);

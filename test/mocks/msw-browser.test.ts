@@ -65,8 +65,8 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock in a service worker"
 
   test("the client finds creatives, and their pictures load", async () => {
     const widths = await page.evaluate(async () => {
-      const { data } = await mockPage.client.searchMedia({ query: "running shoes", limit: 3 });
-      const pictures = data?.media.map(({ thumbnailUrl }) => thumbnailUrl ?? "") ?? [];
+      const { media } = await mockPage.client.searchMedia({ query: "running shoes", limit: 3 });
+      const pictures = media.map(({ thumbnailUrl }) => thumbnailUrl ?? "");
       return Promise.all(pictures.map((address) => mockPage.show(address)));
     });
     expect(widths).toHaveLength(3);

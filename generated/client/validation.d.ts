@@ -1,11 +1,7 @@
 // Generated from scripts/client/validation.ts by `npm run generate`. Do not edit.
 import { type Version } from "@adintel/client/operations";
-/** One fault, in the form of the error envelope's `details`. */
-export interface Violation {
-    /** The offending field, its parents before it: `limit`, `filters.daysRun.min`, `format.0`; `body` for the whole body. */
-    path: string;
-    message: string;
-}
+import { type Violation } from "./violations.js";
+export type { Violation } from "./violations.js";
 /** A request as it came: parameters as strings (several of one name as an array), the body as parsed JSON. */
 export interface RequestParts {
     path: Record<string, string>;

@@ -1,0 +1,18 @@
+// Generated from scripts/client/errors.ts by `npm run generate`. Do not edit.
+const Base = class AdintelError extends Error {
+    name = "AdintelError";
+    constructor(message, facts, cause) {
+        super(message, cause === undefined ? undefined : { cause });
+        for (const [name, fact] of Object.entries(facts)) {
+            if (fact !== undefined)
+                Object.assign(this, { [name]: fact });
+        }
+    }
+};
+// No class can be declared to be a union, and only a union narrows by its `code`.
+/** Any error of the client; narrow it by `code`. */
+export const AdintelError = Base;
+/** An error that the service answered with; narrow it by `code`. */
+export const ApiError = class ApiError extends Base {
+    name = "ApiError";
+};

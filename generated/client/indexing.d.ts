@@ -1,0 +1,34 @@
+// Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
+import type { CallOptions } from "./options.js";
+/** How far an account's indexing has come. */
+export interface IndexingProgress {
+    readonly brandId: string;
+    /** As the service calls it; `indexing` while it runs. */
+    readonly status: string;
+    readonly elapsedMs: number;
+}
+/** What can be set for waiting until an account is indexed. */
+export interface WaitingOptions extends CallOptions {
+    /** Most milliseconds until it is indexed, all in all. Default: 600,000. */
+    timeoutMs?: number;
+    /** Called for each status that the service tells. */
+    onStatus?: (progress: IndexingProgress) => void;
+}
+/** An account whose indexing is over. */
+export interface IndexedAccountStatus {
+    brandId: string;
+    /** The last status, which is not `indexing`. Which others there are is not specified. */
+    status: string;
+}
+/**
+ * Adds an account and polls until its indexing is over. An account that was there before may still be indexing, so it
+ * is polled as well: calling this again goes on waiting.
+ *
+ * @param pollMs the first pause, in milliseconds
+ */
+export declare function indexAndWait(operation: string, start: (options: CallOptions) => Promise<{
+    brandId: string;
+    status: string;
+}>, poll: (id: string, options: CallOptions) => Promise<{
+    status?: string;
+}>, pollMs: number, { timeoutMs, onStatus, ...options }?: WaitingOptions): Promise<IndexedAccountStatus>;

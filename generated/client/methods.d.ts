@@ -1,0 +1,23 @@
+// Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
+import { type ClientOptions } from "./options.js";
+import type { Operations } from "./pricing.js";
+import { type Send } from "./send.js";
+/** What the methods of a client stand on, for whatever else sends requests by it. */
+export interface Engine<Paths extends object = object> {
+    /** For the types alone: what openapi-typescript makes of the paths. */
+    paths?: Paths;
+    baseUrl: string;
+    operations: Operations;
+    /** What a request carries: the key, the client's headers, and these. A function, so that nobody prints the key. */
+    headersWith(own?: Record<string, string>): Headers;
+    send: Send;
+}
+/** The key under which a client has its {@link Engine}. */
+export declare const engine: unique symbol;
+/**
+ * A client of the operations: a method for each, and its spending. The generated declarations tell its type.
+ *
+ * @param root the path that `baseUrl` ends with
+ * @throws `invalid_usage`, if it cannot be made of the options
+ */
+export declare function createMethods(options: ClientOptions, operations: Operations, root: string): object;

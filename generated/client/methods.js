@@ -1,0 +1,93 @@
+// Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
+import { AdintelError } from "./errors.js";
+import { indexAndWait } from "./indexing.js";
+import { demandUsable, usageError } from "./options.js";
+import { pages } from "./pages.js";
+import { createSend } from "./send.js";
+import { createPurse } from "./spending.js";
+/** The key under which a client has its {@link Engine}. */
+export const engine = Symbol();
+/**
+ * A client of the operations: a method for each, and its spending. The generated declarations tell its type.
+ *
+ * @param root the path that `baseUrl` ends with
+ * @throws `invalid_usage`, if it cannot be made of the options
+ */
+export function createMethods(options, operations, root) {
+    demandUsable(options, root);
+    const baseUrl = options.baseUrl.replace(/\/+$/, "");
+    const { apiKey } = options;
+    const headersWith = (own) => {
+        const headers = new Headers(apiKey ? { Authorization: `Bearer ${apiKey}` } : {});
+        for (const [name, value] of Object.entries({ ...options.headers, ...own }))
+            headers.set(name, value);
+        return headers;
+    };
+    const purse = createPurse(operations, options);
+    const send = createSend(options, purse);
+    const querySerializer = createQuerySerializer();
+    const methodOf = (name, operation) => {
+        const hasId = operation.path.includes("{");
+        const isPost = operation.method === "POST";
+        /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
+        const read = (parameters) => {
+            const id = hasId ? String(parameters.shift() ?? "") : "-";
+            // A path with dots alone would lead to another operation.
+            if (/^\.*$/.test(id))
+                throw usageError(name, "the id is missing");
+            const input = (operation.input && parameters.shift());
+            return { id, input, options: parameters[0] };
+        };
+        const result = async (...parameters) => {
+            try {
+                const { id, input, options = {} } = read(parameters);
+                const { data, error, response } = await send(name, operation, input, options, (signal) => {
+                    const headers = headersWith(options.headers);
+                    if (isPost)
+                        headers.set("Content-Type", "application/json");
+                    return new Request(createFinalURL(operation.path, {
+                        baseUrl,
+                        params: { path: { id }, ...(!isPost && { query: input ?? {} }) },
+                        pathSerializer: defaultPathSerializer,
+                        querySerializer,
+                    }), {
+                        method: operation.method,
+                        headers,
+                        signal,
+                        ...(isPost && { body: JSON.stringify(input) }),
+                    });
+                });
+                return error ? { error, response } : { data, response };
+            }
+            catch (error) {
+                if (error instanceof AdintelError)
+                    return { error, response: undefined };
+                throw error;
+            }
+        };
+        const call = async (...parameters) => {
+            const { data, error } = await result(...parameters);
+            if (error)
+                throw error;
+            return data;
+        };
+        const allPages = (...parameters) => {
+            const { id, input, options } = read(parameters);
+            const getPage = (page, callOptions) => call(...(hasId ? [id] : []), page, callOptions);
+            return pages(name, operation, operations, purse, getPage, input, options);
+        };
+        return Object.assign(call, { result }, operation.offset && {
+            pages: allPages,
+            async *all(...parameters) {
+                for await (const page of allPages(...parameters))
+                    yield* page[operation.rows];
+            },
+        }, operation.poll && {
+            andWait: (body, options) => indexAndWait(name, (callOptions) => call(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, options),
+        });
+    };
+    const methods = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]));
+    const own = { baseUrl, operations, headersWith, send };
+    return { ...methods, spending: purse.spending, [engine]: own };
+}

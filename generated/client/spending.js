@@ -1,0 +1,52 @@
+// Generated from scripts/client/spending.ts by `npm run generate`. Do not edit.
+import { AdintelError } from "./errors.js";
+import { chargedRows, dearestPrice, worstRows, } from "./pricing.js";
+export function createPurse(operations, { maxSpendUsd = Infinity, onCharge }) {
+    const dearest = dearestPrice(operations);
+    let charged = 0;
+    let atMost = 0;
+    const left = () => Math.round(maxSpendUsd * 1e6) - atMost;
+    const priceOf = ({ price = dearest }) => price;
+    return {
+        spending: {
+            get usd() {
+                return charged / 1e6;
+            },
+            get atMostUsd() {
+                return atMost / 1e6;
+            },
+        },
+        left,
+        priceOf,
+        open(name, operation, input) {
+            const price = priceOf(operation);
+            const worst = price && price * worstRows(operation, input);
+            // What is no number must not let a call through.
+            if (worst && !(worst <= left())) {
+                const [costUsd, spentUsd] = [worst / 1e6, atMost / 1e6];
+                throw new AdintelError(`${name}: not sent, since it could cost $${costUsd} and $${spentUsd} of $${maxSpendUsd} may be spent; set a lower limit`, {
+                    code: "over_budget",
+                    operation: name,
+                    attempts: 0,
+                    costUsd,
+                    spentUsd,
+                    maxSpendUsd,
+                    offset: input?.["offset"],
+                });
+            }
+            // Only without a limit; the sum would never come down again.
+            const reserved = worst < Infinity ? worst : 0;
+            atMost += reserved;
+            return (answered) => {
+                const rows = answered === undefined ? 0 : chargedRows(operation, answered, input);
+                const cost = rows * price;
+                atMost += cost - reserved;
+                const isKnown = operation.price !== undefined;
+                if (isKnown)
+                    charged += cost;
+                if (cost)
+                    onCharge?.({ operation: name, rows, usd: isKnown ? cost / 1e6 : null });
+            };
+        },
+    };
+}

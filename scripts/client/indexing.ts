@@ -1,0 +1,67 @@
+import { AdintelError } from "./errors.js";
+import type { CallOptions } from "./options.js";
+import { wait } from "./wait.js";
+
+/** How far an account's indexing has come. */
+export interface IndexingProgress {
+  readonly brandId: string;
+  /** As the service calls it; `indexing` while it runs. */
+  readonly status: string;
+  readonly elapsedMs: number;
+}
+
+/** The one status that is specified: the indexing goes on. */
+const indexing = "indexing";
+
+/** What can be set for waiting until an account is indexed. */
+export interface WaitingOptions extends CallOptions {
+  /** Most milliseconds until it is indexed, all in all. Default: 600,000. */
+  timeoutMs?: number;
+  /** Called for each status that the service tells. */
+  onStatus?: (progress: IndexingProgress) => void;
+}
+
+/** An account whose indexing is over. */
+export interface IndexedAccountStatus {
+  brandId: string;
+  /** The last status, which is not `indexing`. Which others there are is not specified. */
+  status: string;
+}
+
+/** Milliseconds, unless the caller says otherwise. */
+const defaultTimeout = 600_000;
+
+/** Each pause is longer than the one before, up to this many times the first. */
+const longestPause = 5;
+
+/**
+ * Adds an account and polls until its indexing is over. An account that was there before may still be indexing, so it
+ * is polled as well: calling this again goes on waiting.
+ *
+ * @param pollMs the first pause, in milliseconds
+ */
+export async function indexAndWait(
+  operation: string,
+  start: (options: CallOptions) => Promise<{ brandId: string; status: string }>,
+  poll: (id: string, options: CallOptions) => Promise<{ status?: string }>,
+  pollMs: number,
+  { timeoutMs = defaultTimeout, onStatus, ...options }: WaitingOptions = {},
+): Promise<IndexedAccountStatus> {
+  const began = Date.now();
+  const left = () => began + timeoutMs - Date.now();
+  let { brandId, status } = await start({ ...options, timeoutMs });
+  let pause = status === indexing ? pollMs : 0;
+  for (let polls = 0; ; polls += 1) {
+    onStatus?.({ brandId, status, elapsedMs: Date.now() - began });
+    if (polls && status !== indexing) return { brandId, status };
+    if (left() <= pause) {
+      throw new AdintelError(
+        `${operation}: still ${status} after ${timeoutMs / 1000} s; call it again to wait on`,
+        { code: "timeout", operation, attempts: polls, brandId },
+      );
+    }
+    await wait(pause, options.signal);
+    ({ status = indexing } = await poll(brandId, { ...options, timeoutMs: left() }));
+    pause = Math.min(polls + 1, longestPause) * pollMs;
+  }
+}

@@ -1,0 +1,120 @@
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
+import { AdintelError } from "./errors.js";
+import { indexAndWait, type WaitingOptions } from "./indexing.js";
+import { demandUsable, usageError, type CallOptions, type ClientOptions } from "./options.js";
+import { pages } from "./pages.js";
+import type { Input, Operation, Operations } from "./pricing.js";
+import { createSend, type Outcome, type Send } from "./send.js";
+import { createPurse } from "./spending.js";
+
+/** What the methods of a client stand on, for whatever else sends requests by it. */
+export interface Engine<Paths extends object = object> {
+  /** For the types alone: what openapi-typescript makes of the paths. */
+  paths?: Paths;
+  baseUrl: string;
+  operations: Operations;
+  /** What a request carries: the key, the client's headers, and these. A function, so that nobody prints the key. */
+  headersWith(own?: Record<string, string>): Headers;
+  send: Send;
+}
+
+/** The key under which a client has its {@link Engine}. */
+export const engine: unique symbol = Symbol();
+
+type Method = (...parameters: unknown[]) => Promise<unknown>;
+
+/**
+ * A client of the operations: a method for each, and its spending. The generated declarations tell its type.
+ *
+ * @param root the path that `baseUrl` ends with
+ * @throws `invalid_usage`, if it cannot be made of the options
+ */
+export function createMethods(options: ClientOptions, operations: Operations, root: string): object {
+  demandUsable(options, root);
+  const baseUrl = options.baseUrl.replace(/\/+$/, "");
+  const { apiKey } = options;
+  const headersWith = (own?: Record<string, string>) => {
+    const headers = new Headers(apiKey ? { Authorization: `Bearer ${apiKey}` } : {});
+    for (const [name, value] of Object.entries({ ...options.headers, ...own })) headers.set(name, value);
+    return headers;
+  };
+  const purse = createPurse(operations, options);
+  const send = createSend(options, purse);
+  const querySerializer = createQuerySerializer();
+
+  const methodOf = (name: string, operation: Operation) => {
+    const hasId = operation.path.includes("{");
+    const isPost = operation.method === "POST";
+    /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
+    const read = (parameters: unknown[]) => {
+      const id = hasId ? String(parameters.shift() ?? "") : "-";
+      // A path with dots alone would lead to another operation.
+      if (/^\.*$/.test(id)) throw usageError(name, "the id is missing");
+      const input = (operation.input && parameters.shift()) as Input | undefined;
+      return { id, input, options: parameters[0] as CallOptions | undefined };
+    };
+    const result = async (...parameters: unknown[]): Promise<Outcome> => {
+      try {
+        const { id, input, options = {} } = read(parameters);
+        const { data, error, response } = await send(name, operation, input, options, (signal) => {
+          const headers = headersWith(options.headers);
+          if (isPost) headers.set("Content-Type", "application/json");
+          return new Request(
+            createFinalURL(operation.path, {
+              baseUrl,
+              params: { path: { id }, ...(!isPost && { query: input ?? {} }) },
+              pathSerializer: defaultPathSerializer,
+              querySerializer,
+            }),
+            {
+              method: operation.method,
+              headers,
+              signal,
+              ...(isPost && { body: JSON.stringify(input) }),
+            },
+          );
+        });
+        return error ? { error, response } : { data, response };
+      } catch (error) {
+        if (error instanceof AdintelError) return { error, response: undefined };
+        throw error;
+      }
+    };
+    const call: Method = async (...parameters) => {
+      const { data, error } = await result(...parameters);
+      if (error) throw error;
+      return data;
+    };
+    const allPages = (...parameters: unknown[]) => {
+      const { id, input, options } = read(parameters);
+      const getPage = (page: Input, callOptions: CallOptions) =>
+        call(...(hasId ? [id] : []), page, callOptions) as Promise<Record<string, unknown>>;
+      return pages(name, operation, operations, purse, getPage, input, options);
+    };
+    return Object.assign(
+      call,
+      { result },
+      operation.offset && {
+        pages: allPages,
+        async *all(...parameters: unknown[]) {
+          for await (const page of allPages(...parameters)) yield* page[operation.rows!] as unknown[];
+        },
+      },
+      operation.poll && {
+        andWait: (body: unknown, options?: WaitingOptions) =>
+          indexAndWait(
+            name,
+            (callOptions) => call(body, callOptions) as never,
+            (id, callOptions) => (methods[operation.poll!.with] as Method)(id, callOptions) as never,
+            operation.poll!.everyMs,
+            options,
+          ),
+      },
+    );
+  };
+  const methods = Object.fromEntries(
+    Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]),
+  );
+  const own: Engine = { baseUrl, operations, headersWith, send };
+  return { ...methods, spending: purse.spending, [engine]: own };
+}

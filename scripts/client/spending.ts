@@ -1,0 +1,80 @@
+import { AdintelError } from "./errors.js";
+import type { ClientOptions, Spending } from "./options.js";
+import {
+  chargedRows,
+  dearestPrice,
+  worstRows,
+  type Input,
+  type Operation,
+  type Operations,
+} from "./pricing.js";
+
+/** A sum that may be spent, and what is; in microdollars. */
+export interface Purse {
+  readonly spending: Spending;
+  /** What is left for further calls. */
+  left(): number;
+  /** What a row of an operation counts as. */
+  priceOf(operation: Operation): number;
+  /**
+   * Sets aside what a call can cost at most. Returns what settles it: with the rows that were answered, or with nothing
+   * if nothing is charged. Whoever does not know does not settle.
+   *
+   * @throws `over_budget`, if that is more than is left.
+   */
+  open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => void;
+}
+
+export function createPurse(
+  operations: Operations,
+  { maxSpendUsd = Infinity, onCharge }: Pick<ClientOptions, "maxSpendUsd" | "onCharge">,
+): Purse {
+  const dearest = dearestPrice(operations);
+  let charged = 0;
+  let atMost = 0;
+  const left = () => Math.round(maxSpendUsd * 1e6) - atMost;
+  const priceOf = ({ price = dearest }: Operation) => price;
+  return {
+    spending: {
+      get usd() {
+        return charged / 1e6;
+      },
+      get atMostUsd() {
+        return atMost / 1e6;
+      },
+    },
+    left,
+    priceOf,
+    open(name, operation, input) {
+      const price = priceOf(operation);
+      const worst = price && price * worstRows(operation, input);
+      // What is no number must not let a call through.
+      if (worst && !(worst <= left())) {
+        const [costUsd, spentUsd] = [worst / 1e6, atMost / 1e6];
+        throw new AdintelError(
+          `${name}: not sent, since it could cost $${costUsd} and $${spentUsd} of $${maxSpendUsd} may be spent; set a lower limit`,
+          {
+            code: "over_budget",
+            operation: name,
+            attempts: 0,
+            costUsd,
+            spentUsd,
+            maxSpendUsd,
+            offset: input?.["offset"],
+          },
+        );
+      }
+      // Only without a limit; the sum would never come down again.
+      const reserved = worst < Infinity ? worst : 0;
+      atMost += reserved;
+      return (answered) => {
+        const rows = answered === undefined ? 0 : chargedRows(operation, answered, input);
+        const cost = rows * price;
+        atMost += cost - reserved;
+        const isKnown = operation.price !== undefined;
+        if (isKnown) charged += cost;
+        if (cost) onCharge?.({ operation: name, rows, usd: isKnown ? cost / 1e6 : null });
+      };
+    },
+  };
+}

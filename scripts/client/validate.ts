@@ -1,0 +1,21 @@
+import { operations as v1, type OperationValidators } from "@adintel/client/validators/v1";
+import { operations as v2 } from "@adintel/client/validators/v2";
+import type { ClientOptions } from "./options.js";
+import { describe } from "./violations.js";
+
+type Validate = NonNullable<ClientOptions["validate"]>;
+
+/**
+ * Tells what in an answer of v2 breaks the contract; for the `validate` of `createClient`. It is some hundred kilobytes,
+ * so it is meant for tests and for servers.
+ */
+export const validate: Validate = (operation, status, body) => faultsOf(v2[operation], status, body);
+
+/** The same for v1. */
+export const validateV1: Validate = (operation, status, body) => faultsOf(v1[operation], status, body);
+
+function faultsOf(validators: OperationValidators | undefined, status: number, body: unknown) {
+  const check = validators?.responses[status];
+  if (!check) return [{ path: "status", message: `${status} is not documented` }];
+  return check(body) ? [] : describe(check.errors, (path) => path);
+}
