@@ -1,0 +1,257 @@
+import { inspect } from "node:util";
+import { AdintelError, ApiError, createClient } from "@adintel/client";
+import { createClient as createLegacyClient } from "@adintel/client/v1";
+import { errorStatuses } from "@adintel/client/operations";
+import { describe, expect, test } from "vitest";
+import { client, mediaPage, refusal, type Answer } from "./stub.ts";
+
+const search = { query: "a", limit: 1 };
+
+/** What a search throws that is answered so, at the first attempt. */
+async function thrown(answer: Answer, options: object = {}): Promise<unknown> {
+  const api = client([answer], { maxRetries: 0, ...options });
+  return api.searchMedia(search).then(
+    () => expect.fail("it was not thrown"),
+    (error: unknown) => error,
+  );
+}
+
+describe("an error that the service answers with", () => {
+  test.each(Object.entries(errorStatuses))("has the code %s and the status %i", async (code, status) => {
+    const error = await thrown(refusal(status, code));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toBeInstanceOf(AdintelError);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({ name: "ApiError", code, status, operation: "searchMedia", attempts: 1 });
+    const risk = status < 500 ? "" : "; it may have been charged";
+    expect((error as Error).message).toBe(`searchMedia: ${status} ${code}: No.${risk}`);
+  });
+
+  test("has the fields that failed, in the message too", async () => {
+    const details = [
+      { path: "limit", message: "must be integer" },
+      { path: "format.0", message: "must be one of VIDEO" },
+    ];
+    const error = await thrown(refusal(400, "invalid_request", {}, { details }));
+    expect(error).toMatchObject({ code: "invalid_request", details });
+    expect((error as Error).message).toBe(
+      "searchMedia: 400 invalid_request: No.; limit must be integer; format.0 must be one of VIDEO",
+    );
+  });
+
+  test("has how long to wait, what is allowed, and the request's id, where the answer says so", async () => {
+    expect(await thrown(refusal(429, "rate_limited", { "Retry-After": "17" }))).toMatchObject({
+      retryAfterSeconds: 17,
+    });
+    expect(await thrown(refusal(405, "method_not_allowed", { Allow: "GET, POST" }))).toMatchObject({
+      allow: ["GET", "POST"],
+    });
+    expect(await thrown(refusal(404, "not_found", { "X-Request-Id": "req_1" }))).toMatchObject({
+      requestId: "req_1",
+    });
+  });
+
+  test("has nothing that the answer does not say", async () => {
+    const error = await thrown(refusal(404, "not_found"));
+    expect(Object.keys(error as object).sort()).toEqual(["attempts", "code", "name", "operation", "status"]);
+  });
+});
+
+describe("no error of the service, and not thrown as one", () => {
+  test.each([
+    [
+      "HTML",
+      () => new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }),
+      "200, text/html",
+    ],
+    ["HTML with an error", () => new Response("<h1>Bad", { status: 502 }), "502, text/plain;charset=UTF-8"],
+    ["JSON of another kind", () => Response.json({ fault: "no" }, { status: 404 }), "404, application/json"],
+    ["JSON that is cut off", () => new Response('{"count":1,"med'), "200, text/plain;charset=UTF-8"],
+    ["no body", () => new Response(null, { status: 204 }), "204, null"],
+  ])("%s", async (_, answer, what) => {
+    const error = await thrown(answer);
+    expect(error).toBeInstanceOf(AdintelError);
+    expect(error).not.toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ name: "AdintelError", code: "unreadable_answer" });
+    expect((error as Error).message).toContain(
+      `the answer (${what}) is no whole JSON of this API; is baseUrl right, http://mock.test/v2?`,
+    );
+  });
+
+  test("a fetch that fails, with why", async () => {
+    const cause = Object.assign(new TypeError("fetch failed"), {
+      cause: new Error("connect ECONNREFUSED 127.0.0.1:9"),
+    });
+    const error = await thrown(cause);
+    expect(error).toMatchObject({ code: "unreachable", cause, attempts: 1 });
+    expect((error as Error).message).toContain("no answer (connect ECONNREFUSED 127.0.0.1:9)");
+    expect((error as Error).message).toContain("http://mock.test/v2");
+  });
+
+  test("a connection of this machine that is refused", async () => {
+    const api = createClient({ baseUrl: "http://127.0.0.1:9/v2", apiKey: "k", maxRetries: 0 });
+    const { error } = await api.searchTaxonomies.result({ query: "a" });
+    expect(error).toMatchObject({ code: "unreachable" });
+  });
+});
+
+describe("what cannot be sent is refused, and nothing is sent or charged", () => {
+  const circular: Record<string, unknown> = { query: "a" };
+  circular["self"] = circular;
+
+  test.each([
+    ["a body that holds itself", circular, "circular"],
+    ["a body with a BigInt", { query: "a", limit: 1n }, "BigInt"],
+    ["a body that fails to serialise", { toJSON: () => expect.fail("not now") }, "not now"],
+  ])("%s", async (_, body, why) => {
+    const api = client([mediaPage(1)]);
+    const { error } = await api.searchMedia.result(body as never);
+    expect(error).toMatchObject({ code: "invalid_usage", operation: "searchMedia", attempts: 0 });
+    expect(error?.message).toMatch(/^searchMedia: the request cannot be made: /);
+    expect(error?.message).toContain(why);
+    expect(api.requests).toEqual([]);
+    expect(api.spending.atMostUsd).toBe(0);
+  });
+
+  test.each([[""], ["."], [".."], [undefined], [null]])("the id %j", async (id) => {
+    const api = client([mediaPage(1)]);
+    await expect(api.getAccount(id as string)).rejects.toMatchObject({
+      code: "invalid_usage",
+      message: "getAccount: the id is missing",
+    });
+    expect(api.requests).toEqual([]);
+  });
+
+  test("a header that no request can have", async () => {
+    const api = client([mediaPage(1)]);
+    const { error } = await api.searchMedia.result(search, { headers: { "X-Bad": "a\nb" } });
+    expect(error?.code).toBe("invalid_usage");
+    expect(api.requests).toEqual([]);
+  });
+});
+
+describe("the result manner", () => {
+  test("gives data, and no error", async () => {
+    const { data, error, response } = await client([mediaPage(2)]).searchMedia.result(search);
+    expect(data?.count).toBe(2);
+    expect(error).toBeUndefined();
+    expect(response?.status).toBe(200);
+  });
+
+  test("gives the error that the other throws", async () => {
+    const result = await client([refusal(402, "out_of_credits")]).searchMedia.result(search);
+    expect(result).toMatchObject({
+      error: { code: "out_of_credits", status: 402 },
+      response: { status: 402 },
+    });
+    expect(Object.keys(result)).toEqual(["error", "response"]);
+  });
+
+  test("gives what is no answer at all, too", async () => {
+    const { error, response } = await client([new TypeError("fetch failed")]).searchMedia.result(search);
+    expect(error?.code).toBe("unreachable");
+    expect(response).toBeUndefined();
+  });
+});
+
+describe("the options of a client", () => {
+  const create = (options: object) => () => createClient(options as never);
+
+  test.each([
+    [undefined],
+    [""],
+    ["v2"],
+    ["/v2"],
+    ["ftp://127.0.0.1/v2"],
+    ["http://127.0.0.1:4010"],
+    ["http://127.0.0.1:4010/"],
+    ["http://127.0.0.1:4010/api/v1"],
+    ["http://127.0.0.1:4010/v2?key=1"],
+    ["http://user:word@127.0.0.1:4010/v2"],
+    ["http://127.0.0.1:4010/v2/media"],
+  ])("baseUrl %j is refused, with what to give instead", (baseUrl) => {
+    expect(create({ baseUrl, apiKey: "k" })).toThrow(
+      "createClient: baseUrl must be absolute and end with /v2, such as http://127.0.0.1:4010/v2",
+    );
+  });
+
+  test.each([["http://mock.test/v2"], ["http://mock.test/v2/"], ["https://mock.test/gateway/ads/v2//"]])(
+    "baseUrl %s is taken, its last slash left out",
+    async (baseUrl) => {
+      const api = client([mediaPage(1)], { baseUrl });
+      await api.searchMedia(search);
+      expect(api.requests[0]?.url).toBe(`${baseUrl.replace(/\/+$/, "")}/media`);
+    },
+  );
+
+  test("v1 asks for its own root", () => {
+    expect(() => createLegacyClient({ baseUrl: "http://127.0.0.1:4010/v2", apiKey: "k" })).toThrow(
+      "end with /api/v1, such as http://127.0.0.1:4010/api/v1",
+    );
+  });
+
+  test.each([[undefined], [""]])("apiKey %j is refused in a server, with what to do", (apiKey) => {
+    expect(create({ baseUrl: "http://127.0.0.1/v2", apiKey })).toThrow(
+      "createClient: apiKey is missing; is the variable set that it comes from, such as ADINTEL_API_KEY?",
+    );
+  });
+
+  test.each([["Bearer live_secret"], ['"live_secret"'], ["live_secret\n"], [" live_secret"], ["líve"]])(
+    "apiKey %j is refused, and not shown",
+    (apiKey) => {
+      expect(create({ baseUrl: "http://127.0.0.1/v2", apiKey })).toThrow(
+        /^createClient: apiKey must be the key alone, without "Bearer", quotes or spaces$/,
+      );
+    },
+  );
+
+  test.each([[NaN], [-1], ["1"]])("maxSpendUsd %j is refused", (maxSpendUsd) => {
+    expect(create({ baseUrl: "http://127.0.0.1/v2", apiKey: "k", maxSpendUsd })).toThrow(
+      `createClient: maxSpendUsd must be a number of at least 0, not ${maxSpendUsd}`,
+    );
+  });
+
+  test("headers go with every request, and a call's own go first", async () => {
+    const api = client([mediaPage(1)], { headers: { "X-Mock-Session": "one", "X-A": "1" } });
+    await api.searchMedia(search, { headers: { "x-a": "2" } });
+    const { headers } = api.requests[0]!;
+    expect([headers.get("X-Mock-Session"), headers.get("X-A")]).toEqual(["one", "2"]);
+    expect(headers.get("Authorization")).toBe("Bearer live_secret");
+  });
+});
+
+describe("the key never shows", () => {
+  const echo = "you sent Authorization: Bearer live_secret";
+  const answers: [string, Answer][] = [
+    ["a message that repeats it", refusal(401, "invalid_api_key", {}, { message: echo })],
+    [
+      "details that repeat it",
+      refusal(400, "invalid_request", {}, { details: [{ path: "live_secret", message: echo }] }),
+    ],
+    ["HTML that repeats it", new Response(`<pre>${echo}`, { headers: { "Content-Type": "text/html" } })],
+    [
+      "broken JSON that repeats it",
+      new Response(`{${echo}`, { headers: { "Content-Type": "application/json" } }),
+    ],
+    ["a fetch that fails", new TypeError("fetch failed")],
+    ["a server that fails", refusal(500, "internal_error")],
+  ];
+
+  test.each(answers)("in the error of %s", async (_, answer) => {
+    const error = await thrown(answer);
+    const shown = [String(error), inspect(error, { depth: 9, showHidden: true }), JSON.stringify(error)];
+    shown.push(
+      (error as Error).stack ?? "",
+      ...Object.values(error as object).map((value) => JSON.stringify(value)),
+    );
+    expect(shown.join("\n")).not.toContain("live_secret");
+  });
+
+  test("in a client that is printed", async () => {
+    const api = client([mediaPage(1)]);
+    await api.searchMedia(search);
+    const { requests: _, ...shown } = api;
+    expect(inspect(shown, { depth: 9, showHidden: true })).not.toContain("live_secret");
+    expect(JSON.stringify(shown) + String(api)).not.toContain("live_secret");
+  });
+});
