@@ -21,8 +21,7 @@ export function createPurse(operations, { maxSpendUsd = Infinity, onCharge }) {
         open(name, operation, input) {
             const price = priceOf(operation);
             const worst = price && price * worstRows(operation, input);
-            // What is no number must not let a call through.
-            if (worst && !(worst <= left())) {
+            if (worst > left()) {
                 const [costUsd, spentUsd] = [worst / 1e6, atMost / 1e6];
                 throw new AdintelError(`${name}: not sent, since it could cost $${costUsd} and $${spentUsd} of $${maxSpendUsd} may be spent; set a lower limit`, {
                     code: "over_budget",

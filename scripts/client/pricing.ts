@@ -48,8 +48,9 @@ export function chargedRows(
 export function worstRows(operation: Operation, input: Input = {}): number {
   // A search by ids returns a row for each at most, and v1's pays no heed to its limit.
   const ids = input["ids"] ?? input["brandIds"];
-  const limit = input[operation.limitName ?? "limit"] ?? operation.limit ?? Infinity;
-  return chargedRows(operation, Array.isArray(ids) ? ids.length : Number(limit), input);
+  const limit = Number(input[operation.limitName ?? "limit"] ?? operation.limit);
+  // What is no number of rows bounds nothing.
+  return chargedRows(operation, Array.isArray(ids) ? ids.length : limit >= 0 ? limit : Infinity, input);
 }
 
 /** `undefined`: the price is not specified. */

@@ -1,0 +1,95 @@
+import { createPathClient } from "@adintel/client/paths";
+import { validate, validateV1 } from "@adintel/client/validate";
+import { createClient as createLegacyClient } from "@adintel/client/v1";
+import { createMock } from "@adintel/mock";
+import { describe, expect, test } from "vitest";
+import { client, mediaPage, refusal } from "./stub.ts";
+
+describe("openapi-fetch's own calls", () => {
+  test("give the answer, and an error as the service sends it", async () => {
+    const api = client([mediaPage(2), refusal(404, "brand_not_found")]);
+    const paths = createPathClient(api);
+    const { data } = await paths.POST("/media", { body: { query: "a", limit: 2 }, headers: { "X-A": "1" } });
+    expect(data?.count).toBe(2);
+    const { error, response } = await paths.GET("/account/{id}", { params: { path: { id: "a/b" } } });
+    expect(error).toEqual({ error: { code: "brand_not_found", message: "No." } });
+    expect(response.status).toBe(404);
+    const [first, second] = api.requests;
+    expect(first?.headers.get("Authorization")).toBe("Bearer live_secret");
+    expect([first?.headers.get("X-A"), first?.headers.get("Content-Type")]).toEqual([
+      "1",
+      "application/json",
+    ]);
+    expect(await first?.json()).toEqual({ query: "a", limit: 2 });
+    expect(second?.url).toBe("http://mock.test/v2/account/a%2Fb");
+  });
+
+  test("are counted, and kept within the budget", async () => {
+    const api = client([mediaPage(3)], { maxSpendUsd: 0.002 });
+    const paths = createPathClient(api);
+    await paths.POST("/media", { body: { query: "a", limit: 3 } });
+    expect(api.spending.usd).toBe(0.0015);
+    const id = { path: { id: "a" } };
+    const call = paths.GET("/account/{id}/landing-pages", { params: { ...id, query: { limit: 1 } } });
+    await expect(call).rejects.toMatchObject({ code: "over_budget", operation: "listAccountLandingPages" });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test("are sent again where that is free, and not where it is not", async () => {
+    const limited = () => refusal(429, "rate_limited", { "Retry-After": "0" });
+    const again = client([limited, mediaPage(1)]);
+    expect((await createPathClient(again).POST("/media", { body: { query: "a" } })).data?.count).toBe(1);
+    const once = client([refusal(500, "internal_error"), mediaPage(1)]);
+    const { error } = await createPathClient(once).POST("/media", { body: { query: "a" } });
+    expect(error?.error.code).toBe("internal_error");
+    expect(once.requests).toHaveLength(1);
+  });
+
+  test("end by a signal", async () => {
+    const api = client([new Promise<Response>(() => undefined)]);
+    const control = new AbortController();
+    const call = createPathClient(api).POST("/media", { body: { query: "a" }, signal: control.signal });
+    control.abort(new Error("left"));
+    await expect(call).rejects.toThrow("left");
+  });
+});
+
+describe("validation at run time", () => {
+  test("fails a call whose answer breaks the contract, and keeps what was paid for", async () => {
+    const api = client([mediaPage(2)], { validate });
+    const { data, error } = await api.searchMedia.result({ query: "a" });
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({
+      code: "unreadable_answer",
+      operation: "searchMedia",
+      status: 200,
+      attempts: 1,
+    });
+    if (error?.code !== "unreadable_answer") throw error;
+    expect(error.details?.[0]).toEqual({ path: "media.0.platformId", message: "is required" });
+    expect(error.data).toMatchObject({ count: 2 });
+    expect(error.message).toContain("the answer breaks the contract; media.0.platformId is required");
+    expect(error.message).not.toContain("may have been charged");
+    expect(api.spending.usd).toBe(0.001);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test("lets every answer of the simulator through, in both versions", async () => {
+    const mock = createMock({ rateLimits: false });
+    const fetch = async (request: Request) => mock.fetch(request);
+    const api = client([], { apiKey: "mock_live_demo", fetch, validate });
+    const { media } = await api.searchMedia({ query: "new", limit: 5 });
+    const id = media[0]?.brand?.id ?? "";
+    await api.getAccount(id);
+    await api.listAccountInsights(id, { type: "MEDIA_MIX" });
+    await api.searchCreators({ limit: 3 });
+    const legacy = createLegacyClient({
+      ...{ baseUrl: "http://mock/api/v1", apiKey: "mock_live_demo", fetch, validate: validateV1 },
+    });
+    expect((await legacy.getBrand(id)).id).toBe(id);
+  });
+
+  test("knows what is not documented", () => {
+    expect(validate("searchMedia", 201, {})).toEqual([{ path: "status", message: "201 is not documented" }]);
+  });
+});

@@ -1,0 +1,234 @@
+import { costOf, worstCostOf, type Charge } from "@adintel/client";
+import {
+  costOf as legacyCostOf,
+  createClient as createLegacyClient,
+  worstCostOf as legacyWorst,
+} from "@adintel/client/v1";
+import { operations } from "@adintel/client/operations";
+import { createMock } from "@adintel/mock";
+import { describe, expect, test } from "vitest";
+import { client, mediaPage, refusal, stub } from "./stub.ts";
+
+const dollars = (microdollars: number) => microdollars / 1e6;
+const found = (body: object) => Response.json(body);
+
+describe("costOf", () => {
+  test.each(Object.values(operations.v2))("$operationId costs what its x-billing says", (operation) => {
+    const { operationId, billing } = operation;
+    if (billing === null) return expect(costOf(operationId, 3)).toBeUndefined();
+    const minimum = "minimumRows" in billing ? billing.minimumRows : 0;
+    expect(costOf(operationId, 3)).toBe(dollars(3 * billing.microdollarsPerRow));
+    expect(costOf(operationId, 0)).toBe(dollars(minimum * billing.microdollarsPerRow));
+  });
+
+  test("takes no rows that cannot be, and no other operation", () => {
+    for (const rows of [-1, NaN, "3"]) {
+      expect(() => costOf("searchMedia", rows as number)).toThrow(
+        `costOf: rows must be a number of at least 0, not ${rows}`,
+      );
+    }
+    for (const name of ["searchFilms", "toString", "__proto__"]) {
+      expect(() => costOf(name as "searchMedia", 1)).toThrow(
+        `there is no operation ${name}, but searchBrands, `,
+      );
+    }
+  });
+
+  test("knows v1's prices", () => {
+    expect(legacyCostOf("listBrandLandingPages", 2)).toBe(0.01);
+    expect(legacyCostOf("searchBrands", 0)).toBe(0);
+  });
+});
+
+describe("worstCostOf", () => {
+  test.each([
+    [worstCostOf("searchMedia", { query: "a", limit: 25 }), 0.0125],
+    [worstCostOf("searchMedia", { query: "a" }), 0.05],
+    [worstCostOf("searchMedia", { query: "a", limit: 0 }), 0.0005],
+    [worstCostOf("listAccountInsights", { type: "HOOK" }), 0.05],
+    [worstCostOf("listAccountLandingPages"), 0.25],
+    [worstCostOf("listAccountLandingPages", { limit: 2 }), 0.005],
+    [worstCostOf("listAccountCampaigns", { type: "OFFER" }), 0.005],
+    [worstCostOf("listAccountCollabs", {}), 0.01],
+    [worstCostOf("searchTaxonomies", { query: "a" }), 0],
+    [worstCostOf("indexAccount", { websiteUrl: "a" }), 0],
+    // Its price is not specified.
+    [worstCostOf("searchBrands", { query: "a", limit: 5 }), undefined],
+    [legacyWorst("getBrand"), 0.0025],
+    [legacyWorst("searchBrands", { mode: "smart", query: "a", type: "BRAND" }), 0.025],
+    [
+      legacyWorst("searchBrands", { mode: "brand_name", brandNames: ["abc"], type: "BRAND", count: 3 }),
+      0.0075,
+    ],
+    // A search by ids pays no heed to count.
+    [legacyWorst("searchBrands", { mode: "ids", brandIds: ["a", "b", "c"], count: 1 }), 0.0075],
+    // The default is not specified, so the maximum counts.
+    [legacyWorst("listBrandInsights", { type: "USP" }), 0.5],
+    // Neither default nor maximum is specified.
+    [legacyWorst("searchBrandMedia", { mode: "smart" }), Infinity],
+    [legacyWorst("searchBrandMedia", { mode: "smart", limit: 10 }), 0.01],
+  ])("%#", (cost, expected) => {
+    expect(cost).toBe(expected);
+  });
+});
+
+describe("what a client has spent", () => {
+  test("is what its answers were charged, each told when it comes", async () => {
+    const charges: Charge[] = [];
+    const api = client([mediaPage(3), mediaPage(0), found({ count: 2, landingPages: [{}, {}] })], {
+      onCharge: (charge) => charges.push(charge),
+    });
+    await api.searchMedia({ query: "a", limit: 5 });
+    await api.searchMedia({ query: "a", limit: 5 });
+    await api.listAccountLandingPages("a", { limit: 2 });
+    expect(charges).toEqual([
+      { operation: "searchMedia", rows: 3, usd: 0.0015 },
+      // An empty answer is charged as one row.
+      { operation: "searchMedia", rows: 1, usd: 0.0005 },
+      { operation: "listAccountLandingPages", rows: 2, usd: 0.005 },
+    ]);
+    expect(api.spending).toMatchObject({ usd: 0.007, atMostUsd: 0.007 });
+  });
+
+  test("holds no call that is free, refused or not sent", async () => {
+    const charges: Charge[] = [];
+    const api = client(
+      [found({ count: 1, paths: ["A"] }), refusal(402, "out_of_credits"), new TypeError("no")],
+      {
+        onCharge: (charge) => charges.push(charge),
+      },
+    );
+    await api.searchTaxonomies({ query: "a" });
+    await api.searchMedia.result({ query: "a" });
+    await api.searchMedia.result({ query: 1n as never });
+    expect(charges).toEqual([]);
+    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0 });
+  });
+
+  test("may be more, where an answer was lost", async () => {
+    const api = client([new TypeError("fetch failed"), mediaPage(2)]);
+    await api.searchMedia.result({ query: "a", limit: 4 });
+    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0.002 });
+    await api.searchMedia({ query: "a", limit: 4 });
+    expect(api.spending).toMatchObject({ usd: 0.001, atMostUsd: 0.003 });
+  });
+
+  test("may be more while calls are under way", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const api = client([new Promise<Response>((done) => (answer = done))]);
+    const call = api.searchMedia({ query: "a", limit: 10 });
+    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0.005 });
+    answer(mediaPage(1));
+    await call;
+    expect(api.spending).toMatchObject({ usd: 0.0005, atMostUsd: 0.0005 });
+  });
+
+  test("counts rows without a price as the dearest, and says that it is not known", async () => {
+    const charges: Charge[] = [];
+    const api = client([found({ count: 2, brands: [{}, {}] })], {
+      onCharge: (charge) => charges.push(charge),
+    });
+    await api.searchBrands({ query: "a", limit: 5 });
+    expect(charges).toEqual([{ operation: "searchBrands", rows: 2, usd: null }]);
+    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0.005 });
+  });
+
+  test("in v1 goes by v1's prices, and by the mode of a search", async () => {
+    const { fetch } = stub(found({ count: 0, brands: [] }));
+    const charges: Charge[] = [];
+    const api = createLegacyClient({
+      baseUrl: "http://mock.test/api/v1",
+      apiKey: "k",
+      fetch,
+      onCharge: (charge) => charges.push(charge),
+    });
+    await api.searchBrands({ mode: "brand_name", brandNames: ["abc"], type: "BRAND" });
+    expect(charges).toEqual([]);
+    await api.searchBrands({ mode: "smart", query: "a", type: "BRAND" });
+    expect(charges).toEqual([{ operation: "searchBrands", rows: 1, usd: 0.0025 }]);
+  });
+});
+
+describe("the budget of a client", () => {
+  test("lets a call through that it can just pay, and not the next", async () => {
+    const api = client([mediaPage(10)], { maxSpendUsd: 0.005 });
+    await api.searchMedia({ query: "a", limit: 10 });
+    const { error, response } = await api.searchMedia.result({ query: "a", limit: 1 });
+    expect(error).toMatchObject({
+      code: "over_budget",
+      operation: "searchMedia",
+      attempts: 0,
+      costUsd: 0.0005,
+      spentUsd: 0.005,
+      maxSpendUsd: 0.005,
+    });
+    expect(error?.message).toBe(
+      "searchMedia: not sent, since it could cost $0.0005 and $0.005 of $0.005 may be spent; set a lower limit",
+    );
+    expect(response).toBeUndefined();
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test("counts the calls under way, so that many at once do not go over", async () => {
+    const api = client([mediaPage(10)], { maxSpendUsd: 0.02 });
+    const calls = Array.from({ length: 10 }, () => api.searchMedia.result({ query: "a", limit: 10 }));
+    const errors = (await Promise.all(calls)).flatMap(({ error }) => error?.code ?? []);
+    expect(errors).toEqual(Array(6).fill("over_budget"));
+    expect(api.requests).toHaveLength(4);
+    expect(api.spending.usd).toBe(0.02);
+  });
+
+  test("counts answers that were lost as charged", async () => {
+    const api = client([new TypeError("fetch failed"), mediaPage(1)], { maxSpendUsd: 0.005 });
+    await api.searchMedia.result({ query: "a", limit: 10 });
+    await expect(api.searchMedia({ query: "a", limit: 1 })).rejects.toMatchObject({ code: "over_budget" });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test("lets free calls through when it is used up, and when it is nothing", async () => {
+    const api = client([found({ count: 0, paths: [] })], { maxSpendUsd: 0 });
+    await api.searchTaxonomies({ query: "a" });
+    await expect(api.searchMedia({ query: "a", limit: 1 })).rejects.toMatchObject({ code: "over_budget" });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test("asks for a limit where nothing else bounds the cost", async () => {
+    const api = client([found({ count: 1, brands: [{}] })], { maxSpendUsd: 1 });
+    await expect(api.searchBrands({ query: "a" })).rejects.toMatchObject({
+      code: "over_budget",
+      costUsd: Infinity,
+      message: expect.stringContaining("set a lower limit") as string,
+    });
+    await expect(api.postComments({})).rejects.toMatchObject({ code: "over_budget" });
+    await api.searchBrands({ query: "a", limit: 3 });
+    await api.searchBrands({ ids: ["a", "b"] });
+    expect(api.requests).toHaveLength(2);
+  });
+
+  test.each([NaN, "many", {}])("refuses a call with the limit %j, whose cost nobody knows", async (limit) => {
+    const api = client([mediaPage(1)], { maxSpendUsd: 1 });
+    const { error } = await api.searchMedia.result({ query: "a", limit: limit as number });
+    expect(error?.code).toBe("over_budget");
+    expect(api.requests).toEqual([]);
+  });
+});
+
+test("what a client has spent is what the service has charged", async () => {
+  const mock = createMock({ rateLimits: false });
+  const api = client([], { apiKey: "mock_live_demo", fetch: async (request) => mock.fetch(request) });
+  const { media } = await api.searchMedia({ query: "new", limit: 7 });
+  const id = media[0]?.brand?.id ?? "";
+  await api.searchMedia({ accountId: id, query: "qzxv" });
+  await api.listAccountInsights(id, { type: "HOOK", limit: 3 });
+  await api.listAccountInsights(id, { type: "MEDIA_MIX" });
+  await api.listAccountLandingPages(id, { limit: 4 });
+  await api.listAccountCampaigns(id, { type: "CAMPAIGN", limit: 2 });
+  await api.listAccountCollabs(id, { limit: 2 });
+  await api.searchTaxonomies({ query: "shoes" });
+  await api.listAccountCollabs.result("nobody");
+  const ledger = await mock.request("/__mock/ledger?key=mock_live_demo");
+  const { spentMicrodollars } = (await ledger.json()) as { spentMicrodollars: number };
+  expect(spentMicrodollars).toBeGreaterThan(0);
+  expect(api.spending.usd).toBe(dollars(spentMicrodollars));
+  expect(api.spending.atMostUsd).toBe(api.spending.usd);
+});

@@ -1,0 +1,196 @@
+import type { MediaItem, PagingOptions } from "@adintel/client";
+import { operations } from "@adintel/client/operations";
+import { createMock } from "@adintel/mock";
+import { describe, expect, test } from "vitest";
+import { client, mediaPage, refusal } from "./stub.ts";
+
+/** A client whose search has so many rows. */
+function library(total: number, options: object = {}) {
+  const asked: { limit: number; offset: number }[] = [];
+  const api = client([], {
+    ...options,
+    fetch: async (request) => {
+      const { limit, offset } = (await request.json()) as { limit: number; offset: number };
+      asked.push({ limit, offset });
+      return mediaPage(Math.max(0, Math.min(limit, total - offset)), offset);
+    },
+  });
+  return { api, asked };
+}
+
+async function collect<T>(rows: AsyncIterable<T>) {
+  const all: T[] = [];
+  try {
+    for await (const row of rows) all.push(row);
+  } catch (error) {
+    return { all, error };
+  }
+  return { all };
+}
+
+const search = { accountId: "a", limit: 10 };
+const ids = (rows: Pick<MediaItem, "id">[]) => rows.map(({ id }) => id);
+const upTo = (total: number) => Array.from({ length: total }, (_, index) => `m${index}`);
+
+test("every operation with limit and offset can be paged, and no other", () => {
+  const { api } = library(0);
+  for (const { operationId, paging } of Object.values(operations.v2)) {
+    const isPaged = paging !== null && paging.offset !== null;
+    expect([operationId, "all" in api[operationId], "pages" in api[operationId]]).toEqual([
+      operationId,
+      isPaged,
+      isPaged,
+    ]);
+  }
+  expect("all" in api.searchMedia).toBe(true);
+});
+
+describe("going through all rows", () => {
+  test.each([
+    [0, [0]],
+    [1, [0]],
+    [9, [0]],
+    // A full page may be the last; only an empty one tells, and it is charged as one row.
+    [10, [0, 10]],
+    [25, [0, 10, 20]],
+  ])("of %i ends on a short page", async (total, offsets) => {
+    const { api, asked } = library(total);
+    const { all, error } = await collect(api.searchMedia.all(search));
+    expect(error).toBeUndefined();
+    expect(ids(all)).toEqual(upTo(total));
+    expect(asked.map(({ offset }) => offset)).toEqual(offsets);
+    expect(api.spending.usd).toBe(((total + (total % 10 === 0 ? 1 : 0)) * 500) / 1e6);
+  });
+
+  test("starts where it is told to, with the documented page size", async () => {
+    const { api, asked } = library(250);
+    const { all } = await collect(api.searchMedia.all({ accountId: "a", offset: 30 }));
+    expect(all).toHaveLength(220);
+    expect(asked).toEqual([
+      { limit: 100, offset: 30 },
+      { limit: 100, offset: 130 },
+      { limit: 100, offset: 230 },
+    ]);
+  });
+
+  test("asks for no page that nobody takes", async () => {
+    const { api, asked } = library(100);
+    for await (const { id } of api.searchMedia.all(search)) if (id === "m11") break;
+    expect(asked).toHaveLength(2);
+  });
+
+  test("asks for no more rows than are wanted", async () => {
+    const { api, asked } = library(100);
+    const { all } = await collect(api.searchMedia.all(search, { maxRows: 25 }));
+    expect(all).toHaveLength(25);
+    expect(asked.map(({ limit }) => limit)).toEqual([10, 10, 5]);
+  });
+
+  test("comes page by page, too", async () => {
+    const { api } = library(15);
+    const { all } = await collect(api.searchMedia.pages(search));
+    expect(all.map(({ count }) => count)).toEqual([10, 5]);
+  });
+
+  test("passes on what the search says, and does not change it", async () => {
+    const api = client([mediaPage(0)]);
+    const request = Object.freeze({ query: "a", format: ["VIDEO" as const], limit: 5 });
+    await collect(api.searchMedia.all(request));
+    expect(await api.requests[0]?.json()).toEqual({ ...request, offset: 0 });
+  });
+
+  test("goes by the query of a GET", async () => {
+    const api = client([Response.json({ count: 0, collabs: [] })]);
+    await collect(api.listAccountCollabs.all("a/b"));
+    expect(api.requests[0]?.url).toBe("http://mock.test/v2/account/a%2Fb/collabs?limit=20&offset=0");
+  });
+
+  test("ends with the error of a page, after the rows before it", async () => {
+    const api = client([mediaPage(10), refusal(404, "brand_not_found")]);
+    const { all, error } = await collect(api.searchMedia.all(search));
+    expect(all).toHaveLength(10);
+    expect(error).toMatchObject({ code: "brand_not_found" });
+  });
+
+  test("ends where the server pays no heed to the offset, rather than never", async () => {
+    const api = client([mediaPage(10)]);
+    const { all, error } = await collect(api.searchMedia.all(search));
+    expect(all).toHaveLength(10);
+    expect(error).toMatchObject({
+      code: "invalid_usage",
+      message: "searchMedia: offset 10 gives the same rows as the page before; this would not end",
+    });
+    expect(api.requests).toHaveLength(2);
+  });
+
+  test("ends by its signal", async () => {
+    const control = new AbortController();
+    const { api, asked } = library(100);
+    const seen = async () => {
+      for await (const { id } of api.searchMedia.all(search, { signal: control.signal })) {
+        if (id === "m5") control.abort(new Error("enough"));
+      }
+    };
+    await expect(seen()).rejects.toThrow("enough");
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each<[object, PagingOptions, string]>([
+    [{ limit: 0 }, {}, "limit must be a number of at least 1, not 0"],
+    [{ limit: NaN }, {}, "limit must be a number of at least 1, not NaN"],
+    [{ offset: -1 }, {}, "offset must be a number of at least 0, not -1"],
+    [{}, { maxRows: 0 }, "maxRows must be a number of at least 1, not 0"],
+    [{}, { maxSpendUsd: NaN }, "maxSpendUsd must be a number of at least 0, not NaN"],
+  ])("refuses %j with %j", async (input, options, message) => {
+    const { api, asked } = library(10);
+    const { error } = await collect(api.searchMedia.all({ accountId: "a", ...input }, options));
+    expect(error).toMatchObject({ code: "invalid_usage", message: `searchMedia: ${message}` });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("the budget of an iteration", () => {
+  test("stops before it would go over, and says where to go on", async () => {
+    const { api, asked } = library(100);
+    const { all, error } = await collect(api.searchMedia.all(search, { maxSpendUsd: 0.0125 }));
+    expect(all).toHaveLength(25);
+    // The last page is as large as can be paid.
+    expect(asked.map(({ limit }) => limit)).toEqual([10, 10, 5]);
+    expect(error).toMatchObject({ code: "over_budget", spentUsd: 0.0125, maxSpendUsd: 0.0125, offset: 25 });
+    expect(api.spending.usd).toBe(0.0125);
+    const rest = await collect(api.searchMedia.all({ ...search, offset: 25 }));
+    expect(rest.all).toHaveLength(75);
+  });
+
+  test("is no matter where the rows end before", async () => {
+    const { api } = library(24);
+    expect(await collect(api.searchMedia.all(search, { maxSpendUsd: 0.0125 }))).toEqual({
+      all: expect.objectContaining({ length: 24 }) as unknown,
+    });
+  });
+
+  test("counts the row that an empty first page is charged", async () => {
+    const { api } = library(0);
+    expect(await collect(api.searchMedia.all(search, { maxSpendUsd: 0.0005 }))).toEqual({ all: [] });
+    expect(api.spending.usd).toBe(0.0005);
+    const { error } = await collect(api.searchMedia.all(search, { maxSpendUsd: 0.0004 }));
+    expect(error).toMatchObject({ code: "over_budget", costUsd: 0.0005, spentUsd: 0, offset: 0 });
+  });
+
+  test("of the client holds as well, and the smaller decides", async () => {
+    const { api, asked } = library(100, { maxSpendUsd: 0.01 });
+    const { all, error } = await collect(api.searchMedia.all(search, { maxSpendUsd: 1 }));
+    expect(all).toHaveLength(20);
+    expect(error).toMatchObject({ code: "over_budget", spentUsd: 0.01, maxSpendUsd: 0.01, offset: 20 });
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test("the rows are those of one large page, from the simulator", async () => {
+  const mock = createMock({ rateLimits: false });
+  const api = client([], { apiKey: "mock_live_demo", fetch: async (request) => mock.fetch(request) });
+  const whole = await api.searchMedia({ query: "new", sortBy: "MOST_VIEWS", limit: 500 });
+  const { all } = await collect(api.searchMedia.all({ query: "new", sortBy: "MOST_VIEWS", limit: 33 }));
+  expect(whole.count).toBeGreaterThan(66);
+  expect(ids(all)).toEqual(ids(whole.media));
+});
