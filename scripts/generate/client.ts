@@ -6,6 +6,7 @@ import {
   eachOperation,
   resolve,
   type Document,
+  type Link,
   type Operation,
   type Reference,
   type Response,
@@ -167,7 +168,7 @@ function clientOperation(
   const { billing, paging } = row;
   // An answer that cannot be limited is a single row, unless it is not shown.
   const limit = paging ? (paging.limit.default ?? paging.limit.maximum) : isKnown ? 1 : null;
-  const next = Object.values(success?.links ?? {})[0];
+  const next = nextOf(document, row, success);
   const limits = [...document["x-rate-limits"], ...(row.rateLimit ? [row.rateLimit] : [])];
   const perMinute = Math.min(...limits.map(({ requestsPerMinute }) => requestsPerMinute));
   return {
@@ -184,6 +185,18 @@ function clientOperation(
     // Half of what the limits allow, as the caller has other calls to make.
     ...(next && { poll: { with: next.operationId, everyMs: (2 * 60_000) / perMinute } }),
   };
+}
+
+/** The operation that tells how far it is what this one started, named by a link of its answer. */
+function nextOf(document: Document, row: OperationRow, success: Response | undefined): Link | undefined {
+  const [link] = Object.values(success?.links ?? {});
+  const known = [...eachOperation(document)].map(({ operation }) => operation.operationId);
+  if (link && !known.includes(link.operationId)) {
+    throw new BrokenDocumentError(
+      `${row.operationId}: its link names ${link.operationId}, which is no operation`,
+    );
+  }
+  return link;
 }
 
 function queryInterface({ row, input }: Method): string {
