@@ -10,7 +10,7 @@ const within = [
   "test/contract/{examples,specification,specification-bites}.test.ts",
   "test/client/{client,validation,retries,errors,money,paging,indexing,entries}.test.ts",
   "test/scripts/diff/{compare-documents,fixtures}.test.ts",
-  "test/scripts/generate/files.test.ts",
+  "test/scripts/generate/{client,files}.test.ts",
 ];
 
 const reference = ["test/reference/*.test.ts"];
