@@ -2,7 +2,7 @@
 import { engine, type Engine } from "./client/methods.js";
 import type { Result } from "./client/errors.js";
 import type { CallOptions, ClientOptions, Spending } from "./client/options.js";
-import type { operations, paths, LegacyBrandSearchRequest, LegacyBrandList, Brand, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
+import type { operations, paths, LegacyBrandSearchRequest, LegacyBrandList, Brand, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
 export { AdintelError, ApiError } from "./client/errors.js";
 export type * from "./client/errors.js";
 export type * from "./client/options.js";
@@ -47,18 +47,16 @@ export interface SearchBrands {
      * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
      *
      * [Reference](http://127.0.0.1:4010/v1.html#/accounts/searchbrands)
-     *
-     * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
-    (body: LegacyBrandSearchRequest, options?: CallOptions): Promise<LegacyBrandList>;
+    (body: LegacyBrandSearchRequest<"ids" | "brand_name" | "smart">, options?: CallOptions): Promise<LegacyBrandList>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Search accounts, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
      *
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
-    result(body: LegacyBrandSearchRequest, options?: CallOptions): Promise<Result<LegacyBrandList, ErrorCodes["searchBrands"]>>;
+    result(body: LegacyBrandSearchRequest<"ids" | "brand_name" | "smart">, options?: CallOptions): Promise<Result<LegacyBrandList, ErrorCodes["searchBrands"]>>;
 }
 /** The method {@link Client.getBrand}. */
 export interface GetBrand {
@@ -71,12 +69,10 @@ export interface GetBrand {
      * Cost: $0.0025 for each brand returned.
      *
      * [Reference](http://127.0.0.1:4010/v1.html#/accounts/getbrand)
-     *
-     * @deprecated Use `getAccount` of v2.
      */
     (id: string, options?: CallOptions): Promise<Brand>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Get a brand, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0025 for each brand returned.
      *
@@ -95,12 +91,10 @@ export interface SearchBrandMedia {
      * Cost: $0.0010 for each creative returned, at least 1.
      *
      * [Reference](http://127.0.0.1:4010/v1.html#/creatives/searchbrandmedia)
-     *
-     * @deprecated Use `searchMedia` of v2.
      */
     (id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<LegacyMediaList>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Search creatives of a brand, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0010 for each creative returned, at least 1.
      *
@@ -109,7 +103,8 @@ export interface SearchBrandMedia {
     result(id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<Result<LegacyMediaList, ErrorCodes["searchBrandMedia"]>>;
 }
 /** The query of {@link Client.listBrandInsights}. */
-export interface ListBrandInsightsQuery extends NonNullable<operations["listBrandInsights"]["parameters"]["query"]> {
+export interface ListBrandInsightsQuery<Type extends LegacyInsightType = LegacyInsightType> extends NonNullable<operations["listBrandInsights"]["parameters"]["query"]> {
+    type: Type;
 }
 /** The method {@link Client.listBrandInsights}. */
 export interface ListBrandInsights {
@@ -122,18 +117,16 @@ export interface ListBrandInsights {
      * Cost: $0.0010 for each cluster returned.
      *
      * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandinsights)
-     *
-     * @deprecated Use `listAccountInsights` of v2.
      */
-    (id: string, query?: ListBrandInsightsQuery, options?: CallOptions): Promise<LegacyInsights>;
+    <Type extends LegacyInsightType>(id: string, query?: ListBrandInsightsQuery<Type>, options?: CallOptions): Promise<LegacyInsights<Type>>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List clustered insights of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0010 for each cluster returned.
      *
      * @deprecated Use `listAccountInsights` of v2.
      */
-    result(id: string, query?: ListBrandInsightsQuery, options?: CallOptions): Promise<Result<LegacyInsights, ErrorCodes["listBrandInsights"]>>;
+    result<Type extends LegacyInsightType>(id: string, query?: ListBrandInsightsQuery<Type>, options?: CallOptions): Promise<Result<LegacyInsights<Type>, ErrorCodes["listBrandInsights"]>>;
 }
 /** The query of {@link Client.listBrandLandingPages}. */
 export interface ListBrandLandingPagesQuery extends NonNullable<operations["listBrandLandingPages"]["parameters"]["query"]> {
@@ -149,12 +142,10 @@ export interface ListBrandLandingPages {
      * Cost: $0.0050 for each landing page returned.
      *
      * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandlandingpages)
-     *
-     * @deprecated Use `listAccountLandingPages` of v2.
      */
     (id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List landing pages of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0050 for each landing page returned.
      *
@@ -173,12 +164,10 @@ export interface ListBrandCampaigns {
      * Cost: not specified.
      *
      * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcampaigns)
-     *
-     * @deprecated Use `listAccountCampaigns` of v2.
      */
     (id: string, options?: CallOptions): Promise<unknown>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List campaigns or offers of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
      *
@@ -197,12 +186,10 @@ export interface ListBrandCollabs {
      * Cost: not specified.
      *
      * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcollabs)
-     *
-     * @deprecated Use `listAccountCollabs` of v2.
      */
     (id: string, options?: CallOptions): Promise<unknown>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List creators an account works with, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
      *
@@ -221,12 +208,10 @@ export interface IndexBrand {
      * Cost: free.
      *
      * [Reference](http://127.0.0.1:4010/v1.html#/indexing/indexbrand)
-     *
-     * @deprecated Use `indexAccount` of v2.
      */
     (body: IndexBrandRequest, options?: CallOptions): Promise<IndexedAccount>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Add an account to the index, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
      *
@@ -245,12 +230,10 @@ export interface GetBrandIndexStatus {
      * Cost: free.
      *
      * [Reference](http://127.0.0.1:4010/v1.html#/indexing/getbrandindexstatus)
-     *
-     * @deprecated Use `getAccountIndexStatus` of v2.
      */
     (id: string, options?: CallOptions): Promise<BrandIndexStatus>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Poll the indexing of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
      *
@@ -268,12 +251,10 @@ export interface PostComments {
      * Cost: not specified.
      *
      * [Reference](http://127.0.0.1:4010/v1.html#/comments/postcomments)
-     *
-     * @deprecated Use `postComments` of v2.
      */
     (body?: unknown, options?: CallOptions): Promise<unknown>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Call the comments endpoint, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
      *

@@ -3,7 +3,7 @@ import { engine, type Engine } from "./client/methods.js";
 import type { Result } from "./client/errors.js";
 import type { CallOptions, ClientOptions, PagingOptions, Spending } from "./client/options.js";
 import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";
-import type { operations, paths, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
+import type { operations, paths, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, InsightType, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
 export { AdintelError, ApiError } from "./client/errors.js";
 export type * from "./client/errors.js";
 export type * from "./client/options.js";
@@ -55,7 +55,7 @@ export interface SearchBrands {
      */
     (body: BrandSearchRequest, options?: CallOptions): Promise<BrandList>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Search brands, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
      */
@@ -76,7 +76,7 @@ export interface SearchCreators {
      */
     (body: CreatorSearchRequest, options?: CallOptions): Promise<CreatorList>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Search creators, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
      */
@@ -95,7 +95,7 @@ export interface GetAccount {
      */
     (id: string, options?: CallOptions): Promise<Account>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Get an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
      */
@@ -114,28 +114,29 @@ export interface SearchMedia {
      *
      * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
      */
-    (body: MediaSearchRequest, options?: CallOptions): Promise<MediaList>;
+    (body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<MediaList>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Search creatives, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      */
-    result(body: MediaSearchRequest, options?: CallOptions): Promise<Result<MediaList, ErrorCodes["searchMedia"]>>;
+    result(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<Result<MediaList, ErrorCodes["searchMedia"]>>;
     /**
-     * Every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     * Search creatives: every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      */
-    all(body: MediaSearchRequest, options?: PagingOptions): AsyncGenerator<MediaItem, void, undefined>;
+    all(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaItem, void, undefined>;
     /**
-     * Page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
+     * Search creatives, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      */
-    pages(body: MediaSearchRequest, options?: PagingOptions): AsyncGenerator<MediaList, void, undefined>;
+    pages(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaList, void, undefined>;
 }
 /** The query of {@link Client.listAccountInsights}. */
-export interface ListAccountInsightsQuery extends NonNullable<operations["listAccountInsights"]["parameters"]["query"]> {
+export interface ListAccountInsightsQuery<Type extends InsightType = InsightType> extends NonNullable<operations["listAccountInsights"]["parameters"]["query"]> {
+    type: Type;
 }
 /** The method {@link Client.listAccountInsights}. */
 export interface ListAccountInsights {
@@ -149,13 +150,13 @@ export interface ListAccountInsights {
      *
      * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountinsights)
      */
-    (id: string, query: ListAccountInsightsQuery, options?: CallOptions): Promise<Insights>;
+    <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Insights<Type>>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List clustered insights of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each cluster returned.
      */
-    result(id: string, query: ListAccountInsightsQuery, options?: CallOptions): Promise<Result<Insights, ErrorCodes["listAccountInsights"]>>;
+    result<Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Result<Insights<Type>, ErrorCodes["listAccountInsights"]>>;
 }
 /** The query of {@link Client.listAccountLandingPages}. */
 export interface ListAccountLandingPagesQuery extends NonNullable<operations["listAccountLandingPages"]["parameters"]["query"]> {
@@ -174,19 +175,19 @@ export interface ListAccountLandingPages {
      */
     (id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List landing pages of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0025 for each landing page returned.
      */
     result(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listAccountLandingPages"]>>;
     /**
-     * Every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     * List landing pages of an account: every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0025 for each landing page returned.
      */
     all(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPage, void, undefined>;
     /**
-     * Page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
+     * List landing pages of an account, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
      * Cost: $0.0025 for each landing page returned.
      */
@@ -209,7 +210,7 @@ export interface ListAccountCampaigns {
      */
     (id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<CampaignList>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List campaigns or offers of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each campaign returned.
      */
@@ -232,19 +233,19 @@ export interface ListAccountCollabs {
      */
     (id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<CollabList>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * List creators an account works with, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each collab returned.
      */
     result(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<Result<CollabList, ErrorCodes["listAccountCollabs"]>>;
     /**
-     * Every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     * List creators an account works with: every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each collab returned.
      */
     all(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<Collab, void, undefined>;
     /**
-     * Page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
+     * List creators an account works with, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
      * Cost: $0.0005 for each collab returned.
      */
@@ -264,13 +265,13 @@ export interface IndexAccount {
      */
     (body: IndexAccountRequest, options?: CallOptions): Promise<IndexedAccount>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Add an account to the index, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
      */
     result(body: IndexAccountRequest, options?: CallOptions): Promise<Result<IndexedAccount, ErrorCodes["indexAccount"]>>;
     /**
-     * The same, and polls `getAccountIndexStatus` until the indexing is over. Called again, it goes on waiting.
+     * Add an account to the index, and poll `getAccountIndexStatus` until the indexing is over. Called again, it goes on waiting.
      * It does not fetch the account, whose price is not specified.
      *
      * Cost: free.
@@ -290,7 +291,7 @@ export interface GetAccountIndexStatus {
      */
     (id: string, options?: CallOptions): Promise<AccountIndexStatus>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Poll the indexing of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
      */
@@ -313,7 +314,7 @@ export interface SearchTaxonomies {
      */
     (query: SearchTaxonomiesQuery, options?: CallOptions): Promise<TaxonomyPathList>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Look up product taxonomy paths, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
      */
@@ -333,7 +334,7 @@ export interface PostComments {
      */
     (body?: unknown, options?: CallOptions): Promise<unknown>;
     /**
-     * The same, as `{ data, error, response }`: it rejects only if it is aborted.
+     * Call the comments endpoint, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
      */

@@ -778,30 +778,33 @@ export interface LegacyBrandFilters {
  */
 export type LegacyBrandSortBy = "NAME" | "MOST_FOLLOWERS" | "LEAST_FOLLOWERS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "MOST_ACTIVE_ADS";
 /** Fetches brands by id, one row for each id that matches. */
-export type SearchByIds = {
+export interface SearchByIds extends WithRequired<LegacyBrandFilters, "brandIds"> {
     /** @constant */
     mode: "ids";
     brandIds: BrandIds;
     sortBy?: LegacyBrandSortBy;
-} & WithRequired<LegacyBrandFilters, "brandIds">;
+}
 /** Finds accounts of one type by name. */
-export type SearchByName = {
+export interface SearchByName extends WithRequired<LegacyBrandFilters, "brandNames" | "type"> {
     /** @constant */
     mode: "brand_name";
     brandNames: BrandNames;
     type: AccountType;
     sortBy?: LegacyBrandSortBy;
-} & WithRequired<LegacyBrandFilters, "brandNames" | "type">;
+}
 /** Finds accounts of one type by a description, with a language model. Rows come by relevance, so `sortBy` is refused. */
-export type SmartSearch = {
+export interface SmartSearch extends WithRequired<LegacyBrandFilters, "query" | "type"> {
     /** @constant */
     mode: "smart";
     query: SearchText;
     type: AccountType;
-    sortBy?: never;
-} & WithRequired<LegacyBrandFilters, "query" | "type">;
+}
 /** One of three searches, told apart by `mode`. */
-export type LegacyBrandSearchRequest = SearchByIds | SearchByName | SmartSearch;
+export type LegacyBrandSearchRequest<Mode extends "ids" | "brand_name" | "smart" = "ids" | "brand_name" | "smart"> = {
+    "ids": SearchByIds;
+    "brand_name": SearchByName;
+    "smart": SmartSearch;
+}[Mode];
 /** An account as v1 shows it, in searches and in single lookups. Every key is present, with null where nothing is known. */
 export interface Brand {
     id: string;
@@ -1052,7 +1055,12 @@ export interface MediaMixInsights {
     rows: MediaMixRow[];
 }
 /** What was asked for by `type`, which also tells the two shapes apart. */
-export type LegacyInsights = LegacyClusterInsights | MediaMixInsights;
+export type LegacyInsights<Type extends "USP" | "HOOK" | "TARGET_PERSONA" | "MEDIA_MIX" = "USP" | "HOOK" | "TARGET_PERSONA" | "MEDIA_MIX"> = {
+    "USP": LegacyClusterInsights;
+    "HOOK": LegacyClusterInsights;
+    "TARGET_PERSONA": LegacyClusterInsights;
+    "MEDIA_MIX": MediaMixInsights;
+}[Type];
 /** An address that ads of the account lead to. */
 export interface LandingPage {
     url: string;

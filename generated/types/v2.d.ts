@@ -870,14 +870,14 @@ export interface AccountSearchFields {
  */
 export type TaxonomyPath = string;
 /** A search for brands. The profile filters of the creator search are refused. */
-export type BrandSearchRequest = AccountSearchFields & {
+export interface BrandSearchRequest extends AccountSearchFields {
     /** Taxonomy paths as `GET /taxonomies` returns them. */
     taxonomy?: TaxonomyPath[];
     gender?: never;
     ageRange?: never;
     ethnicity?: never;
     language?: never;
-};
+}
 /** What brands and creators of the account index have in common. */
 export interface AccountProfile {
     id?: string;
@@ -892,13 +892,13 @@ export interface AccountProfile {
     thumbnailUrl?: string | null;
 }
 /** A brand of the account index. */
-export type BrandAccount = {
+export interface BrandAccount extends AccountProfile {
     /** @constant */
     type: "BRAND";
     facebookUsername?: string | null;
     likes?: number | null;
     category?: string | null;
-} & AccountProfile;
+}
 /** The brands that a search found. */
 export interface BrandList {
     /** Rows returned. */
@@ -1022,14 +1022,14 @@ export type Ethnicity = "White" | "Black" | "Asian" | "Hispanic" | "Middle Easte
  */
 export type Language = "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
 /** A search for creators, by profile among others. */
-export type CreatorSearchRequest = AccountSearchFields & {
+export interface CreatorSearchRequest extends AccountSearchFields {
     gender?: Gender;
     ageRange?: AgeRange;
     ethnicity?: Ethnicity;
     language?: Language;
-};
+}
 /** A creator of the account index. Has profile fields and lacks those that only a brand has. */
-export type CreatorAccount = {
+export interface CreatorAccount extends AccountProfile {
     /** @constant */
     type: "CREATOR";
     gender?: Gender | null;
@@ -1041,7 +1041,7 @@ export type CreatorAccount = {
     facebookUsername?: never;
     likes?: never;
     category?: never;
-} & AccountProfile;
+}
 /** The creators that a search found. */
 export interface CreatorList {
     /** Rows returned. */
@@ -1152,11 +1152,14 @@ export interface MediaSearchFields {
     offset?: number;
 }
 /** A creative search, either within one account or by text over the whole corpus. */
-export type MediaSearchRequest = MediaSearchFields & ({
-    accountId: string;
-} | {
-    query: string;
-});
+export type MediaSearchRequest<OneOf extends "accountId" | "query" = "accountId" | "query"> = MediaSearchFields & {
+    "accountId": {
+        accountId: string;
+    };
+    "query": {
+        query: string;
+    };
+}[OneOf];
 /**
  * The two kinds of account in the index.
  * @enum {string}
@@ -1273,7 +1276,12 @@ export interface MediaMixInsights {
     rows: MediaMixRow[];
 }
 /** What was asked for by `type`, which also tells the two shapes apart. */
-export type Insights = ClusterInsights | MediaMixInsights;
+export type Insights<Type extends "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX" = "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX"> = {
+    "HOOK": ClusterInsights;
+    "TARGET_PERSONA": ClusterInsights;
+    "AD_ANGLE": ClusterInsights;
+    "MEDIA_MIX": MediaMixInsights;
+}[Type];
 /** An address that ads of the account lead to. */
 export interface LandingPage {
     url: string;

@@ -1,6 +1,7 @@
 import type { Operation as ClientOperation } from "../client/pricing.ts";
 import { anchors } from "../docs/links.ts";
 import type { Version } from "../paths.ts";
+import { choices, schemaName, waysToFit } from "./choices.ts";
 import {
   BrokenDocumentError,
   eachOperation,
@@ -27,6 +28,8 @@ interface Method {
   input: string | undefined;
   data: string;
   item: string | undefined;
+  /** The query parameter that chooses among the shapes of the answer, as a type parameter, and the type of its values. */
+  choice: { name: string; parameter: string; values: string } | undefined;
 }
 
 /** TypeScript source of a version's client: an interface with one documented method an operation, and its factory. */
@@ -38,8 +41,8 @@ export function clientModule(version: Version, documents: Record<Version, Docume
     const row = rows[operation.operationId];
     return row ? [methodOf(version, documents, operation, row)] : [];
   });
-  const names = methods.flatMap(({ row, input, data, item }) =>
-    [row.queryParameters.length > 0 ? undefined : input, data, item].flatMap((type) =>
+  const names = methods.flatMap(({ row, input, data, item, choice }) =>
+    [row.queryParameters.length > 0 ? undefined : input, data, item, choice?.values].flatMap((type) =>
       type && type !== "unknown" ? [type] : [],
     ),
   );
@@ -131,6 +134,10 @@ function methodOf(
     throw new BrokenDocumentError(
       `${row.operationId}: the client knows no path parameter but id, and not ${odd}`,
     );
+  const success = successOf(document, operation);
+  const schema = success?.content?.["application/json"]?.schema;
+  const data = schemaName(schema) ?? "unknown";
+  const choice = choiceOf(document, operation, data);
   const parameters = row.pathParameters.map((name) => `${name}: string`);
   let input: string | undefined;
   if (row.queryParameters.length > 0) {
@@ -138,15 +145,16 @@ function methodOf(
       .map((parameter) => resolve(document, parameter))
       .some((parameter) => parameter.in === "query" && parameter.required);
     input = `${typeName(row)}Query`;
-    parameters.push(`query${isRequired ? "" : "?"}: ${input}`);
+    parameters.push(`query${isRequired ? "" : "?"}: ${input}${choice ? `<${choice.parameter}>` : ""}`);
   }
   if (row.requestBody) {
-    input = nameOf(operation.requestBody?.content["application/json"]?.schema) ?? "unknown";
-    parameters.push(`body${row.requestBody.required ? "" : "?"}: ${input}`);
+    input = schemaName(operation.requestBody?.content["application/json"]?.schema) ?? "unknown";
+    // Written out, so that the compiler names the ways when a body fits none.
+    const ways = waysToFit(document, input);
+    parameters.push(
+      `body${row.requestBody.required ? "" : "?"}: ${input}${ways ? `<${unionOf(ways)}>` : ""}`,
+    );
   }
-  const success = successOf(document, operation);
-  const schema = success?.content?.["application/json"]?.schema;
-  const data = nameOf(schema) ?? "unknown";
   return {
     row,
     documentation: documentation(version, documents, operation, row),
@@ -155,6 +163,22 @@ function methodOf(
     input,
     data,
     item: row.paging?.offset && row.rows && schema ? itemOf(document, schema, row.rows) : undefined,
+    choice,
+  };
+}
+
+/** The query parameter by which the branch of an answer is chosen. */
+function choiceOf(document: Document, operation: Operation, data: string): Method["choice"] {
+  const choice = choices(document).get(data);
+  const parameter = (operation.parameters ?? [])
+    .map((node) => resolve(document, node))
+    .find(({ in: place, name }) => place === "query" && name === choice?.field);
+  const values = parameter && schemaName(parameter.schema);
+  if (!values) return undefined;
+  return {
+    name: parameter.name,
+    parameter: parameter.name.replace(/^./, (letter) => letter.toUpperCase()),
+    values,
   };
 }
 
@@ -199,37 +223,48 @@ function nextOf(document: Document, row: OperationRow, success: Response | undef
   return link;
 }
 
-function queryInterface({ row, input }: Method): string {
+function queryInterface({ row, input, choice }: Method): string {
   if (row.queryParameters.length === 0) return "";
   const type = `NonNullable<operations["${row.operationId}"]["parameters"]["query"]>`;
-  return `/** The query of {@link Client.${row.operationId}}. */\nexport interface ${input} extends ${type} {}\n\n`;
+  const head = `/** The query of {@link Client.${row.operationId}}. */\nexport interface ${input}`;
+  if (!choice) return `${head} extends ${type} {}\n\n`;
+  const { name, parameter, values } = choice;
+  return `${head}<${parameter} extends ${values} = ${values}> extends ${type} {\n  ${name}: ${parameter};\n}\n\n`;
 }
 
-function methodInterface({ row, documentation, parameters, data, item, operation }: Method): string {
+function methodInterface({ row, documentation, parameters, data, item, operation, choice }: Method): string {
+  // With the telling parameter known, so is which of its shapes the answer has.
+  const generic = choice ? `<${choice.parameter} extends ${choice.values}>` : "";
+  const chosen = choice ? `<${choice.parameter}>` : "";
   const called = (options: string) => [...parameters, `options?: ${options}`].join(", ");
   const deprecated = documentation.filter((line) => line.startsWith("@deprecated"));
   const member = (lines: string[], signature: string) =>
     `${jsdoc([...lines, ...(deprecated.length > 0 ? ["", ...deprecated] : [])], "  ")}\n  ${signature};`;
   const cost = costLine(row);
   const members = [
-    `${jsdoc(documentation, "  ")}\n  (${called("CallOptions")}): Promise<${data}>;`,
+    // Editors show it while the arguments are written, and the property's own before that. The property's mark is enough.
+    `${jsdoc(withoutMark(documentation), "  ")}\n  ${generic}(${called("CallOptions")}): Promise<${data}${chosen}>;`,
     member(
-      [`The same, as \`{ data, error, response }\`: it rejects only if it is aborted.`, "", cost],
-      `result(${called("CallOptions")}): Promise<Result<${data}, ErrorCodes["${row.operationId}"]>>`,
+      [`${row.summary}, as \`{ data, error, response }\`: it rejects only if it is aborted.`, "", cost],
+      `result${generic}(${called("CallOptions")}): Promise<Result<${data}${chosen}, ErrorCodes["${row.operationId}"]>>`,
     ),
   ];
   if (item) {
     members.push(
       member(
         [
-          `Every row, asked for page by page; \`limit\` is the size of a page, \`maxRows\` how many are wanted.`,
+          `${row.summary}: every row, asked for page by page; \`limit\` is the size of a page, \`maxRows\` how many are wanted.`,
           "",
           cost,
         ],
         `all(${called("PagingOptions")}): AsyncGenerator<${item}, void, undefined>`,
       ),
       member(
-        [`Page by page; \`limit\` is the size of a page, \`maxRows\` how many rows are wanted.`, "", cost],
+        [
+          `${row.summary}, page by page; \`limit\` is the size of a page, \`maxRows\` how many rows are wanted.`,
+          "",
+          cost,
+        ],
         `pages(${called("PagingOptions")}): AsyncGenerator<${data}, void, undefined>`,
       ),
     );
@@ -238,7 +273,7 @@ function methodInterface({ row, documentation, parameters, data, item, operation
     members.push(
       member(
         [
-          `The same, and polls \`${operation.poll.with}\` until the indexing is over. Called again, it goes on waiting.`,
+          `${row.summary}, and poll \`${operation.poll.with}\` until the indexing is over. Called again, it goes on waiting.`,
           "It does not fetch the account, whose price is not specified.",
           "",
           cost,
@@ -250,17 +285,18 @@ function methodInterface({ row, documentation, parameters, data, item, operation
   return `/** The method {@link Client.${row.operationId}}. */\nexport interface ${typeName(row)} {\n${members.join("\n\n")}\n}`;
 }
 
+/** A mark on both a property and its call signature would be reported twice where it is used. */
+function withoutMark(lines: string[]): string[] {
+  const end = lines.findIndex((line) => line.startsWith("@deprecated"));
+  return end < 0 ? lines : lines.slice(0, end - 1);
+}
+
 function typeName({ operationId }: OperationRow): string {
   return operationId.replace(/^./, (letter) => letter.toUpperCase());
 }
 
 function unionOf(values: string[]): string {
   return [...new Set(values)].map((value) => JSON.stringify(value)).join(" | ") || "never";
-}
-
-/** The name of the schema, which is a type as well; `undefined` where the document does not show it. */
-function nameOf(schema: Schema | Reference | undefined): string | undefined {
-  return schema && "$ref" in schema ? String(schema.$ref).split("/").at(-1) : undefined;
 }
 
 function successOf(document: Document, operation: Operation): Response | undefined {
@@ -271,7 +307,7 @@ function successOf(document: Document, operation: Operation): Response | undefin
 /** The type of the rows of an answer. */
 function itemOf(document: Document, schema: Schema | Reference, key: string): string | undefined {
   const list = resolve(document, schema).properties?.[key];
-  return typeof list === "object" ? nameOf(resolve<Schema>(document, list).items) : undefined;
+  return typeof list === "object" ? schemaName(resolve<Schema>(document, list).items) : undefined;
 }
 
 /** The lines of a method's JSDoc: what a person sees when hovering over it. */

@@ -1,5 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
+import { choices, type Choice } from "./choices.ts";
 import type { Document } from "./openapi.ts";
 
 const { factory } = ts;
@@ -12,15 +13,16 @@ export async function types(document: Document): Promise<string> {
     silent: true,
   });
   // Editors show a description that has a tag of its own apart from what it describes.
-  return astToString(withNames(ast)).replace(/\* @description /g, "* ");
+  return astToString(withNames(ast, choices(document))).replace(/\* @description /g, "* ");
 }
 
 /**
  * Declares each schema under its own name, by which all else refers to it. As a mere member of `components` it would
  * have none, and hovers and error messages would spell out all of it.
  */
-function withNames(ast: ts.Node[]): ts.Node[] {
+function withNames(ast: ts.Node[], chosen: Map<string, Choice>): ts.Node[] {
   const declarations: ts.Node[] = [];
+  const branches = new Set([...chosen.values()].flatMap((choice) => choice.branches.map(([, name]) => name)));
   const visit = (node: ts.Node): ts.Node => {
     const name = schemaReferredTo(node);
     return name ? factory.createTypeReferenceNode(name) : ts.visitEachChild(node, visit, undefined);
@@ -32,7 +34,11 @@ function withNames(ast: ts.Node[]): ts.Node[] {
       const names = schemasIn(member).map((schema) => {
         const { name, type } = schema;
         if (!type || !ts.isIdentifier(name)) throw new Error("a schema has no name that a type can have");
-        const declaration = declare(name, visit(type) as ts.TypeNode);
+        const declaration = declare(
+          name,
+          visit(branches.has(name.text) ? withoutRefusals(type) : type) as ts.TypeNode,
+          chosen.get(name.text),
+        );
         ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(schema));
         declarations.push(declaration);
         return factory.createPropertySignature(
@@ -75,10 +81,104 @@ function schemasIn({ type }: ts.PropertySignature): ts.PropertySignature[] {
   return type.members.filter(ts.isPropertySignature);
 }
 
+/**
+ * Without the fields that a branch of a union refuses. The branch that was meant is known by its telling field, so a field
+ * that it does not have is reported in words; one of type `never` is reported with the type that other branches give it.
+ */
+function withoutRefusals(type: ts.TypeNode): ts.Node {
+  const visit = (node: ts.Node): ts.Node | undefined =>
+    ts.isPropertySignature(node) && node.type?.kind === ts.SyntaxKind.NeverKeyword
+      ? undefined
+      : ts.visitEachChild(node, visit, undefined);
+  return ts.visitEachChild(type, visit, undefined);
+}
+
 /** An interface where possible, since its name is shown wherever it is used. */
-function declare(name: ts.Identifier, type: ts.TypeNode): ts.Node {
+function declare(name: ts.Identifier, type: ts.TypeNode, choice: Choice | undefined): ts.Node {
   const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-  return ts.isTypeLiteralNode(type)
-    ? factory.createInterfaceDeclaration(modifiers, name, undefined, undefined, type.members)
-    : factory.createTypeAliasDeclaration(modifiers, name, undefined, type);
+  if (choice) return declareChoice(modifiers, name, choice);
+  const shape = objectShape(type);
+  return shape
+    ? factory.createInterfaceDeclaration(modifiers, name, undefined, shape.heritage, shape.members)
+    : (declareOneRequired(modifiers, name, type) ??
+        factory.createTypeAliasDeclaration(modifiers, name, undefined, type));
+}
+
+/** What an interface has to say to be the type: members, alone or beside types that have names. */
+function objectShape(
+  type: ts.TypeNode,
+): { heritage: ts.HeritageClause[]; members: readonly ts.TypeElement[] } | undefined {
+  if (ts.isTypeLiteralNode(type)) return { heritage: [], members: type.members };
+  if (!ts.isIntersectionTypeNode(type)) return undefined;
+  const literals = type.types.filter(ts.isTypeLiteralNode);
+  const named = type.types.filter(ts.isTypeReferenceNode);
+  const [literal] = literals;
+  if (!literal || literals.length > 1 || named.length + 1 < type.types.length) return undefined;
+  const expressions = named.map(({ typeName, typeArguments }) => {
+    if (!ts.isIdentifier(typeName)) throw new Error("openapi-typescript refers to types in another way");
+    return factory.createExpressionWithTypeArguments(typeName, typeArguments);
+  });
+  return {
+    heritage: [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, expressions)],
+    members: literal.members,
+  };
+}
+
+// Of an object in which all is missing that tells the branches of a union apart, the compiler says no more than that it
+// does not fit the type, by its name. With the ways to fit as an argument, the name tells them.
+
+/** `Search<Mode extends "a" | "b" = "a" | "b"> = { a: SearchA; b: SearchB }[Mode]`. */
+function declareChoice(modifiers: ts.Modifier[], name: ts.Identifier, { field, branches }: Choice): ts.Node {
+  const parameter = field.replace(/^./, (letter) => letter.toUpperCase());
+  const members = branches.map(([value, schema]) => ({
+    value,
+    type: factory.createTypeReferenceNode(schema),
+  }));
+  return factory.createTypeAliasDeclaration(modifiers, name, ...byParameter(parameter, members));
+}
+
+/**
+ * `Fields & ({ a: string } | { b: string })` as
+ * `Request<OneOf extends "a" | "b" = "a" | "b"> = Fields & { a: { a: string }; b: { b: string } }[OneOf]`.
+ */
+function declareOneRequired(
+  modifiers: ts.Modifier[],
+  name: ts.Identifier,
+  type: ts.TypeNode,
+): ts.Node | undefined {
+  if (!ts.isIntersectionTypeNode(type)) return undefined;
+  const last = type.types.at(-1);
+  const union = last && ts.isParenthesizedTypeNode(last) ? last.type : last;
+  if (!union || !ts.isUnionTypeNode(union)) return undefined;
+  const members = union.types.flatMap((branch) => {
+    const required = ts.isTypeLiteralNode(branch) ? branch.members : [];
+    const [field] = required;
+    return required.length === 1 && field?.name && ts.isIdentifier(field.name) && !field.questionToken
+      ? [{ value: field.name.text, type: branch }]
+      : [];
+  });
+  if (members.length < union.types.length) return undefined;
+  const [parameters, chosen] = byParameter("OneOf", members);
+  const all = factory.createIntersectionTypeNode([...type.types.slice(0, -1), chosen]);
+  return factory.createTypeAliasDeclaration(modifiers, name, parameters, all);
+}
+
+/** A type parameter of these values, and the type that is chosen by it. */
+function byParameter(
+  name: string,
+  members: { value: string; type: ts.TypeNode }[],
+): [ts.TypeParameterDeclaration[], ts.TypeNode] {
+  const values = () =>
+    factory.createUnionTypeNode(
+      members.map(({ value }) => factory.createLiteralTypeNode(factory.createStringLiteral(value))),
+    );
+  const table = factory.createTypeLiteralNode(
+    members.map(({ value, type }) =>
+      factory.createPropertySignature(undefined, factory.createStringLiteral(value), undefined, type),
+    ),
+  );
+  return [
+    [factory.createTypeParameterDeclaration(undefined, name, values(), values())],
+    factory.createIndexedAccessTypeNode(table, factory.createTypeReferenceNode(name)),
+  ];
 }
