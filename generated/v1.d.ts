@@ -104,7 +104,7 @@ export interface SearchBrandMedia {
 }
 /** The query of {@link Client.listBrandInsights}. */
 export interface ListBrandInsightsQuery<Type extends LegacyInsightType = LegacyInsightType> extends NonNullable<operations["listBrandInsights"]["parameters"]["query"]> {
-    type: Type;
+    type?: Type;
 }
 /** The method {@link Client.listBrandInsights}. */
 export interface ListBrandInsights {

@@ -755,9 +755,13 @@ export type AgeRange = "0-18" | "18-24" | "25-34" | "35-44" | "45-54" | "55-64" 
 export type Language = "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
 /** Fields of the account search that every mode takes. */
 export interface LegacyBrandFilters {
+    /** Brands to fetch, each given by its uuid or its numeric platform id. */
     brandIds?: BrandIds;
+    /** Names of the accounts to look for. */
     brandNames?: BrandNames;
+    /** A description in natural language of the accounts to find. */
     query?: SearchText;
+    /** The two kinds of account in the index. */
     type?: AccountType;
     /**
      * Most rows to return in the modes `brand_name` and `smart`; ignored in mode `ids`.
@@ -766,10 +770,14 @@ export interface LegacyBrandFilters {
     count?: number;
     minFollowers?: number;
     maxFollowers?: number;
+    /** Ethnicity of a creator or of a person in a creative. */
     ethnicity?: Ethnicity;
+    /** Gender of a creator or of a person in a creative. */
     gender?: Gender;
+    /** Age in years of a creator or of a person in a creative. */
     ageRange?: AgeRange;
     location?: string;
+    /** A language by its English name. */
     language?: Language;
 }
 /**
@@ -781,22 +789,29 @@ export type LegacyBrandSortBy = "NAME" | "MOST_FOLLOWERS" | "LEAST_FOLLOWERS" | 
 export interface SearchByIds extends WithRequired<LegacyBrandFilters, "brandIds"> {
     /** @constant */
     mode: "ids";
+    /** Brands to fetch, each given by its uuid or its numeric platform id. */
     brandIds: BrandIds;
+    /** The order in which accounts are returned. */
     sortBy?: LegacyBrandSortBy;
 }
 /** Finds accounts of one type by name. */
 export interface SearchByName extends WithRequired<LegacyBrandFilters, "brandNames" | "type"> {
     /** @constant */
     mode: "brand_name";
+    /** Names of the accounts to look for. */
     brandNames: BrandNames;
+    /** The two kinds of account in the index. */
     type: AccountType;
+    /** The order in which accounts are returned. */
     sortBy?: LegacyBrandSortBy;
 }
 /** Finds accounts of one type by a description, with a language model. Rows come by relevance, so `sortBy` is refused. */
 export interface SmartSearch extends WithRequired<LegacyBrandFilters, "query" | "type"> {
     /** @constant */
     mode: "smart";
+    /** A description in natural language of the accounts to find. */
     query: SearchText;
+    /** The two kinds of account in the index. */
     type: AccountType;
 }
 /** One of three searches, told apart by `mode`. */
@@ -825,6 +840,7 @@ export interface Brand {
 export interface LegacyBrandList {
     /** Rows returned. It is the number of rows charged too, except that an empty answer of mode `smart` is charged as one row. */
     count: number;
+    /** An account as v1 shows it, in searches and in single lookups. Every key is present, with null where nothing is known. */
     brands: Brand[];
     /** Only in mode `ids`, the requested ids that matched no brand and are missing from `brands`. */
     unmatchedIds?: string[];
@@ -956,6 +972,7 @@ export type LandingPageMatch = "contains" | "equals";
 /** Filters of the creative search, nested where v2 has them at the top level. */
 export interface LegacyMediaFilters {
     dateRange?: {
+        /** A named range of dates. */
         preset?: DatePreset;
         startDate?: string;
         endDate?: string;
@@ -970,6 +987,7 @@ export interface LegacyMediaFilters {
     };
     landingPage?: {
         value?: string;
+        /** How `landingPage` is compared. */
         operator?: LandingPageMatch;
     };
 }
@@ -984,6 +1002,7 @@ export interface LegacyMediaSearchRequest {
     userRequest?: string;
     /** Text of the semantic search; `query` in v2. */
     semanticSearchQuery?: string;
+    /** Filters of the creative search, nested where v2 has them at the top level. */
     filters?: LegacyMediaFilters;
     /** Most rows to return. Each is charged, so ask for no more than you need. */
     limit?: number;
@@ -1013,6 +1032,7 @@ export interface LegacyMediaItem {
 export interface LegacyMediaList {
     /** Rows returned. It is the number of rows charged too, except that an empty answer is charged as one row. */
     count: number;
+    /** One advertising creative as v1 shows it. */
     media: LegacyMediaItem[];
 }
 /**
@@ -1052,6 +1072,7 @@ export interface MediaMixInsights {
     type: "MEDIA_MIX";
     /** Rows returned, which is also the number of rows charged. */
     count: number;
+    /** How many creatives have one type. */
     rows: MediaMixRow[];
 }
 /** What was asked for by `type`, which also tells the two shapes apart. */

@@ -903,6 +903,7 @@ export interface BrandAccount extends AccountProfile {
 export interface BrandList {
     /** Rows returned. */
     count: number;
+    /** A brand of the account index. */
     brands?: BrandAccount[];
 }
 /** One fault of a refused request. */
@@ -1023,9 +1024,13 @@ export type Ethnicity = "White" | "Black" | "Asian" | "Hispanic" | "Middle Easte
 export type Language = "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
 /** A search for creators, by profile among others. */
 export interface CreatorSearchRequest extends AccountSearchFields {
+    /** Gender of a creator or of a person in a creative. */
     gender?: Gender;
+    /** Age in years of a creator or of a person in a creative. */
     ageRange?: AgeRange;
+    /** Ethnicity of a creator or of a person in a creative. */
     ethnicity?: Ethnicity;
+    /** A language by its English name. */
     language?: Language;
 }
 /** A creator of the account index. Has profile fields and lacks those that only a brand has. */
@@ -1046,6 +1051,7 @@ export interface CreatorAccount extends AccountProfile {
 export interface CreatorList {
     /** Rows returned. */
     count: number;
+    /** A creator of the account index. Has profile fields and lacks those that only a brand has. */
     creators?: CreatorAccount[];
 }
 /** A brand or a creator; branch on `type`. */
@@ -1119,16 +1125,24 @@ export interface MediaSearchFields {
     accountId?: string;
     /** Text to search creatives for. */
     query?: string;
+    /** Where a creative runs. */
     channel?: Channel[];
+    /** The ad format of a creative. */
     format?: MediaFormat[];
+    /** Running time of a creative. */
     duration?: DurationRange[];
+    /** Whether a creative still runs. */
     status?: MediaStatus;
+    /** The kind of story a creative tells. */
     categories?: CreativeCategory[];
     /** Taxonomy paths as `GET /taxonomies` returns them. */
     taxonomy?: TaxonomyPath[];
+    /** The stage of awareness that a creative addresses. */
     funnelStage?: FunnelStage[];
+    /** A language by its English name. */
     language?: Language[];
     location?: string[];
+    /** A named range of dates. */
     datePreset?: DatePreset;
     startDate?: string;
     endDate?: string;
@@ -1138,10 +1152,12 @@ export interface MediaSearchFields {
     maxViewCount?: number;
     /** Address to look for among the landing pages of creatives; see `landingPageMatch`. */
     landingPage?: string;
+    /** How `landingPage` is compared. */
     landingPageMatch?: LandingPageMatch;
     lowImpressions?: boolean;
     partnershipAd?: boolean;
     crossposted?: boolean;
+    /** The order in which creatives are returned. */
     sortBy?: MediaSortBy;
     /**
      * Most rows to return. Each is charged, so ask for no more than you need.
@@ -1152,13 +1168,17 @@ export interface MediaSearchFields {
     offset?: number;
 }
 /** A creative search, either within one account or by text over the whole corpus. */
-export type MediaSearchRequest<OneOf extends "accountId" | "query" = "accountId" | "query"> = MediaSearchFields & {
-    "accountId": {
-        accountId: string;
-    };
-    "query": {
-        query: string;
-    };
+export interface MediaSearchRequestWithAccountId extends MediaSearchFields {
+    accountId: string;
+}
+/** A creative search, either within one account or by text over the whole corpus. */
+export interface MediaSearchRequestWithQuery extends MediaSearchFields {
+    query: string;
+}
+/** A creative search, either within one account or by text over the whole corpus. */
+export type MediaSearchRequest<OneOf extends "accountId" | "query" = "accountId" | "query"> = {
+    "accountId": MediaSearchRequestWithAccountId;
+    "query": MediaSearchRequestWithQuery;
 }[OneOf];
 /**
  * The two kinds of account in the index.
@@ -1234,6 +1254,7 @@ export interface MediaItem {
 export interface MediaList {
     /** Rows returned. It is the number of rows charged too, except that an empty answer is charged as one row. */
     count: number;
+    /** One advertising creative. Keys that are not optional are always present, with null where nothing is known. */
     media: MediaItem[];
 }
 /**
@@ -1273,6 +1294,7 @@ export interface MediaMixInsights {
     type: "MEDIA_MIX";
     /** Rows returned, which is also the number of rows charged. */
     count: number;
+    /** How many creatives have one type. */
     rows: MediaMixRow[];
 }
 /** What was asked for by `type`, which also tells the two shapes apart. */

@@ -29,7 +29,7 @@ interface Method {
   data: string;
   item: string | undefined;
   /** The query parameter that chooses among the shapes of the answer, as a type parameter, and the type of its values. */
-  choice: { name: string; parameter: string; values: string } | undefined;
+  choice: { name: string; isRequired: boolean; parameter: string; values: string } | undefined;
 }
 
 /** TypeScript source of a version's client: an interface with one documented method an operation, and its factory. */
@@ -177,6 +177,7 @@ function choiceOf(document: Document, operation: Operation, data: string): Metho
   if (!values) return undefined;
   return {
     name: parameter.name,
+    isRequired: parameter.required ?? false,
     parameter: parameter.name.replace(/^./, (letter) => letter.toUpperCase()),
     values,
   };
@@ -228,8 +229,8 @@ function queryInterface({ row, input, choice }: Method): string {
   const type = `NonNullable<operations["${row.operationId}"]["parameters"]["query"]>`;
   const head = `/** The query of {@link Client.${row.operationId}}. */\nexport interface ${input}`;
   if (!choice) return `${head} extends ${type} {}\n\n`;
-  const { name, parameter, values } = choice;
-  return `${head}<${parameter} extends ${values} = ${values}> extends ${type} {\n  ${name}: ${parameter};\n}\n\n`;
+  const { name, isRequired, parameter, values } = choice;
+  return `${head}<${parameter} extends ${values} = ${values}> extends ${type} {\n  ${name}${isRequired ? "" : "?"}: ${parameter};\n}\n\n`;
 }
 
 function methodInterface({ row, documentation, parameters, data, item, operation, choice }: Method): string {

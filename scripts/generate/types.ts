@@ -13,19 +13,22 @@ export async function types(document: Document): Promise<string> {
     silent: true,
   });
   // Editors show a description that has a tag of its own apart from what it describes.
-  return astToString(withNames(ast, choices(document))).replace(/\* @description /g, "* ");
+  return astToString(withNames(ast, document)).replace(/\* @description /g, "* ");
 }
 
 /**
  * Declares each schema under its own name, by which all else refers to it. As a mere member of `components` it would
  * have none, and hovers and error messages would spell out all of it.
  */
-function withNames(ast: ts.Node[], chosen: Map<string, Choice>): ts.Node[] {
+function withNames(ast: ts.Node[], document: Document): ts.Node[] {
+  const chosen = choices(document);
   const declarations: ts.Node[] = [];
   const branches = new Set([...chosen.values()].flatMap((choice) => choice.branches.map(([, name]) => name)));
   const visit = (node: ts.Node): ts.Node => {
     const name = schemaReferredTo(node);
-    return name ? factory.createTypeReferenceNode(name) : ts.visitEachChild(node, visit, undefined);
+    if (name) return factory.createTypeReferenceNode(name);
+    if (ts.isPropertySignature(node)) describe(node, document);
+    return ts.visitEachChild(node, visit, undefined);
   };
   const rest = ast.map((node) => {
     if (!ts.isInterfaceDeclaration(node) || node.name.text !== "components") return visit(node);
@@ -34,13 +37,15 @@ function withNames(ast: ts.Node[], chosen: Map<string, Choice>): ts.Node[] {
       const names = schemasIn(member).map((schema) => {
         const { name, type } = schema;
         if (!type || !ts.isIdentifier(name)) throw new Error("a schema has no name that a type can have");
-        const declaration = declare(
+        const declared = declare(
           name,
           visit(branches.has(name.text) ? withoutRefusals(type) : type) as ts.TypeNode,
           chosen.get(name.text),
         );
-        ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(schema));
-        declarations.push(declaration);
+        for (const declaration of declared) {
+          ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(schema));
+        }
+        declarations.push(...declared);
         return factory.createPropertySignature(
           undefined,
           name,
@@ -58,6 +63,20 @@ function withNames(ast: ts.Node[], chosen: Map<string, Choice>): ts.Node[] {
     return factory.createInterfaceDeclaration(node.modifiers, node.name, undefined, undefined, members);
   });
   return [...rest, ...declarations];
+}
+
+/** Gives a field without a description that of the schema which it, or each of its items, is. */
+function describe(field: ts.PropertySignature, document: Document): void {
+  if (!field.type || !ts.isIdentifier(field.name) || ts.getSyntheticLeadingComments(field)) return;
+  const name = schemaReferredTo(ts.isArrayTypeNode(field.type) ? field.type.elementType : field.type);
+  const description = name === undefined ? undefined : document.components.schemas[name]?.["description"];
+  if (typeof description !== "string") return;
+  ts.addSyntheticLeadingComment(
+    field,
+    ts.SyntaxKind.MultiLineCommentTrivia,
+    `* ${description.trim().replaceAll("*/", "*\\/")} `,
+    true,
+  );
 }
 
 /** The X of `components["schemas"]["X"]`; `undefined` of any other node. */
@@ -94,14 +113,19 @@ function withoutRefusals(type: ts.TypeNode): ts.Node {
 }
 
 /** An interface where possible, since its name is shown wherever it is used. */
-function declare(name: ts.Identifier, type: ts.TypeNode, choice: Choice | undefined): ts.Node {
+function declare(name: ts.Identifier, type: ts.TypeNode, choice: Choice | undefined): ts.Node[] {
   const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-  if (choice) return declareChoice(modifiers, name, choice);
+  if (choice) return [declareChoice(modifiers, name, choice)];
   const shape = objectShape(type);
-  return shape
-    ? factory.createInterfaceDeclaration(modifiers, name, undefined, shape.heritage, shape.members)
-    : (declareOneRequired(modifiers, name, type) ??
-        factory.createTypeAliasDeclaration(modifiers, name, undefined, type));
+  if (shape) {
+    const { heritage, members } = shape;
+    return [factory.createInterfaceDeclaration(modifiers, name, undefined, heritage, members)];
+  }
+  return (
+    declareOneRequired(modifiers, name, type) ?? [
+      factory.createTypeAliasDeclaration(modifiers, name, undefined, type),
+    ]
+  );
 }
 
 /** What an interface has to say to be the type: members, alone or beside types that have names. */
@@ -139,28 +163,41 @@ function declareChoice(modifiers: ts.Modifier[], name: ts.Identifier, { field, b
 
 /**
  * `Fields & ({ a: string } | { b: string })` as
- * `Request<OneOf extends "a" | "b" = "a" | "b"> = Fields & { a: { a: string }; b: { b: string } }[OneOf]`.
+ * `Request<OneOf extends "a" | "b" = "a" | "b"> = { a: RequestWithA; b: RequestWithB }[OneOf]`, and these two.
  */
 function declareOneRequired(
   modifiers: ts.Modifier[],
   name: ts.Identifier,
   type: ts.TypeNode,
-): ts.Node | undefined {
+): ts.Node[] | undefined {
   if (!ts.isIntersectionTypeNode(type)) return undefined;
-  const last = type.types.at(-1);
+  const [fields, last, ...more] = type.types;
   const union = last && ts.isParenthesizedTypeNode(last) ? last.type : last;
-  if (!union || !ts.isUnionTypeNode(union)) return undefined;
-  const members = union.types.flatMap((branch) => {
-    const required = ts.isTypeLiteralNode(branch) ? branch.members : [];
-    const [field] = required;
-    return required.length === 1 && field?.name && ts.isIdentifier(field.name) && !field.questionToken
-      ? [{ value: field.name.text, type: branch }]
-      : [];
+  if (!fields || !union || !ts.isUnionTypeNode(union) || more.length > 0) return undefined;
+  const branches = union.types.flatMap((branch) => {
+    const [field, ...others] = ts.isTypeLiteralNode(branch) ? branch.members : [];
+    if (!field?.name || !ts.isIdentifier(field.name) || field.questionToken || others.length > 0) return [];
+    const value = field.name.text;
+    const branchName = `${name.text}With${value.replace(/^./, (letter) => letter.toUpperCase())}`;
+    return [{ value, branchName, shape: objectShape(factory.createIntersectionTypeNode([fields, branch])) }];
   });
-  if (members.length < union.types.length) return undefined;
-  const [parameters, chosen] = byParameter("OneOf", members);
-  const all = factory.createIntersectionTypeNode([...type.types.slice(0, -1), chosen]);
-  return factory.createTypeAliasDeclaration(modifiers, name, parameters, all);
+  if (branches.length < union.types.length) return undefined;
+  const members = branches.map(({ value, branchName }) => ({
+    value,
+    type: factory.createTypeReferenceNode(branchName),
+  }));
+  return [
+    ...branches.map(({ branchName, shape }) =>
+      factory.createInterfaceDeclaration(
+        modifiers,
+        branchName,
+        undefined,
+        shape?.heritage,
+        shape?.members ?? [],
+      ),
+    ),
+    factory.createTypeAliasDeclaration(modifiers, name, ...byParameter("OneOf", members)),
+  ];
 }
 
 /** A type parameter of these values, and the type that is chosen by it. */

@@ -1,0 +1,347 @@
+import { operations, type Operation } from "@adintel/client/operations";
+import { describe, expect, test } from "vitest";
+import { anchors } from "../../scripts/docs/links.ts";
+import { cost } from "../../scripts/generate/client.ts";
+import { resolve } from "../../scripts/generate/openapi.ts";
+import { readDocuments } from "./documents.ts";
+import { openInEditor } from "./editor.ts";
+
+const head = `
+import { createClient, AdintelError, ApiError } from "@adintel/client";
+import { createClient as createLegacyClient } from "@adintel/client/v1";
+
+declare const api: ReturnType<typeof createClient>;
+declare const legacy: ReturnType<typeof createLegacyClient>;
+declare const failure: unknown;
+`;
+
+const documents = await readDocuments();
+const clients = { v1: "legacy", v2: "api" };
+
+interface Call {
+  version: "v1" | "v2";
+  operation: Operation;
+  client: string;
+  /** How it is written before its arguments. */
+  name: string;
+  line: string;
+}
+
+/** A call of each operation of both versions; what it is given does not matter to what is shown. */
+const calls: Call[] = (["v1", "v2"] as const).flatMap((version) =>
+  Object.values<Operation>(operations[version]).map((operation) => {
+    const name = `${clients[version]}.${operation.operationId}`;
+    return { version, operation, client: clients[version], name, line: `${name}(${given(operation)});` };
+  }),
+);
+
+/** The other forms of each call. */
+const forms = calls.flatMap((call) => {
+  const { operation } = call;
+  const { paging, rows } = operation;
+  const success = documents[call.version].paths[operation.path]?.post?.responses["200"];
+  const isWaited = success !== undefined && "links" in success && operation.method === "POST";
+  return [
+    "result",
+    ...(paging?.offset && rows ? ["all", "pages"] : []),
+    ...(isWaited ? ["andWait"] : []),
+  ].map((form) => {
+    const name = `${call.name}.${form}`;
+    return { ...call, form, name, line: `${name}(${given(operation)});` };
+  });
+});
+
+function given(operation: Operation): string {
+  return [
+    ...operation.pathParameters.map(() => `"id"`),
+    ...(operation.queryParameters.length > 0 ? [`{ type: "HOOK" }`] : []),
+    ...(operation.requestBody ? ["{}"] : []),
+  ].join(", ");
+}
+
+/** What stands at the foot of a hover text: the price, and where the reference tells more. */
+function foot({ version, operation }: Call): string[] {
+  const server = documents[version].servers[0]?.url;
+  const page = anchors(version, documents[version])[operation.operationId] ?? "";
+  return [`Cost: ${cost(operation)}.`, `[Reference](${new URL(`/${page}`, server).href})`];
+}
+
+/** The parameters of a method as they are to be read: by the names of their types. */
+function parameters({ pathParameters, queryParameters, requestBody }: Operation): string {
+  const name = String.raw`\w+(<[^{}]*>)?`;
+  return [
+    ...pathParameters.map((parameter) => `${parameter}: string, `),
+    ...(queryParameters.length > 0 ? [String.raw`query\??: ${name}( \| undefined)?, `] : []),
+    ...(requestBody ? [String.raw`body${requestBody.required ? "" : String.raw`\?`}: ${name}, `] : []),
+  ].join("");
+}
+
+function times(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+const line = openInEditor(head, [...calls, ...forms].map(({ line }) => line).concat("api.;", "legacy.;"));
+
+describe.each(calls)("$name", (call) => {
+  const { operation, client, name } = call;
+
+  test("has its summary, cost, reference and signature on hover, each of them once", () => {
+    const { code, documentation } = line(call.line).hover(name);
+    expect(documentation.startsWith(`${operation.summary}.\n`)).toBe(true);
+    for (const part of foot(call)) expect(times(documentation, part), part).toBe(1);
+    const lines = code.split("\n");
+    expect(lines[0]).toMatch(new RegExp(`^\\(property\\) Client\\.${operation.operationId}: \\w+$`));
+    expect(lines[1]).toMatch(
+      new RegExp(`^(<[^{}]*>)?\\(${parameters(operation)}options\\?: CallOptions\\) => Promise<\\w+>$`),
+    );
+    expect(lines.length).toBe(2);
+    expect(lines[1]?.length).toBeLessThan(150);
+  });
+
+  test("has its documentation while the arguments are written, and where it is offered", () => {
+    const { documentation } = line(call.line).hover(name);
+    expect(line(call.line).signature(`${name}(`).documentation).toBe(documentation);
+    expect(line(`${client}.;`).completion(`${client}.`, operation.operationId).documentation).toBe(
+      documentation,
+    );
+  });
+
+  test("is struck through if it is deprecated, with its successor named, and not otherwise", () => {
+    const offered = line(`${client}.;`)
+      .completions(`${client}.`)
+      .find((entry) => entry.name === operation.operationId);
+    const isMarked = offered?.kindModifiers?.split(",").includes("deprecated") ?? false;
+    const marks = line(call.line).deprecations();
+    const { deprecated } = line(call.line).hover(name);
+    expect(offered).toBeDefined();
+    expect(isMarked).toBe(operation.deprecated);
+    expect(marks.map(({ at }) => at)).toEqual(operation.deprecated ? [operation.operationId] : []);
+    expect(deprecated !== undefined).toBe(operation.deprecated);
+    for (const { operationId } of operation.replacedBy) expect(deprecated).toContain(`\`${operationId}\``);
+    if (operation.deprecated) expect(deprecated).toMatch(/`\w+` of v2\.$/);
+  });
+});
+
+describe.each(forms)("$name", (call) => {
+  const { operation, form, name } = call;
+
+  test("tells what it does, and costs, and whether it is deprecated", () => {
+    const { code, documentation, deprecated } = line(call.line).hover(name);
+    expect(documentation.startsWith(operation.summary)).toBe(true);
+    expect(times(documentation, `Cost: ${cost(operation)}.`)).toBe(1);
+    expect(line(call.line).signature(`${name}(`).documentation).toBe(documentation);
+    expect(code).toMatch(
+      new RegExp(`^\\(method\\) \\w+\\.${form}(<[^{}]*>)?\\(${parameters(operation)}options\\?: \\w+\\)`),
+    );
+    expect(code).not.toMatch(/[{}]/);
+    expect(deprecated !== undefined).toBe(operation.deprecated);
+    expect(
+      line(call.line)
+        .deprecations()
+        .map(({ at }) => at),
+    ).toEqual(operation.deprecated ? [operation.operationId, form] : []);
+  });
+});
+
+test("the versions have deprecated operations and others, and each form is there", () => {
+  expect(calls.filter(({ operation }) => operation.deprecated).length).toBe(
+    Object.keys(operations.v1).length,
+  );
+  expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(["result", "all", "pages", "andWait"]));
+});
+
+describe("while a request is written", () => {
+  const bodies = calls.filter(({ operation }) => operation.requestBody);
+  const values = `api.searchMedia({ query: "shoes", format: [""] });`;
+  const mode = `legacy.searchBrands({ type: "BRAND", mode: "" });`;
+  const insight = `api.listAccountInsights("id", { type: "" });`;
+  const line = openInEditor(head, [...bodies.map((call) => call.line), values, mode, insight]);
+  const offered = (code: string, at: string) =>
+    line(code)
+      .completions(at)
+      .map(({ name }) => name);
+
+  test.each(bodies)("$name offers its fields, described", (call) => {
+    const fields = fieldsOf(call);
+    const at = call.line.slice(0, call.line.indexOf("{") + 1);
+    // Of fields that only one of several shapes has, none is known before the shape is.
+    expect(offered(call.line, at)).toEqual(expect.arrayContaining(fields.map(([name]) => name)));
+    for (const [name, description] of fields) {
+      if (description === undefined) continue;
+      const { documentation } = line(call.line).completion(at, name);
+      expect(documentation.replaceAll(/\s+/g, " ")).toContain(description.replaceAll(/\s+/g, " ").trim());
+    }
+  });
+
+  test("the values of an enum are offered", () => {
+    const { schemas } = documents.v2.components;
+    expect(offered(values, `format: ["`).sort()).toEqual([...(schemas["MediaFormat"]?.enum ?? [])].sort());
+    expect(offered(mode, `mode: "`).sort()).toEqual(["brand_name", "ids", "smart"]);
+    expect(offered(insight, `type: "`).sort()).toEqual([...(schemas["InsightType"]?.enum ?? [])].sort());
+  });
+});
+
+/** The fields of an operation's body that every shape of it takes, with their descriptions. */
+function fieldsOf({ version, operation }: Call): [string, string | undefined][] {
+  const document = documents[version];
+  type Node = Parameters<typeof resolve<{ description?: unknown }>>[1];
+  const found: [string, string | undefined][] = [];
+  const collect = (node: object) => {
+    const { allOf = [], properties = {} } = resolve<{ allOf?: object[]; properties?: object }>(
+      document,
+      node,
+    );
+    for (const part of allOf) collect(part);
+    for (const [name, property] of Object.entries<Node | false>({ ...properties })) {
+      if (property === false) continue;
+      const { description } = resolve<{ description?: unknown }>(document, property);
+      found.push([name, typeof description === "string" ? description : undefined]);
+    }
+  };
+  const body = document.paths[operation.path]?.post?.requestBody?.content["application/json"]?.schema;
+  if (body) collect(body);
+  return found;
+}
+
+describe("a mistake is reported once, at its place, in words", () => {
+  const mistakes: [what: string, code: string, at: string, ...words: string[]][] = [
+    ["a field that is unknown", `api.searchMedia({ query: "a", color: 1 });`, "color", "color"],
+    ["a field that is misspelt", `api.searchMedia({ query: "a", limt: 1 });`, "limt", "limt", "'limit'"],
+    [
+      "the same, in a search page by page",
+      `api.searchMedia.all({ query: "a", limt: 1 });`,
+      "limt",
+      "'limit'",
+    ],
+    [
+      "a value that is not listed",
+      `api.searchMedia({ query: "a", format: ["FILM"] });`,
+      `"FILM"`,
+      "MediaFormat",
+    ],
+    ["a value that is misspelt", `api.searchCreators({ gender: "femal" });`, "gender", "Gender", "female"],
+    ["a value of the wrong type", `api.searchMedia({ query: "a", limit: "5" });`, "limit", "number"],
+    ["neither of two fields", `api.searchMedia({ limit: 5 });`, "{ limit: 5 }", "accountId", "query"],
+    ["neither of two fields, nor any", `api.searchMedia({});`, "{}", "accountId", "query"],
+    ["a field that is missing", `api.indexAccount({});`, "{}", "'websiteUrl' is missing"],
+    ["a body that is missing", `api.searchMedia();`, "searchMedia", "arguments"],
+    ["a parameter that is missing", `api.listAccountInsights("id", {});`, "{}", "'type' is missing"],
+    [
+      "a parameter's value of the other version",
+      `api.listAccountInsights("id", { type: "USP" });`,
+      "type",
+      "USP",
+      "InsightType",
+    ],
+    ["a filter of another search", `api.searchBrands({ query: "a", gender: "male" });`, "gender"],
+    ["an option that is misspelt", `api.searchMedia({ query: "a" }, { sgnal: 1 });`, "sgnal", "'signal'"],
+    [
+      "a field of the answer",
+      `api.searchMedia({ query: "a" }).then((found) => found.medium);`,
+      "medium",
+      "MediaList",
+    ],
+    [
+      "what a mode requires",
+      `legacy.searchBrands({ mode: "ids" });`,
+      `{ mode: "ids" }`,
+      "'brandIds' is missing",
+    ],
+    [
+      "one of several things that a mode requires",
+      `legacy.searchBrands({ mode: "brand_name", brandNames: ["abc"] });`,
+      `{ mode: "brand_name", brandNames: ["abc"] }`,
+      "'type' is missing",
+    ],
+    [
+      "what a mode refuses",
+      `legacy.searchBrands({ mode: "smart", query: "a", type: "BRAND", sortBy: "NAME" });`,
+      "sortBy",
+      "'sortBy' does not exist in type 'SmartSearch'",
+    ],
+    [
+      "a mode that is misspelt",
+      `legacy.searchBrands({ mode: "smrt" });`,
+      "mode",
+      "ids",
+      "brand_name",
+      "smart",
+    ],
+    ["a mode that is missing", `legacy.searchBrands({});`, "{}", "ids", "brand_name", "smart"],
+    [
+      "a field within a field",
+      `legacy.searchBrandMedia("id", { mode: "smart", filters: { daysRun: { min: "3" } } });`,
+      "min",
+      "number",
+    ],
+    ["an unknown operation", `api.searchMedium({ query: "a" });`, "searchMedium", "'searchMedia'"],
+  ];
+  const line = openInEditor(
+    head,
+    mistakes.map(([, code]) => code),
+  );
+
+  test.each(mistakes)("%s: %s", (_, code, at, ...words) => {
+    const errors = line(code).errors();
+    expect(errors.map((error) => error.at)).toEqual([at]);
+    const message = errors[0]?.message ?? "";
+    for (const word of words) expect(message).toContain(word);
+    expect(message.length).toBeLessThan(300);
+  });
+});
+
+describe("an error narrows by its code", () => {
+  const narrowed: [code: string, hovered: string, type: string][] = [
+    [
+      `if (failure instanceof AdintelError && failure.code === "invalid_request") failure.details;`,
+      "failure.details",
+      "readonly { readonly path: string; readonly message: string; }[] | undefined",
+    ],
+    [
+      `if (failure instanceof ApiError && failure.code === "rate_limited") failure.retryAfterSeconds;`,
+      "failure.retryAfterSeconds",
+      "number | undefined",
+    ],
+    [
+      `if (failure instanceof ApiError && failure.code === "method_not_allowed") failure.allow;`,
+      "failure.allow",
+      "readonly string[] | undefined",
+    ],
+    [
+      `if (failure instanceof AdintelError && failure.code === "over_budget") failure.maxSpendUsd;`,
+      "failure.maxSpendUsd",
+      "number",
+    ],
+    [
+      `if (failure instanceof ApiError && failure.code === "out_of_credits") failure.status;`,
+      "failure.status",
+      "402",
+    ],
+    [
+      `api.searchMedia.result({ query: "a" }).then(({ error, data }) => error ? error.code : data.media);`,
+      "data.media",
+      "MediaItem[]",
+    ],
+    [
+      `api.listAccountInsights("id", { type: "MEDIA_MIX" }).then((found) => found.rows);`,
+      "found.rows",
+      "MediaMixRow[]",
+    ],
+  ];
+  const unnarrowed = `if (failure instanceof ApiError) failure.allow;`;
+  const line = openInEditor(head, [...narrowed.map(([code]) => code), unnarrowed]);
+
+  test.each(narrowed)("%s", (code, hovered, type) => {
+    expect(line(code).errors()).toEqual([]);
+    const shown = line(code).hover(hovered).code.replaceAll(/\s+/g, " ");
+    expect(shown.endsWith(`: ${type}`), shown).toBe(true);
+  });
+
+  test("what belongs to one code is not there before the code is known", () => {
+    expect(
+      line(unnarrowed)
+        .errors()
+        .map(({ at }) => at),
+    ).toEqual(["allow"]);
+  });
+});
