@@ -2,10 +2,41 @@
  * What the generated types say, checked by the compiler: this file is type-checked and never run. A line under
  * `@ts-expect-error` must not compile.
  */
-import { createClient } from "@adintel/client";
-import { createClient as createLegacyClient } from "@adintel/client/v1";
-import type { Account, Insights, MediaItem } from "@adintel/client/types";
-import type { LegacyBrandSearchRequest } from "@adintel/client/types/v1";
+import { AdintelError, ApiError, costOf, createClient, worstCostOf } from "@adintel/client";
+import type {
+  CallError,
+  Charge,
+  ErrorCode,
+  ErrorCodes,
+  IndexedAccountStatus,
+  IndexingProgress,
+  Inputs,
+} from "@adintel/client";
+import {
+  createClient as createLegacyClient,
+  AdintelError as LegacyError,
+  costOf as legacyCostOf,
+} from "@adintel/client/v1";
+import type {
+  Account,
+  Campaign,
+  ClusterInsights,
+  Collab,
+  CollabList,
+  Insights,
+  InsightType,
+  LandingPage,
+  MediaItem,
+  MediaList,
+  MediaMixInsights,
+  MediaSearchRequest,
+} from "@adintel/client/types";
+import type {
+  LegacyBrandSearchRequest,
+  LegacyClusterInsights,
+  LegacyInsights,
+  SmartSearch,
+} from "@adintel/client/types/v1";
 import { operations } from "@adintel/client/operations";
 
 const api = createClient({ baseUrl: "http://127.0.0.1:4010/v2", apiKey: "mock_live_demo" });
@@ -89,6 +120,170 @@ export function account(found: Account) {
   holds<Equal<typeof found.likes, undefined>>(true);
   return found.tiktokEngagementRate;
 }
+
+export function mode(search: LegacyBrandSearchRequest) {
+  holds<Equal<LegacyBrandSearchRequest<"smart">, SmartSearch>>(true);
+  if (search.mode === "ids") return search.brandIds;
+  if (search.mode === "smart") return search.query;
+  // @ts-expect-error one of the modes is left
+  if (search.mode === "ids") return undefined;
+  return search.brandNames;
+}
+
+export async function insightsOfType(type: InsightType) {
+  const mix = await api.listAccountInsights("a", { type: "MEDIA_MIX" });
+  holds<Equal<typeof mix, MediaMixInsights>>(true);
+  const hooks = await api.listAccountInsights("a", { type: "HOOK", limit: 5 });
+  holds<Equal<typeof hooks, ClusterInsights>>(true);
+  const either = await api.listAccountInsights("a", { type });
+  holds<Equal<typeof either, Insights>>(true);
+  const { data } = await api.listAccountInsights.result("a", { type: "MEDIA_MIX" });
+  holds<Equal<typeof data, MediaMixInsights | undefined>>(true);
+  // @ts-expect-error a type of v1
+  await api.listAccountInsights("a", { type: "USP" });
+  const points = await legacy.listBrandInsights("a", { type: "USP" });
+  holds<Equal<typeof points, LegacyClusterInsights>>(true);
+  // Whether v1 requires the type is not specified.
+  const unasked = await legacy.listBrandInsights("a");
+  holds<Equal<typeof unasked, LegacyInsights>>(true);
+}
+
+// ---- Errors
+
+export function byCode(failure: unknown): string | undefined {
+  if (!(failure instanceof AdintelError)) return undefined;
+  holds<Equal<typeof failure.attempts, number>>(true);
+  holds<
+    Equal<
+      ErrorCode | "unreachable" | "timeout" | "unreadable_answer" | "over_budget" | "invalid_usage",
+      typeof failure.code
+    >
+  >(true);
+  switch (failure.code) {
+    case "invalid_request":
+      holds<Equal<typeof failure.status, 400>>(true);
+      return failure.details?.map(({ path, message }) => `${path}: ${message}`).join();
+    case "rate_limited":
+      holds<Equal<typeof failure.retryAfterSeconds, number | undefined>>(true);
+      return failure.requestId;
+    case "method_not_allowed":
+      holds<Equal<typeof failure.allow, readonly string[] | undefined>>(true);
+      // @ts-expect-error belongs to rate_limited
+      return failure.retryAfterSeconds;
+    case "subscription_inactive":
+    case "membership_ended":
+      holds<Equal<typeof failure.status, 403>>(true);
+      return failure.requestId;
+    case "brand_not_found":
+      holds<Equal<typeof failure.status, 404>>(true);
+      return failure.message;
+    case "over_budget":
+      holds<Equal<[typeof failure.costUsd, typeof failure.offset], [number, number | undefined]>>(true);
+      // @ts-expect-error no answer came
+      return failure.status;
+    case "timeout":
+      return failure.brandId;
+    case "unreadable_answer":
+      holds<Equal<typeof failure.status, number>>(true);
+      return failure.requestId;
+    case "unreachable":
+    case "invalid_usage":
+      // @ts-expect-error no answer came
+      return failure.requestId;
+    // @ts-expect-error no such code
+    case "gone":
+    default:
+      return failure.operation;
+  }
+}
+
+export function answered(failure: unknown) {
+  if (!(failure instanceof ApiError)) return undefined;
+  // @ts-expect-error an error answer has the codes of the documents alone
+  if (failure.code === "over_budget") return undefined;
+  holds<Equal<typeof failure.name, "ApiError">>(true);
+  return failure.status;
+}
+
+export async function documented() {
+  const { error } = await api.searchTaxonomies.result({ query: "shoes" });
+  holds<Equal<typeof error, CallError<ErrorCodes["searchTaxonomies"]> | undefined>>(true);
+  // @ts-expect-error not documented for this operation
+  return error?.code === "brand_not_found";
+}
+
+// ---- Paging, indexing, money
+
+export async function paging() {
+  const options = { maxRows: 100, maxSpendUsd: 0.05 };
+  for await (const row of api.searchMedia.all({ query: "a" }, options))
+    holds<Equal<typeof row, MediaItem>>(true);
+  for await (const row of api.listAccountLandingPages.all("a")) holds<Equal<typeof row, LandingPage>>(true);
+  for await (const row of api.listAccountCollabs.all("a")) holds<Equal<typeof row, Collab>>(true);
+  for await (const page of api.searchMedia.pages({ query: "a" })) holds<Equal<typeof page, MediaList>>(true);
+  for await (const page of api.listAccountCollabs.pages("a")) holds<Equal<typeof page, CollabList>>(true);
+  const { campaigns } = await api.listAccountCampaigns("a", { type: "OFFER" });
+  holds<Equal<typeof campaigns, Campaign[]>>(true);
+  // @ts-expect-error it takes no offset
+  api.listAccountCampaigns.all("a", { type: "OFFER" });
+  // @ts-expect-error maxRows is for iterations
+  await api.searchMedia({ query: "a" }, { maxRows: 5 });
+}
+
+export async function indexing(): Promise<IndexedAccountStatus> {
+  // @ts-expect-error nothing else is to be waited for
+  api.searchMedia.andWait({ query: "a" });
+  return api.indexAccount.andWait(
+    { websiteUrl: "https://example.com" },
+    { timeoutMs: 60_000, onStatus: (progress) => holds<Equal<typeof progress, IndexingProgress>>(true) },
+  );
+}
+
+export const costs = [
+  costOf("searchMedia", 10),
+  worstCostOf("searchMedia", { query: "a", limit: 5 }),
+  worstCostOf("getAccount"),
+  legacyCostOf("listBrandCollabs", 5),
+  // @ts-expect-error no such operation
+  costOf("searchMedium", 10),
+  // @ts-expect-error an operation of the other version
+  legacyCostOf("searchMedia", 10),
+  // @ts-expect-error the input of another operation
+  worstCostOf("searchMedia", { websiteUrl: "a" }),
+];
+holds<Equal<(typeof costs)[number], number | undefined>>(true);
+holds<Equal<Inputs["searchMedia"], MediaSearchRequest>>(true);
+holds<Equal<keyof typeof api.spending, "usd" | "atMostUsd">>(true);
+
+// ---- Options
+
+export const clients = (environment: { ADINTEL_API_KEY?: string }, charges: Charge[]) => [
+  createClient({ baseUrl: "http://127.0.0.1:4010/v2", apiKey: environment.ADINTEL_API_KEY }),
+  createClient({ baseUrl: "https://example.com/v2" }),
+  createClient({
+    baseUrl: "http://127.0.0.1:4010/v2",
+    apiKey: "a",
+    maxSpendUsd: 1,
+    onCharge: (charge) => charges.push(charge),
+    headers: { "X-Test": "1" },
+    fetch: (request) => fetch(request),
+  }),
+  // @ts-expect-error where the service is has to be said
+  createClient({ apiKey: "a" }),
+  // @ts-expect-error a key is text
+  createClient({ baseUrl: "http://127.0.0.1:4010/v2", apiKey: 1 }),
+];
+
+export function charged({ operation, rows, usd }: Charge) {
+  holds<Equal<[typeof operation, typeof rows, typeof usd], [string, number, number | null]>>(true);
+  // @ts-expect-error null where the price is not specified
+  return usd.toFixed(4);
+}
+
+// @ts-expect-error what is spent is told, and not set
+api.spending.usd = 0;
+// The errors of both versions are the same.
+holds<Equal<typeof LegacyError, typeof AdintelError>>(true);
 
 // ---- The operations table
 
