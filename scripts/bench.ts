@@ -1,6 +1,7 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|size|memory|generate|check]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|size|memory|generate|check|client]`. */
 import { parseArgs } from "node:util";
 import { check } from "./bench/check.ts";
+import { client } from "./bench/client.ts";
 import { generation } from "./bench/generation.ts";
 import { memory } from "./bench/memory.ts";
 import { requests } from "./bench/requests.ts";
@@ -24,6 +25,10 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[]> }> =
   check: {
     title: "npm run check: how long it takes, and the share of one-fault servers that it finds",
     run: check,
+  },
+  client: {
+    title: "The client: bytes in a bundle, and CPU time of a call, beside other clients of the same document",
+    run: client,
   },
   generate: { title: "npm run generate: what its stages take of the whole", run: generation },
 };
