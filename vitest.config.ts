@@ -13,6 +13,13 @@ const within = [
   "test/scripts/generate/{client,files}.test.ts",
 ];
 
+/** Files that look at both packages as they are installed. */
+const packages = [
+  "test/packages/*.test.ts",
+  "test/mocks/package.test.ts",
+  "test/client/{package,readme}.test.ts",
+];
+
 const reference = ["test/reference/*.test.ts"];
 
 /** How good the check is: hundreds of servers are held against the contract, which any version of Node.js does alike. */
@@ -57,13 +64,21 @@ export default defineConfig({
           globalSetup: "test/reference/setup.ts",
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "packages",
+          include: packages,
+          globalSetup: "test/packages/setup.ts",
+        },
+      },
       { extends: true, test: { name: "score", include: score } },
       {
         extends: true,
         test: {
           name: "rest",
           include: ["test/**/*.test.ts"],
-          exclude: [...cases, ...within, ...reference, ...score],
+          exclude: [...cases, ...within, ...packages, ...reference, ...score],
         },
       },
     ],

@@ -1,33 +1,15 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pack } from "../../scripts/pack.ts";
-import { root } from "../../scripts/paths.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { address, outerEnvironment, run, type Run } from "../scripts/run.ts";
 
 const execute = promisify(execFile);
 
-/** A project of somebody else's, in which both packages are installed from their tarballs. */
-let project: string;
-let folder: string;
-let tarballs: Record<"generated" | "mocks", string>;
-
-beforeAll(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), "package-")));
-  project = join(folder, "project");
-  tarballs = { generated: await pack("generated", folder), mocks: await pack("mocks", folder) };
-  await mkdir(project);
-  await writeFile(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
-  const flags = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
-  await execute("npm", ["install", ...flags, tarballs.generated, tarballs.mocks], inProject());
-}, 180_000);
-
-afterAll(() => rm(folder, { recursive: true }));
+const { project, tarballs } = inject("installed");
 
 function inProject() {
   return { cwd: project, env: outerEnvironment() };
@@ -102,8 +84,8 @@ test("the tarball holds JavaScript and declarations, and no other source", async
   expect(odd.sort()).toEqual(["package/README.md", "package/package.json"]);
 });
 
-test.each(["generated", "mocks"] as const)("publint finds nothing in %s", async (workspace) => {
-  const tarball = await readFile(tarballs[workspace]);
+test("publint finds nothing", async () => {
+  const tarball = await readFile(tarballs.mocks);
   const { messages, pkg } = await publint({
     pack: { tarball: new Uint8Array(tarball).buffer },
     strict: true,
@@ -121,37 +103,7 @@ console.log(response.status, response.headers.get("Retry-After"));
 `;
 
 test("the handlers for Mock Service Worker run as packed", async () => {
-  // An optional peer, which npm does not install by itself.
-  await symlink(join(root, "node_modules/msw"), join(project, "node_modules/msw"));
   await writeFile(join(project, "intercepting.js"), intercepting);
   const { stdout } = await execute(process.execPath, ["intercepting.js"], { cwd: project });
   expect(stdout).toBe("429 17\n");
-});
-
-const consumer = `
-import { createClient } from "@adintel/client";
-import { createMock, listen, type Server } from "@adintel/mock";
-const mock = createMock({ seed: 7, rateLimits: false });
-export const server: Promise<Server> = listen(mock.fetch, { port: 0, host: "127.0.0.1" });
-export const api = createClient({ baseUrl: "http://mock/v2", apiKey: "k", fetch: async (request) => mock.fetch(request) });
-// @ts-expect-error A seed is a number.
-createMock({ seed: "7" });
-`;
-
-// Declarations name each other as the sources do, which the oldest and the newest compiler must understand.
-test.each(["typescript", "typescript-7"])("a consumer compiles under %s", async (name) => {
-  const options = { strict: true, noEmit: true, target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"] };
-  // The declarations of both packages are checked; TypeScript's own, most of the work, are not ours to check.
-  const checking = { skipLibCheck: false, skipDefaultLibCheck: true };
-  const compilerOptions = { ...options, ...checking, module: "NodeNext", types: [] };
-  await writeFile(join(project, "consumer.ts"), consumer);
-  await writeFile(
-    join(project, "tsconfig.json"),
-    JSON.stringify({ compilerOptions, files: ["consumer.ts"] }),
-  );
-  const compiler = join(root, "node_modules", name, "bin/tsc");
-  const { stdout } = await execute(process.execPath, [compiler, "-p", project]).catch(
-    (error: { stdout: string }) => error,
-  );
-  expect(stdout).toBe("");
 });

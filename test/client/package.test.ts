@@ -1,0 +1,110 @@
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { filterProblems } from "@arethetypeswrong/core/problems";
+import { build, type BuildResult } from "esbuild";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { describe, expect, inject, test } from "vitest";
+import { typedEntries } from "../packages/entries.ts";
+
+const execute = promisify(execFile);
+
+const { project, tarballs } = inject("installed");
+const running = (await typedEntries(project)).filter(({ runs }) => runs).map(({ name }) => name);
+
+test("publint finds nothing", async () => {
+  const tarball = await readFile(tarballs.generated);
+  const { messages, pkg } = await publint({
+    pack: { tarball: new Uint8Array(tarball).buffer },
+    strict: true,
+  });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test("Are the types wrong? finds nothing in an ES module package", async () => {
+  const tarball = new Uint8Array(await readFile(tarballs.generated));
+  const analysis = await checkPackage(createPackageFromTarballData(tarball), {
+    // YAML has no types.
+    excludeEntrypoints: [/\.yaml$/],
+  });
+  if (!analysis.types) throw new Error("it found no types");
+  for (const resolutionKind of ["node16-esm", "bundler"] as const) {
+    expect(filterProblems(analysis, { resolutionKind })).toEqual([]);
+  }
+  // That require() is given an ES module is what the package is: Node.js gives it that from the oldest version on that the
+  // package runs in, and TypeScript says so to those who run an older one. The resolution of Node.js 10, the third that is
+  // left out, knows no exports; no version of Node.js that runs the package has it, nor has TypeScript 7.
+  const required = filterProblems(analysis, { resolutionKind: "node16-cjs" });
+  expect(required.filter(({ kind }) => kind !== "CJSResolvesToESM")).toEqual([]);
+});
+
+test("require() gives it as well", async () => {
+  const script = `console.log(Object.keys(require("@adintel/client")).sort().join())`;
+  await writeFile(join(project, "required.cjs"), script);
+  const { stdout } = await execute(process.execPath, ["required.cjs"], { cwd: project });
+  expect(stdout.trim().split(",")).toContain("createClient");
+});
+
+/** Bundles a source for a browser, as in the project. */
+function bundle(
+  source: string,
+  external: string[] = [],
+): Promise<BuildResult<{ write: false; metafile: true }>> {
+  return build({
+    stdin: { contents: source, resolveDir: project, loader: "ts" },
+    external,
+    ...{ bundle: true, format: "esm", platform: "browser", write: false, metafile: true },
+    // It would warn that a package without side effects is imported for nothing.
+    logLevel: "error",
+  });
+}
+
+function textOf({ outputFiles }: { outputFiles: { text: string }[] }): string {
+  return outputFiles.map(({ text }) => text).join("");
+}
+
+describe("in a bundle for a browser", () => {
+  test("every entry does without Node.js, and makes no code of strings", async () => {
+    const source = running.map((name, index) => `export * as e${index} from "${name}";`).join("\n");
+    // A module that a browser lacks cannot be resolved, and fails.
+    await bundle(source);
+    // openapi-fetch looks for `process`, and does without.
+    const own = textOf(await bundle(source, ["openapi-fetch"]));
+    // A page's policy may forbid the last two.
+    expect(own.match(/\b(process|Buffer|__dirname)\b|\beval\(|new Function\(/g)).toBeNull();
+  });
+
+  test.each(running)("nothing is left of %s where nothing of it is used", async (name) => {
+    const empty = await bundle(`import * as all from "${name}"; import "${name}";`);
+    expect(textOf(empty)).toBe("");
+  });
+
+  test("costOf comes without the client", async () => {
+    const { metafile } = await bundle(`export { costOf } from "@adintel/client";`);
+    const [output] = Object.values(metafile.outputs);
+    const files = Object.keys(output?.inputs ?? {}).map((path) => path.replace(/^.*@adintel\/client\//, ""));
+    expect(files).toContain("client/pricing.js");
+    expect(files).not.toContain("client/send.js");
+    expect(files).not.toContain("client/methods.js");
+  });
+
+  test("types weigh nothing", async () => {
+    const source = `import type { MediaItem } from "@adintel/client/types"; export type Item = MediaItem;`;
+    expect(textOf(await bundle(source))).toBe("");
+  });
+
+  test("it runs in Node.js too", async () => {
+    const file = join(project, "bundled.mjs");
+    const source = `
+      import { createClient } from "@adintel/client";
+      const fetch = async (request: Request) => Response.json({ count: 1, media: [{ id: request.url }] });
+      const api = createClient({ baseUrl: "http://127.0.0.1/v2", apiKey: "k", fetch });
+      console.log((await api.searchMedia({ query: "shoes" })).media[0].id, api.spending.usd);`;
+    await writeFile(file, textOf(await bundle(source)));
+    const { stdout } = await execute(process.execPath, [file]);
+    expect(stdout).toBe("http://127.0.0.1/v2/media 0.0005\n");
+  });
+});

@@ -1,0 +1,89 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, expect, inject, test } from "vitest";
+import { root } from "../../scripts/paths.ts";
+import { typedEntries } from "./entries.ts";
+
+const execute = promisify(execFile);
+
+const { project } = inject("installed");
+
+const usesMock = `
+import { createClient } from "@adintel/client";
+import { createMock, listen, type Server } from "@adintel/mock";
+const mock = createMock({ seed: 7, rateLimits: false });
+export const server: Promise<Server> = listen(mock.fetch, { port: 0, host: "127.0.0.1" });
+export const api = createClient({ baseUrl: "http://mock/v2", apiKey: "k", fetch: async (request) => mock.fetch(request) });
+// @ts-expect-error A seed is a number.
+createMock({ seed: "7" });
+`;
+
+const usesClient = `
+import { AdintelError, costOf, createClient, type Charge, type Client } from "@adintel/client";
+import { createClient as createLegacyClient } from "@adintel/client/v1";
+import { createPathClient } from "@adintel/client/paths";
+import { validate } from "@adintel/client/validate";
+import type { MediaItem } from "@adintel/client/types";
+
+const charges: Charge[] = [];
+export const api: Client = createClient({
+  baseUrl: "http://127.0.0.1:4010/v2",
+  apiKey: "mock_live_demo",
+  onCharge: (charge) => charges.push(charge),
+  validate,
+});
+export const legacy = createLegacyClient({ baseUrl: "http://127.0.0.1:4010/api/v1", apiKey: "k" });
+
+export async function use(): Promise<MediaItem[]> {
+  const found: MediaItem[] = [];
+  try {
+    for await (const creative of api.searchMedia.all({ query: "shoes" }, { maxRows: 3 })) found.push(creative);
+    const { data } = await createPathClient(api).POST("/media", { body: { query: "shoes" } });
+    return data ? [...found, ...data.media] : found;
+  } catch (error) {
+    if (error instanceof AdintelError && error.code === "rate_limited") console.log(error.retryAfterSeconds);
+    throw error;
+  }
+}
+export const price: number | undefined = costOf("searchMedia", 25);
+// @ts-expect-error There is no such operation.
+costOf("searchFilms", 25);
+`;
+
+const files = { "client.ts": usesClient, "mock.ts": usesMock };
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text);
+  // All declarations that the package has are read, used or not.
+  const names = (await typedEntries(project)).map(({ name }) => name);
+  const imports = names.map((name, index) => `import type * as entry${index} from "${name}";`);
+  const types = names.map((_, index) => `typeof entry${index}`);
+  const text = `${imports.join("\n")}\nexport type Entries = [${types.join(", ")}];\n`;
+  await writeFile(join(project, "entries.ts"), text);
+});
+
+// Declarations name each other as the sources do, which the oldest and the newest compiler must understand. `Bundler` is what
+// the projects of Vite and of others set.
+test.each([
+  ["typescript", "NodeNext"],
+  ["typescript-6", "NodeNext"],
+  ["typescript-7", "NodeNext"],
+  ["typescript-7", "Bundler"],
+])("a consumer compiles under %s with the resolution %s", async (name, moduleResolution) => {
+  const config = join(project, `tsconfig.${name}-${moduleResolution}.json`);
+  const compilerOptions = {
+    ...{ strict: true, noEmit: true, target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"], types: [] },
+    // The declarations of both packages are checked; TypeScript's own, most of the work, are not ours to check.
+    ...{ skipLibCheck: false, skipDefaultLibCheck: true },
+    module: moduleResolution === "Bundler" ? "ESNext" : moduleResolution,
+    moduleResolution,
+  };
+  await writeFile(config, JSON.stringify({ compilerOptions, files: [...Object.keys(files), "entries.ts"] }));
+  const compiler = join(root, "node_modules", name, "bin/tsc");
+  const { stdout } = await execute(process.execPath, [compiler, "-p", config]).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(stdout).toBe("");
+});

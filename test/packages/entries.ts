@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What can be imported of the client that has types; `runs`: there is code as well. */
+export async function typedEntries(project: string): Promise<{ name: string; runs: boolean }[]> {
+  const text = await readFile(join(project, "node_modules/@adintel/client/package.json"), "utf8");
+  const { exports }: { exports: Record<string, string | { types: string; default?: string }> } =
+    JSON.parse(text);
+  return Object.entries(exports).flatMap(([path, target]) =>
+    typeof target === "string"
+      ? []
+      : [{ name: path.replace(".", "@adintel/client"), runs: "default" in target }],
+  );
+}

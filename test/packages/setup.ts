@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import type { TestProject } from "vitest/node";
+import { pack } from "../../scripts/pack.ts";
+import { root } from "../../scripts/paths.ts";
+import { outerEnvironment } from "../scripts/run.ts";
+
+const execute = promisify(execFile);
+
+const workspaces = ["generated", "mocks"] as const;
+
+export interface Installed {
+  /** A project of somebody else's, in which both packages are installed. The files share it; each writes under names of its own. */
+  project: string;
+  tarballs: Record<(typeof workspaces)[number], string>;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    installed: Installed;
+  }
+}
+
+/** Packs both packages and installs them once for all files that look at them, since that takes seconds. */
+export default async function setup(vitest: TestProject): Promise<() => Promise<void>> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "package-")));
+  const remove = () => rm(folder, { recursive: true });
+  try {
+    const project = join(folder, "project");
+    const [generated, mocks] = await Promise.all(workspaces.map((workspace) => pack(workspace, folder)));
+    if (!generated || !mocks) throw new Error("a tarball is missing");
+    await mkdir(project);
+    await writeFile(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
+    const flags = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
+    await execute("npm", ["install", ...flags, generated, mocks], { cwd: project, env: outerEnvironment() });
+    for (const name of await optionalPeers()) {
+      const link = join(project, "node_modules", name);
+      await mkdir(dirname(link), { recursive: true });
+      await symlink(join(root, "node_modules", name), link);
+    }
+    vitest.provide("installed", { project, tarballs: { generated, mocks } });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return remove;
+}
+
+/** What a package works with, which npm does not install by itself. */
+async function optionalPeers(): Promise<string[]> {
+  const texts = await Promise.all(
+    workspaces.map((workspace) => readFile(join(root, workspace, "package.json"), "utf8")),
+  );
+  return texts.flatMap((text) => {
+    const { peerDependenciesMeta = {} }: { peerDependenciesMeta?: object } = JSON.parse(text);
+    return Object.keys(peerDependenciesMeta);
+  });
+}
