@@ -1,0 +1,102 @@
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { createMock } from "@adintel/mock";
+import { listen, type Server } from "@adintel/mock/server";
+import { transform } from "esbuild";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { root } from "../../scripts/paths.ts";
+
+const execute = promisify(execFile);
+
+const { project } = inject("installed");
+
+const readme = await readFile(join(project, "node_modules/@adintel/client/README.md"), "utf8");
+const blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
+
+/** Most examples go on with the client of the first. */
+const [, opening = ""] = /^(import .*?const api = [^\n]*\n)/s.exec(blocks[0] ?? "") ?? [];
+const examples = blocks.map((code, index) => ({
+  // What it is about, in few words.
+  title: `${index + 1}: ${code.trim().split("\n").at(-1)}`,
+  file: `readme-${index + 1}`,
+  source: `${/\bconst api\b|export /.test(code) ? "" : opening}${code}\nexport {};\n`,
+}));
+
+/** Imports each example, and says what became of it. */
+const runner = `
+const outcomes = {};
+for (const file of process.argv.slice(2)) {
+  const printed = [];
+  console.log = console.error = (...values) => printed.push(values.join(" "));
+  const failure = await import("./" + file + ".mjs").then(() => undefined, (error) => error.stack);
+  outcomes[file] = { printed, failure };
+}
+process.stdout.write(JSON.stringify(outcomes));
+`;
+
+let server: Server;
+let outcomes: Record<string, { printed: string[]; failure?: string }>;
+
+beforeAll(async () => {
+  const mock = createMock({ seed: 7, rateLimits: false, indexingSeconds: 0 });
+  server = await listen(mock.fetch, { port: 0, host: "127.0.0.1" });
+  for (const { file, source } of examples) {
+    const { code } = await transform(source.replaceAll("http://127.0.0.1:4010", server.url), {
+      ...{ loader: "ts", format: "esm", target: "es2023" },
+    });
+    await writeFile(join(project, `${file}.ts`), source);
+    await writeFile(join(project, `${file}.mjs`), code);
+  }
+  await writeFile(join(project, "readme.mjs"), runner);
+  const files = examples.map(({ file }) => file);
+  const { stdout } = await execute(process.execPath, ["readme.mjs", ...files], {
+    cwd: project,
+    env: { ...process.env, ADINTEL_API_KEY: "mock_live_demo" },
+  });
+  outcomes = JSON.parse(stdout);
+});
+
+afterAll(() => server.close());
+
+test("there are examples", () => {
+  expect(examples.length).toBeGreaterThan(8);
+  expect(opening).toContain("createClient(");
+});
+
+test.each(examples)("runs: $title", ({ file, source }) => {
+  const { printed, failure } = outcomes[file]!;
+  expect(failure).toBeUndefined();
+  // A comment behind console.log says what it prints.
+  const said = [...source.matchAll(/console\.log\(.*\); \/\/ ([\w. ]+)/g)].map(([, words]) => words!);
+  for (const words of said) expect(printed).toContainEqual(words);
+  if (source.includes("console.log(") && !source.includes("console.error(")) expect(printed).not.toEqual([]);
+});
+
+test("what forwards the calls of pages adds the key", async () => {
+  const index = examples.findIndex(({ source }) => source.includes("function forward"));
+  const { forward }: { forward(request: Request): Promise<Response> } = await import(
+    /* @vite-ignore */ pathToFileURL(join(project, `readme-${index + 1}.mjs`)).href
+  );
+  process.env["ADINTEL_API_KEY"] = "mock_live_demo";
+  const answer = await forward(new Request("http://site.example/adintel/v2/taxonomies?query=shoes"));
+  expect(answer.status).toBe(200);
+});
+
+test("all compile", async () => {
+  const compilerOptions = {
+    ...{ strict: true, noEmit: true, target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"] },
+    ...{ module: "NodeNext", types: ["node"], typeRoots: [join(root, "node_modules/@types")] },
+    skipLibCheck: true,
+  };
+  const config = join(project, "tsconfig.readme.json");
+  const files = examples.map(({ file }) => `${file}.ts`);
+  await writeFile(config, JSON.stringify({ compilerOptions, files }));
+  const compiler = join(root, "node_modules/typescript-7/bin/tsc");
+  const { stdout } = await execute(process.execPath, [compiler, "-p", config]).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(stdout).toBe("");
+});
