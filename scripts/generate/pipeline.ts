@@ -12,6 +12,7 @@ import { stamp, stampFile } from "./freshness.ts";
 import type { Document } from "./openapi.ts";
 import { operationsModule } from "./operations.ts";
 import { types } from "./types.ts";
+import { upgradeModule, upgradeTable } from "./upgrade.ts";
 import { validators, validatorsDeclarations } from "./validators.ts";
 
 /** Milliseconds spent in each stage. */
@@ -72,6 +73,8 @@ async function make(documents: Record<Version, Document>, files: Files, timed: T
     for (const name of ["package.json", "README.md"]) {
       files.set(name, await readFile(join(root, "scripts/client", name), "utf8"));
     }
+    const guide = await readFile(join(root, "scripts/client/UPGRADE.md"), "utf8");
+    files.set("UPGRADE.md", guide.replace("<!-- every field -->", () => upgradeTable(documents)));
   });
 }
 
@@ -89,6 +92,7 @@ async function clientSources(documents: Record<Version, Document>): Promise<[str
     ["assumptions", assumptionsModule(documents), "openapi"],
     ["v1", clientModule("v1", documents), "openapi/v1"],
     ["v2", clientModule("v2", documents), "openapi/v2"],
+    ["upgrade", upgradeModule(documents), "openapi/v1 and openapi/v2"],
     ...(await Promise.all(handWritten)),
   ];
 }

@@ -1,0 +1,142 @@
+import { usageError } from "./options.js";
+
+/** Where a parameter of a method goes. */
+export type Part = "path" | "query" | "body";
+
+/** What kind of value a field takes: `string`, `integer`, `string[]`, `string|number[]`, or `any`. */
+export type Kind = string;
+
+/** What one of several searches, told apart by a field, makes of the others. Fields are given as in {@link Form.kinds}. */
+export interface Mode {
+  /** What it searches by, and cannot do without. */
+  inputs: readonly string[];
+  /** What else it cannot do without. */
+  needs?: readonly string[];
+  /** What it refuses. */
+  refuses?: readonly string[];
+  /** What it takes and does not heed. */
+  ignores?: readonly string[];
+  /** What it takes without the documents telling whether it heeds it. */
+  open?: readonly string[];
+}
+
+/** What a request of v1 looks like. */
+export interface Form {
+  /** The method's parameters in their order; `query?` may be left out. */
+  takes: readonly (Part | `${Part}?`)[];
+  /** Every field by its place, such as `body.filters.daysRun.min`. */
+  kinds: Readonly<Record<string, Kind>>;
+  /** The field that tells several searches apart, and these by its values. */
+  modes?: { field: string; of: Readonly<Record<string, Mode>> };
+}
+
+/** A request of v1, read. */
+export interface LegacyRequest {
+  /** What it uses, by place. */
+  used: ReadonlyMap<string, unknown>;
+  /** The places that the documents do not know. */
+  unknown: readonly string[];
+  mode: Mode | undefined;
+}
+
+/**
+ * Reads the parameters of a method of v1.
+ *
+ * @throws `invalid_usage`, if v1 would have refused them for their form.
+ */
+export function readRequest(name: string, form: Form, parameters: readonly unknown[]): LegacyRequest {
+  const used = new Map<string, unknown>();
+  const unknown: string[] = [];
+  const fail = (message: string): never => {
+    throw usageError(name, message);
+  };
+  const places = Object.keys(form.kinds);
+
+  const read = (place: string, value: unknown): void => {
+    if (Object.hasOwn(form.kinds, place)) {
+      const kind = form.kinds[place] ?? "any";
+      if (!isOfKind(kind, value)) {
+        fail(`${fieldOf(place)} must be ${inWords(kind)}, not ${describe(value, kind)}`);
+      }
+      used.set(place, value);
+    } else if (place.includes(".") && !places.some((known) => known.startsWith(`${place}.`))) {
+      unknown.push(place);
+    } else if (isObject(value)) {
+      for (const [key, own] of Object.entries(value)) {
+        // It would change what the object is, and not what it has, wherever the request is put together anew.
+        if (key === "__proto__") fail(`${fieldOf(place)} has the key __proto__, which no request has`);
+        if (own !== undefined) read(`${place}.${key}`, own);
+      }
+    } else {
+      fail(`${fieldOf(place)} must be an object, not ${describe(value)}`);
+    }
+  };
+
+  form.takes.forEach((taken, index) => {
+    const value = parameters[index];
+    if (taken === "path") {
+      if (typeof value !== "string") fail(`the id must be a string, not ${describe(value)}`);
+      // As the client has it: a path with dots alone would lead to another operation.
+      if (/^\.*$/.test(String(value))) fail("the id is missing");
+      used.set("path.id", value);
+    } else if (value === undefined) {
+      if (!taken.endsWith("?")) fail(`the ${taken} is missing`);
+    } else {
+      read(taken.replace("?", ""), value);
+    }
+  });
+
+  return { used, unknown, mode: form.modes && readMode(form.modes, used, fail) };
+}
+
+function readMode(
+  { field, of }: NonNullable<Form["modes"]>,
+  used: ReadonlyMap<string, unknown>,
+  fail: (message: string) => never,
+): Mode | undefined {
+  const value = String(used.get(field));
+  const mode = Object.hasOwn(of, value) ? of[value] : undefined;
+  if (!mode) {
+    return fail(`${fieldOf(field)} must be one of ${Object.keys(of).join(", ")}, not ${value}`);
+  }
+  const missing = [...mode.inputs, ...(mode.needs ?? [])].find((place) => !used.has(place));
+  if (missing) fail(`${fieldOf(missing)} is missing, which ${fieldOf(field)} ${value} demands`);
+  const refused = mode.refuses?.find((place) => used.has(place));
+  if (refused) fail(`${fieldOf(refused)} is given, which ${fieldOf(field)} ${value} refuses`);
+  return mode;
+}
+
+/** A place as people write it: `filters.daysRun.min` for `body.filters.daysRun.min`; `body` for the whole. */
+export function fieldOf(place: string): string {
+  return place.includes(".") ? place.slice(place.indexOf(".") + 1) : `the ${place}`;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  // Also of another realm, and without a prototype; no Map, Date or the like, whose content is none of their keys.
+  return Object.prototype.toString.call(value) === "[object Object]";
+}
+
+function isOfKind(kind: Kind, value: unknown): boolean {
+  if (kind.endsWith("[]")) {
+    return Array.isArray(value) && Array.from(value).every((item) => isOfKind(kind.slice(0, -2), item));
+  }
+  return kind.split("|").some((one) => {
+    if (one === "any") return true;
+    if (one === "integer") return Number.isInteger(value);
+    // NaN and the infinities are null in JSON.
+    if (one === "number") return Number.isFinite(value);
+    return typeof value === one;
+  });
+}
+
+function inWords(kind: Kind): string {
+  const one = kind.replace("[]", "").replace("|", " or ");
+  if (kind.endsWith("[]")) return `an array of ${one}`;
+  return `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
+}
+
+function describe(value: unknown, kind = ""): string {
+  if (value === undefined || value === null) return String(value);
+  if (Array.isArray(value)) return kind.endsWith("[]") ? "an array of other things" : "an array";
+  return typeof value === "number" ? String(value) : `a ${typeof value}`;
+}
