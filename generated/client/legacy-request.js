@@ -97,12 +97,15 @@ function inWords(kind) {
     const one = kind.replace("[]", "").replace("|", " or ");
     if (kind.endsWith("[]"))
         return `an array of ${one}`;
-    return `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
+    return withArticle(one);
 }
 function describe(value, kind = "") {
     if (value === undefined || value === null)
         return String(value);
     if (Array.isArray(value))
         return kind.endsWith("[]") ? "an array of other things" : "an array";
-    return typeof value === "number" ? String(value) : `a ${typeof value}`;
+    return typeof value === "number" ? String(value) : withArticle(typeof value);
+}
+function withArticle(word) {
+    return `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 }
