@@ -28,7 +28,12 @@ export function readRequest(name, form, parameters) {
                 // It would change what the object is, and not what it has, wherever the request is put together anew.
                 if (key === "__proto__")
                     fail(`${fieldOf(place)} has the key __proto__, which no request has`);
-                if (own !== undefined)
+                if (own === undefined)
+                    continue;
+                // It looks like a place further down, and is none.
+                if (key.includes("."))
+                    unknown.push(`${place}.${key}`);
+                else
                     read(`${place}.${key}`, own);
             }
         }

@@ -65,7 +65,10 @@ export function readRequest(name: string, form: Form, parameters: readonly unkno
       for (const [key, own] of Object.entries(value)) {
         // It would change what the object is, and not what it has, wherever the request is put together anew.
         if (key === "__proto__") fail(`${fieldOf(place)} has the key __proto__, which no request has`);
-        if (own !== undefined) read(`${place}.${key}`, own);
+        if (own === undefined) continue;
+        // It looks like a place further down, and is none.
+        if (key.includes(".")) unknown.push(`${place}.${key}`);
+        else read(`${place}.${key}`, own);
       }
     } else {
       fail(`${fieldOf(place)} must be an object, not ${describe(value)}`);

@@ -227,6 +227,19 @@ describe("accounts", () => {
     ]);
   });
 
+  test("whether v1 heeds a filter beside ids is unclear, its type among them", () => {
+    const { lost, unclear } = upgradeSearchBrands({
+      mode: "ids",
+      brandIds: ["a"],
+      type: "CREATOR",
+      sortBy: "NAME",
+    });
+    expect(lost).toEqual([]);
+    expect(unclear).toEqual([
+      { field: "type", reason: "The documents leave open whether v1 heeds it with mode ids." },
+    ]);
+  });
+
   test("the mode decides by what is searched, whatever else is there", () => {
     const extra = { brandIds: ["a"], brandNames: ["abc"], query: "words" };
     const bodies = [
@@ -317,6 +330,13 @@ test("fields that v1 does not show are lost", () => {
   expect(lost.map(({ field }) => field)).toEqual([
     ...["colour", "constructor", "filters.toString", "filters.daysRun.mean"],
   ]);
+});
+
+test("a name that only looks like a field is none", () => {
+  const body = { "filters.daysRun.min": 3, filter: { daysRun: 1 }, filters: { days: 1 }, "": 1 };
+  const { calls, lost } = upgradeOf("searchBrandMedia", "a", body);
+  expect(calls).toEqual([{ operation: "searchMedia", parameters: [{ accountId: "a" }] }]);
+  expect(lost.map(({ field }) => field)).toEqual(["filters.daysRun.min", "filter", "filters.days", ""]);
 });
 
 test("what is undefined is not there", () => {

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Document } from "../../scripts/generate/openapi.ts";
+import { upgradeModule, upgradeTable } from "../../scripts/generate/upgrade.ts";
+import { upgradePlans } from "../../scripts/generate/upgrade-plans.ts";
+import { root, type Version } from "../../scripts/paths.ts";
+
+const texts = {
+  v1: readFileSync(join(root, "generated/openapi/v1.json"), "utf8"),
+  v2: readFileSync(join(root, "generated/openapi/v2.json"), "utf8"),
+};
+
+/** The documents with a text in one of them replaced. */
+function documentsWith(version: Version, from: string | RegExp, to: string): Record<Version, Document> {
+  const text = texts[version].replaceAll(from, to);
+  expect(text).not.toBe(texts[version]);
+  const changed = { ...texts, [version]: text };
+  return { v1: JSON.parse(changed.v1) as Document, v2: JSON.parse(changed.v2) as Document };
+}
+
+test("values without counterpart are read from the documents", () => {
+  const renamed = upgradePlans(documentsWith("v2", '"TARGET_PERSONA"', '"PERSONA"'));
+  expect(renamed.get("listBrandInsights")?.successors[0]?.values?.["query.type"]).toEqual({
+    ...{ gone: ["USP", "TARGET_PERSONA"], now: ["HOOK", "PERSONA", "AD_ANGLE", "MEDIA_MIX"] },
+  });
+  const none = upgradePlans(documentsWith("v1", '"USP"', '"AD_ANGLE"'));
+  expect(none.get("listBrandInsights")?.successors[0]?.values).toBeUndefined();
+});
+
+test("defaults and what a mode ignores are read from the documents", () => {
+  const changed = upgradePlans(documentsWith("v1", '"default": 10', '"default": 12')).get("searchBrands");
+  expect(changed?.successors.map(({ rows }) => rows?.old)).toEqual([12, 12]);
+  const heeded = upgradePlans(documentsWith("v1", "; ignored in mode `ids`", "")).get("searchBrands");
+  expect(heeded?.modes?.of["ids"]?.ignores).toBeUndefined();
+});
+
+test.each([
+  [
+    "v1",
+    "$request.body#/brandNames",
+    "$request.body#/brandTitles",
+    /maps body.brandTitles, which searchBrands does not/,
+  ],
+  [
+    "v1",
+    "$request.body#/names",
+    "$request.body#/called",
+    /maps body.called, which searchBrands does not have/,
+  ],
+  [
+    "v1",
+    '"operationId": "listAccountCollabs"',
+    '"operationId": "listPartners"',
+    /replaced by listPartners, which v2 lacks/,
+  ],
+  ["v1", "$request.body#/ids", "$request.body#/ids/0/value", /v2 is taken to be flat/],
+] as const)("%s with %s as %s is refused", (version, from, to, message) => {
+  expect(() => upgradePlans(documentsWith(version, from, to))).toThrow(message);
+});
+
+test("a description that ends a comment does not end the function's", () => {
+  const documents = documentsWith("v1", "No longer accepted.", "No longer */ accepted.");
+  expect(upgradeModule(documents)).toContain("No longer *\\/ accepted.");
+  expect(upgradeTable(documents)).toContain("No longer */ accepted.");
+});
