@@ -74,7 +74,10 @@ async function make(documents: Record<Version, Document>, files: Files, timed: T
       files.set(name, await readFile(join(root, "scripts/client", name), "utf8"));
     }
     const guide = await readFile(join(root, "scripts/client/UPGRADE.md"), "utf8");
-    files.set("UPGRADE.md", guide.replace("<!-- every field -->", () => upgradeTable(documents)));
+    files.set(
+      "UPGRADE.md",
+      guide.replace("<!-- every field -->", () => upgradeTable(documents)),
+    );
   });
 }
 
