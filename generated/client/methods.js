@@ -1,5 +1,5 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
+import { createFinalURL, createQuerySerializer } from "openapi-fetch";
 import { AdintelError } from "./errors.js";
 import { indexAndWait } from "./indexing.js";
 import { demandUsable, usageError } from "./options.js";
@@ -49,7 +49,8 @@ export function createMethods(options, operations, root) {
                     return new Request(createFinalURL(operation.path, {
                         baseUrl,
                         params: { path: { id }, ...(!isPost && { query: input ?? {} }) },
-                        pathSerializer: defaultPathSerializer,
+                        // openapi-fetch's own knows styles that no path of this API has.
+                        pathSerializer: (path) => path.replace("{id}", encodeURIComponent(id)),
                         querySerializer,
                     }), {
                         method: operation.method,

@@ -1,4 +1,4 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
+import { createFinalURL, createQuerySerializer } from "openapi-fetch";
 import { AdintelError } from "./errors.js";
 import { indexAndWait, type WaitingOptions } from "./indexing.js";
 import { demandUsable, usageError, type CallOptions, type ClientOptions } from "./options.js";
@@ -63,7 +63,8 @@ export function createMethods(options: ClientOptions, operations: Operations, ro
             createFinalURL(operation.path, {
               baseUrl,
               params: { path: { id }, ...(!isPost && { query: input ?? {} }) },
-              pathSerializer: defaultPathSerializer,
+              // openapi-fetch's own knows styles that no path of this API has.
+              pathSerializer: (path) => path.replace("{id}", encodeURIComponent(id)),
               querySerializer,
             }),
             {

@@ -166,8 +166,8 @@ export function createSend(client: ClientOptions, purse: Purse): Send {
   };
 }
 
-/** What is charged for is what `count` says; an answer without it is one row. */
+/** What is charged for is what `count` says, an answer without it is one row; of two that differ, the larger. */
 function rowsIn({ rows = "" }: Operation, data: unknown): number {
   const { count, [rows]: list } = Object(data) as Record<string, unknown>;
-  return typeof count === "number" ? count : Array.isArray(list) ? list.length : 1;
+  return Math.max(Number(count) || 0, Array.isArray(list) ? list.length : count === undefined ? 1 : 0);
 }

@@ -133,6 +133,20 @@ describe("what a client has spent", () => {
     expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0.005 });
   });
 
+  test.each([
+    [{ count: -5, media: [{}, {}] }, 2],
+    [{ count: 1, media: [{}, {}] }, 2],
+    [{ count: 3, media: [] }, 3],
+    [{ media: [{}, {}] }, 2],
+    [{ count: "2", media: [] }, 2],
+    [{}, 1],
+    [null, 1],
+  ])("goes by the larger of count and rows, where an answer is odd: %j", async (answer, rows) => {
+    const api = client([found(answer as object)]);
+    await api.searchMedia({ query: "a", limit: 5 });
+    expect(api.spending.usd).toBe(dollars(rows * 500));
+  });
+
   test("in v1 goes by v1's prices, and by the mode of a search", async () => {
     const { fetch } = stub(found({ count: 0, brands: [] }));
     const charges: Charge[] = [];
