@@ -316,7 +316,7 @@ export declare const operations: {
                     readonly note: "No longer accepted.";
                 }, {
                     readonly from: "$request.body#/mode";
-                    readonly note: "Unknown fields are refused in v2.";
+                    readonly note: "There are no modes in v2, which refuses unknown fields.";
                 }, {
                     readonly from: "$request.body#/filters/dateRange/preset";
                     readonly to: "$request.body#/datePreset";
@@ -523,6 +523,9 @@ export declare const operations: {
                 readonly fields: readonly [{
                     readonly from: "$request.path.id";
                     readonly to: "$request.path.id";
+                }, {
+                    readonly to: "$request.query.type";
+                    readonly note: "Required by v2; what v1 takes is not shown.";
                 }];
             }];
             readonly unspecified: readonly ["price", "rate limit", "query parameters", "response body"];

@@ -501,7 +501,7 @@ export const operations = {
                         },
                         {
                             "from": "$request.body#/mode",
-                            "note": "Unknown fields are refused in v2."
+                            "note": "There are no modes in v2, which refuses unknown fields."
                         },
                         {
                             "from": "$request.body#/filters/dateRange/preset",
@@ -876,6 +876,10 @@ export const operations = {
                         {
                             "from": "$request.path.id",
                             "to": "$request.path.id"
+                        },
+                        {
+                            "to": "$request.query.type",
+                            "note": "Required by v2; what v1 takes is not shown."
                         }
                     ]
                 }

@@ -234,7 +234,7 @@ describe("searchBrandMedia", () => {
     const upgraded = up.upgradeSearchBrandMedia(brand.id, body);
     expect(upgraded.lost).toEqual([
       { field: "userRequest", reason: "No longer accepted." },
-      { field: "mode", reason: "Unknown fields are refused in v2." },
+      { field: "mode", reason: "There are no modes in v2, which refuses unknown fields." },
     ]);
     const old = rowsOf(await legacy.searchBrandMedia(brand.id, body));
     const recent = await sendAll(upgraded);
