@@ -16,7 +16,7 @@ import {
 import { documentFacts, operationRows, type OperationRow } from "./operations.ts";
 
 /** What a method of the client is made from. */
-interface Method {
+export interface Method {
   row: OperationRow;
   /** Its JSDoc. */
   documentation: string[];
@@ -36,11 +36,7 @@ interface Method {
 export function clientModule(version: Version, documents: Record<Version, Document>): string {
   const document = documents[version];
   const facts = documentFacts(document);
-  const rows = operationRows(document);
-  const methods = [...eachOperation(document)].flatMap(({ operation }) => {
-    const row = rows[operation.operationId];
-    return row ? [methodOf(version, documents, operation, row)] : [];
-  });
+  const methods = methodsOf(version, documents);
   const names = methods.flatMap(({ row, input, data, item, choice }) =>
     [row.queryParameters.length > 0 ? undefined : input, data, item, choice?.values].flatMap((type) =>
       type && type !== "unknown" ? [type] : [],
@@ -114,6 +110,15 @@ export function worstCostOf<Name extends keyof Inputs>(operation: Name, input?: 
   return worstCost(table, operation, input);
 }
 `;
+}
+
+/** The methods of a version's client, in the order of its document. */
+export function methodsOf(version: Version, documents: Record<Version, Document>): Method[] {
+  const rows = operationRows(documents[version]);
+  return [...eachOperation(documents[version])].flatMap(({ operation }) => {
+    const row = rows[operation.operationId];
+    return row ? [methodOf(version, documents, operation, row)] : [];
+  });
 }
 
 /** The option types that the signatures name. */
@@ -234,9 +239,7 @@ function queryInterface({ row, input, choice }: Method): string {
 }
 
 function methodInterface({ row, documentation, parameters, data, item, operation, choice }: Method): string {
-  // With the telling parameter known, so is which of its shapes the answer has.
-  const generic = choice ? `<${choice.parameter} extends ${choice.values}>` : "";
-  const chosen = choice ? `<${choice.parameter}>` : "";
+  const { generic, chosen } = typeParameters(choice);
   const called = (options: string) => [...parameters, `options?: ${options}`].join(", ");
   const deprecated = documentation.filter((line) => line.startsWith("@deprecated"));
   const member = (lines: string[], signature: string) =>
@@ -286,13 +289,22 @@ function methodInterface({ row, documentation, parameters, data, item, operation
   return `/** The method {@link Client.${row.operationId}}. */\nexport interface ${typeName(row)} {\n${members.join("\n\n")}\n}`;
 }
 
+/** With the parameter known that chooses among the shapes of an answer, so is the shape. */
+export function typeParameters(choice: Method["choice"]): { generic: string; chosen: string } {
+  if (!choice) return { generic: "", chosen: "" };
+  return {
+    generic: `<${choice.parameter} extends ${choice.values}>`,
+    chosen: `<${choice.parameter}>`,
+  };
+}
+
 /** A mark on both a property and its call signature would be reported twice where it is used. */
 function withoutMark(lines: string[]): string[] {
   const end = lines.findIndex((line) => line.startsWith("@deprecated"));
   return end < 0 ? lines : lines.slice(0, end - 1);
 }
 
-function typeName({ operationId }: OperationRow): string {
+export function typeName({ operationId }: OperationRow): string {
   return operationId.replace(/^./, (letter) => letter.toUpperCase());
 }
 
@@ -333,7 +345,7 @@ function documentation(
   ];
 }
 
-function jsdoc(lines: string[], indent: string): string {
+export function jsdoc(lines: string[], indent: string): string {
   // A description must not end the comment it stands in.
   const text = lines.map((line) => `${indent} * ${line.replaceAll("*/", "*\\/")}`.trimEnd()).join("\n");
   return `${indent}/**\n${text}\n${indent} */`;

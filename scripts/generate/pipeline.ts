@@ -11,6 +11,7 @@ import type { Files } from "./files.ts";
 import { stamp, stampFile } from "./freshness.ts";
 import type { Document } from "./openapi.ts";
 import { operationsModule } from "./operations.ts";
+import { queriesModule } from "./react-query.ts";
 import { types } from "./types.ts";
 import { upgradeModule, upgradeTable } from "./upgrade.ts";
 import { validators, validatorsDeclarations } from "./validators.ts";
@@ -96,6 +97,7 @@ async function clientSources(documents: Record<Version, Document>): Promise<[str
     ["v1", clientModule("v1", documents), "openapi/v1"],
     ["v2", clientModule("v2", documents), "openapi/v2"],
     ["upgrade", upgradeModule(documents), "openapi/v1 and openapi/v2"],
+    ["react-query", queriesModule(documents), "openapi/v2"],
     ...(await Promise.all(handWritten)),
   ];
 }

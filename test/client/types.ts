@@ -17,6 +17,14 @@ import {
   AdintelError as LegacyError,
   costOf as legacyCostOf,
 } from "@adintel/client/v1";
+import { createQueries } from "@adintel/client/react-query";
+import {
+  useInfiniteQuery,
+  useQuery,
+  useSuspenseQuery,
+  type InfiniteData,
+  type QueryClient,
+} from "@tanstack/react-query";
 import type {
   Account,
   Campaign,
@@ -290,3 +298,39 @@ holds<Equal<typeof LegacyError, typeof AdintelError>>(true);
 holds<Equal<typeof operations.v2.searchMedia.billing.minimumRows, 1>>(true);
 holds<Equal<typeof operations.v2.searchBrands.billing, null>>(true);
 holds<Equal<typeof operations.v2.searchMedia.paging.limit.default, 100>>(true);
+
+// ---- React Query
+
+const queries = createQueries(api);
+
+export function components(queryClient: QueryClient) {
+  const search = useQuery(queries.searchMedia({ query: "a" }));
+  holds<Equal<typeof search.data, MediaList | undefined>>(true);
+  holds<Equal<typeof search.error, AdintelError | null>>(true);
+  const { error } = search;
+  if (error?.code === "rate_limited") holds<Equal<typeof error.status, 429>>(true);
+  const hooks = useQuery({ ...queries.searchMedia({ query: "a" }), select: ({ media }) => media[0]?.hook });
+  holds<Equal<typeof hooks.data, string | null | undefined>>(true);
+  const mix = useSuspenseQuery(queries.listAccountInsights("a", { type: "MEDIA_MIX" }));
+  holds<Equal<typeof mix.data, MediaMixInsights>>(true);
+  const list = useInfiniteQuery(queries.searchMedia.infinite({ accountId: "a", limit: 10 }));
+  holds<Equal<typeof list.data, InfiniteData<MediaList, number> | undefined>>(true);
+  holds<Equal<typeof list.error, AdintelError | null>>(true);
+  const found = queryClient.getQueryData(queries.getAccount("a").queryKey);
+  holds<Equal<typeof found, Account | undefined>>(true);
+  const fetched = queryClient.fetchQuery(queries.listAccountCollabs("a"));
+  holds<Equal<typeof fetched, Promise<CollabList>>>(true);
+  const pages = queryClient.fetchInfiniteQuery(queries.listAccountCollabs.infinite("a"));
+  holds<Equal<typeof pages, Promise<InfiniteData<CollabList, number>>>>(true);
+  void queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
+  useQuery({ ...queries.getAccount("a"), enabled: false });
+  // @ts-expect-error neither accountId nor query
+  useQuery(queries.searchMedia({ limit: 5 }));
+  // @ts-expect-error it takes no offset
+  useInfiniteQuery(queries.listAccountCampaigns.infinite("a", { type: "OFFER" }));
+  // @ts-expect-error it does not read
+  return queries.indexAccount;
+}
+
+// @ts-expect-error a client of the other version
+createQueries(legacy);

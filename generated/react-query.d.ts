@@ -1,0 +1,339 @@
+// Generated from openapi/v2 by `npm run generate`. Do not edit.
+import { type InfiniteQueryOptions, type OperationKey, type QueryOptions } from "./client/queries.js";
+import type { Client, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, ListAccountInsightsQuery, Insights, InsightType, ListAccountLandingPagesQuery, LandingPageList, ListAccountCampaignsQuery, CampaignList, ListAccountCollabsQuery, CollabList, AccountIndexStatus, SearchTaxonomiesQuery, TaxonomyPathList } from "./v2.js";
+export type { CallKey, InfiniteQueryOptions, OperationKey, QueryOptions } from "./client/queries.js";
+/** The queries {@link Queries.searchBrands}. */
+export interface SearchBrandsQueries {
+    /**
+     * Search brands.
+     *
+     * Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or
+     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters
+     * of the creator search are refused.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchbrands)
+     */
+    (body: BrandSearchRequest): QueryOptions<BrandList, "searchBrands">;
+    /**
+     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     */
+    readonly key: OperationKey<"searchBrands">;
+}
+/** The queries {@link Queries.searchCreators}. */
+export interface SearchCreatorsQueries {
+    /**
+     * Search creators.
+     *
+     * Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or
+     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range,
+     * ethnicity and language narrow the search.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchcreators)
+     */
+    (body: CreatorSearchRequest): QueryOptions<CreatorList, "searchCreators">;
+    /**
+     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     */
+    readonly key: OperationKey<"searchCreators">;
+}
+/** The queries {@link Queries.getAccount}. */
+export interface GetAccountQueries {
+    /**
+     * Get an account.
+     *
+     * Fetches one account, a brand or a creator; branch on its `type`.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/getaccount)
+     */
+    (id: string): QueryOptions<Account, "getAccount">;
+    /**
+     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     */
+    readonly key: OperationKey<"getAccount">;
+}
+/** The queries {@link Queries.searchMedia}. */
+export interface SearchMediaQueries {
+    /**
+     * Search creatives.
+     *
+     * Finds creatives of one account, given by `accountId`, or of the whole corpus, in which case `query`
+     * is required. Each creative returned is charged, and a search that finds nothing is charged as one
+     * row, so start with a small `limit`.
+     *
+     * Cost: $0.0005 for each creative returned, at least 1.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
+     */
+    (body: MediaSearchRequest<"accountId" | "query">): QueryOptions<MediaList, "searchMedia">;
+    /**
+     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     */
+    readonly key: OperationKey<"searchMedia">;
+    /**
+     * Search creatives, page by page; `limit` is the size of a page, `offset` where the first one begins.
+     * A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.
+     *
+     * Cost: $0.0005 for each creative returned, at least 1.
+     */
+    infinite(body: MediaSearchRequest<"accountId" | "query">): InfiniteQueryOptions<MediaList, "searchMedia">;
+}
+/** The queries {@link Queries.listAccountInsights}. */
+export interface ListAccountInsightsQueries {
+    /**
+     * List clustered insights of an account.
+     *
+     * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type
+     * (`MEDIA_MIX`). Each cluster returned is charged.
+     *
+     * Cost: $0.0005 for each cluster returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountinsights)
+     */
+    <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>): QueryOptions<Insights<Type>, "listAccountInsights">;
+    /**
+     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     */
+    readonly key: OperationKey<"listAccountInsights">;
+}
+/** The queries {@link Queries.listAccountLandingPages}. */
+export interface ListAccountLandingPagesQueries {
+    /**
+     * List landing pages of an account.
+     *
+     * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
+     * returned is charged.
+     *
+     * Cost: $0.0025 for each landing page returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
+     */
+    (id: string, query?: ListAccountLandingPagesQuery): QueryOptions<LandingPageList, "listAccountLandingPages">;
+    /**
+     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     */
+    readonly key: OperationKey<"listAccountLandingPages">;
+    /**
+     * List landing pages of an account, page by page; `limit` is the size of a page, `offset` where the first one begins.
+     * A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.
+     *
+     * Cost: $0.0025 for each landing page returned.
+     */
+    infinite(id: string, query?: ListAccountLandingPagesQuery): InfiniteQueryOptions<LandingPageList, "listAccountLandingPages">;
+}
+/** The queries {@link Queries.listAccountCampaigns}. */
+export interface ListAccountCampaignsQueries {
+    /**
+     * List campaigns or offers of an account.
+     *
+     * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a
+     * campaign; with none of them, all time is covered. Each campaign returned is charged.
+     *
+     * Cost: $0.0005 for each campaign returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcampaigns)
+     */
+    (id: string, query: ListAccountCampaignsQuery): QueryOptions<CampaignList, "listAccountCampaigns">;
+    /**
+     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     */
+    readonly key: OperationKey<"listAccountCampaigns">;
+}
+/** The queries {@link Queries.listAccountCollabs}. */
+export interface ListAccountCollabsQueries {
+    /**
+     * List creators an account works with.
+     *
+     * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for
+     * brands and for creators. Each collab returned is charged.
+     *
+     * Cost: $0.0005 for each collab returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
+     */
+    (id: string, query?: ListAccountCollabsQuery): QueryOptions<CollabList, "listAccountCollabs">;
+    /**
+     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     */
+    readonly key: OperationKey<"listAccountCollabs">;
+    /**
+     * List creators an account works with, page by page; `limit` is the size of a page, `offset` where the first one begins.
+     * A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.
+     *
+     * Cost: $0.0005 for each collab returned.
+     */
+    infinite(id: string, query?: ListAccountCollabsQuery): InfiniteQueryOptions<CollabList, "listAccountCollabs">;
+}
+/** The queries {@link Queries.getAccountIndexStatus}. */
+export interface GetAccountIndexStatusQueries {
+    /**
+     * Poll the indexing of an account.
+     *
+     * Tells whether the indexing of an account has finished. Polling counts as a free operation.
+     *
+     * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/getaccountindexstatus)
+     */
+    (id: string): QueryOptions<AccountIndexStatus, "getAccountIndexStatus">;
+    /**
+     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     */
+    readonly key: OperationKey<"getAccountIndexStatus">;
+}
+/** The queries {@link Queries.searchTaxonomies}. */
+export interface SearchTaxonomiesQueries {
+    /**
+     * Look up product taxonomy paths.
+     *
+     * Finds taxonomy paths for a product or category phrase. The paths are valid values of the `taxonomy`
+     * filters of the creative search and the brand search. Free of charge.
+     *
+     * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/taxonomy/searchtaxonomies)
+     */
+    (query: SearchTaxonomiesQuery): QueryOptions<TaxonomyPathList, "searchTaxonomies">;
+    /**
+     * Begins the keys of all its queries, for `invalidateQueries` and the like.
+     */
+    readonly key: OperationKey<"searchTaxonomies">;
+}
+/**
+ * Options of queries for React Query, for each operation that reads.
+ *
+ * A call that is charged, or whose price is not specified, is sent when data are asked for that are not there, or on
+ * `refetch` and `invalidateQueries`, and never again by itself: it does not go stale, and is not repeated after a
+ * failure, on focus or on reconnection. It is not aborted when its component goes either, since it would be charged all
+ * the same. Free calls go by React Query's defaults, but for `retry`: the client itself repeats where that is free.
+ *
+ * The keys do not hold the API key. So use one `QueryClient` for one client, and clear it when the API key changes.
+ */
+export interface Queries {
+    /**
+     * Search brands.
+     *
+     * Finds brands by id, handle, name or description; the first input present of `ids`, `igUsername` or
+     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. The profile filters
+     * of the creator search are refused.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchbrands)
+     */
+    searchBrands: SearchBrandsQueries;
+    /**
+     * Search creators.
+     *
+     * Finds creators by id, handle, name or description; the first input present of `ids`, `igUsername` or
+     * `tiktokUsername`, `names`, `query` decides. A search by `query` ignores `sortBy`. Gender, age range,
+     * ethnicity and language narrow the search.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchcreators)
+     */
+    searchCreators: SearchCreatorsQueries;
+    /**
+     * Get an account.
+     *
+     * Fetches one account, a brand or a creator; branch on its `type`.
+     *
+     * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/getaccount)
+     */
+    getAccount: GetAccountQueries;
+    /**
+     * Search creatives.
+     *
+     * Finds creatives of one account, given by `accountId`, or of the whole corpus, in which case `query`
+     * is required. Each creative returned is charged, and a search that finds nothing is charged as one
+     * row, so start with a small `limit`.
+     *
+     * Cost: $0.0005 for each creative returned, at least 1.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
+     */
+    searchMedia: SearchMediaQueries;
+    /**
+     * List clustered insights of an account.
+     *
+     * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type
+     * (`MEDIA_MIX`). Each cluster returned is charged.
+     *
+     * Cost: $0.0005 for each cluster returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountinsights)
+     */
+    listAccountInsights: ListAccountInsightsQueries;
+    /**
+     * List landing pages of an account.
+     *
+     * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
+     * returned is charged.
+     *
+     * Cost: $0.0025 for each landing page returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
+     */
+    listAccountLandingPages: ListAccountLandingPagesQueries;
+    /**
+     * List campaigns or offers of an account.
+     *
+     * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a
+     * campaign; with none of them, all time is covered. Each campaign returned is charged.
+     *
+     * Cost: $0.0005 for each campaign returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcampaigns)
+     */
+    listAccountCampaigns: ListAccountCampaignsQueries;
+    /**
+     * List creators an account works with.
+     *
+     * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for
+     * brands and for creators. Each collab returned is charged.
+     *
+     * Cost: $0.0005 for each collab returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
+     */
+    listAccountCollabs: ListAccountCollabsQueries;
+    /**
+     * Poll the indexing of an account.
+     *
+     * Tells whether the indexing of an account has finished. Polling counts as a free operation.
+     *
+     * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/getaccountindexstatus)
+     */
+    getAccountIndexStatus: GetAccountIndexStatusQueries;
+    /**
+     * Look up product taxonomy paths.
+     *
+     * Finds taxonomy paths for a product or category phrase. The paths are valid values of the `taxonomy`
+     * filters of the creative search and the brand search. Free of charge.
+     *
+     * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/taxonomy/searchtaxonomies)
+     */
+    searchTaxonomies: SearchTaxonomiesQueries;
+}
+/**
+ * Options of queries for React Query, which send their calls by this client.
+ *
+ * @example
+ * const queries = createQueries(api);
+ * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
+ * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
+ * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
+ */
+export declare function createQueries(client: Client): Queries;

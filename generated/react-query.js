@@ -1,0 +1,14 @@
+// Generated from openapi/v2 by `npm run generate`. Do not edit.
+import { createQueryOptions } from "./client/queries.js";
+/**
+ * Options of queries for React Query, which send their calls by this client.
+ *
+ * @example
+ * const queries = createQueries(api);
+ * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
+ * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
+ * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
+ */
+export function createQueries(client) {
+    return createQueryOptions(client, "v2");
+}

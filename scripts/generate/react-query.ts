@@ -1,0 +1,77 @@
+import type { Version } from "../paths.ts";
+import { jsdoc, methodsOf, typeName, typeParameters, type Method } from "./client.ts";
+import type { Document } from "./openapi.ts";
+
+/** TypeScript source of the options of queries for React Query: one function for each operation of v2 that reads. */
+export function queriesModule(documents: Record<Version, Document>): string {
+  // The same that the client finds in its table when it runs.
+  const methods = methodsOf("v2", documents).filter(({ row }) => row.method === "GET" || row.rows);
+  const names = methods.flatMap(({ parameters, data, choice }) => [
+    ...parameters.flatMap((parameter) => /^(?:query|body)\??: (\w+)/.exec(parameter)?.[1] ?? []),
+    data,
+    ...(choice ? [choice.values] : []),
+  ]);
+  return `import { createQueryOptions, type InfiniteQueryOptions, type OperationKey, type QueryOptions } from "./client/queries.js";
+import type { Client, ${[...new Set(names)].join(", ")} } from "./v2.js";
+
+export type { CallKey, InfiniteQueryOptions, OperationKey, QueryOptions } from "./client/queries.js";
+
+${methods.map(queryInterface).join("\n\n")}
+
+/**
+ * Options of queries for React Query, for each operation that reads.
+ *
+ * A call that is charged, or whose price is not specified, is sent when data are asked for that are not there, or on
+ * \`refetch\` and \`invalidateQueries\`, and never again by itself: it does not go stale, and is not repeated after a
+ * failure, on focus or on reconnection. It is not aborted when its component goes either, since it would be charged all
+ * the same. Free calls go by React Query's defaults, but for \`retry\`: the client itself repeats where that is free.
+ *
+ * The keys do not hold the API key. So use one \`QueryClient\` for one client, and clear it when the API key changes.
+ */
+export interface Queries {
+${methods.map(({ row, documentation }) => `${jsdoc(documentation, "  ")}\n  ${row.operationId}: ${queryName(row)};`).join("\n\n")}
+}
+
+/**
+ * Options of queries for React Query, which send their calls by this client.
+ *
+ * @example
+ * const queries = createQueries(api);
+ * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
+ * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
+ * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
+ */
+export function createQueries(client: Client): Queries {
+  return createQueryOptions(client, "v2") as Queries;
+}
+`;
+}
+
+function queryName(row: Method["row"]): string {
+  return `${typeName(row)}Queries`;
+}
+
+function queryInterface({ row, documentation, parameters, data, item, choice }: Method): string {
+  const { generic, chosen } = typeParameters(choice);
+  const given = parameters.join(", ");
+  const types = `<${data}${chosen}, "${row.operationId}">`;
+  const cost = documentation.filter((line) => line.startsWith("Cost:"));
+  const members = [
+    `${jsdoc(documentation, "  ")}\n  ${generic}(${given}): QueryOptions${types};`,
+    `${jsdoc(["Begins the keys of all its queries, for `invalidateQueries` and the like."], "  ")}\n  readonly key: OperationKey<"${row.operationId}">;`,
+  ];
+  if (item) {
+    members.push(
+      `${jsdoc(
+        [
+          `${row.summary}, page by page; \`limit\` is the size of a page, \`offset\` where the first one begins.`,
+          "A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.",
+          "",
+          ...cost,
+        ],
+        "  ",
+      )}\n  infinite(${given}): InfiniteQueryOptions${types};`,
+    );
+  }
+  return `/** The queries {@link Queries.${row.operationId}}. */\nexport interface ${queryName(row)} {\n${members.join("\n\n")}\n}`;
+}
