@@ -13,7 +13,7 @@ export async function client(): Promise<Row[]> {
     return [
       ...(await clientSizes(peers)),
       ...(await clientTimes(peers)),
-      // PLACE FOR instantiations.ts: its rows, ten calls at most 5,000 type instantiations.
+      // PLACE FOR the rows of instantiations.ts: ten calls are to cost at most 5,000 type instantiations.
     ];
   } finally {
     await removePeers();
