@@ -1,10 +1,4 @@
-import type {
-  DataTag,
-  InfiniteData,
-  QueryFunctionContext,
-  UseInfiniteQueryOptions,
-  UseQueryOptions,
-} from "@tanstack/react-query";
+import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { AdintelError } from "./errors.js";
 import { engine, type Engine } from "./methods.js";
 import type { CallOptions } from "./options.js";
@@ -16,22 +10,30 @@ export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name]
 /** The key of a query: what the operation is given, and never the API key. */
 export type CallKey<Name extends string> = readonly [...OperationKey<Name>, ...unknown[]];
 
+// React Query's own types of options have changed within its version 5, so these have no more than what is set.
+
+/** How options of queries have React Query behave. */
+interface Behaviour {
+  /** `false`; the function is there for its type, by which React Query knows that of the errors. */
+  retry: false | ((failures: number, error: AdintelError) => boolean);
+  staleTime?: number;
+  retryOnMount?: boolean;
+  refetchOnWindowFocus?: boolean;
+  refetchOnReconnect?: boolean;
+}
+
 /** Options for `useQuery`, `useSuspenseQuery`, `fetchQuery` and all else that takes options of queries. */
-export interface QueryOptions<Data, Name extends string> extends Omit<
-  UseQueryOptions<Data, AdintelError, Data, CallKey<Name>>,
-  "queryFn" | "queryKey"
-> {
-  queryKey: DataTag<CallKey<Name>, Data, AdintelError>;
-  queryFn: (context: QueryFunctionContext<CallKey<Name>>) => Promise<Data>;
+export interface QueryOptions<Data, Name extends string> extends Behaviour {
+  queryKey: DataTag<CallKey<Name>, Data>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 }
 
 /** Options for `useInfiniteQuery` and all else that takes options of infinite queries; a page begins at its offset. */
-export interface InfiniteQueryOptions<Page, Name extends string> extends Omit<
-  UseInfiniteQueryOptions<Page, AdintelError, InfiniteData<Page, number>, CallKey<Name>, number>,
-  "queryFn" | "queryKey"
-> {
-  queryKey: DataTag<CallKey<Name>, InfiniteData<Page, number>, AdintelError>;
-  queryFn: (context: QueryFunctionContext<CallKey<Name>, number>) => Promise<Page>;
+export interface InfiniteQueryOptions<Page, Name extends string> extends Behaviour {
+  queryKey: DataTag<CallKey<Name>, InfiniteData<Page, number>>;
+  queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<Page>;
+  initialPageParam: number;
+  getNextPageParam: (page: Page, pages: Page[], offset: number) => number | undefined;
 }
 
 /**

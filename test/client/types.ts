@@ -314,7 +314,7 @@ export function components(queryClient: QueryClient) {
   const mix = useSuspenseQuery(queries.listAccountInsights("a", { type: "MEDIA_MIX" }));
   holds<Equal<typeof mix.data, MediaMixInsights>>(true);
   const list = useInfiniteQuery(queries.searchMedia.infinite({ accountId: "a", limit: 10 }));
-  holds<Equal<typeof list.data, InfiniteData<MediaList, number> | undefined>>(true);
+  holds<Equal<typeof list.data, InfiniteData<MediaList> | undefined>>(true);
   holds<Equal<typeof list.error, AdintelError | null>>(true);
   const found = queryClient.getQueryData(queries.getAccount("a").queryKey);
   holds<Equal<typeof found, Account | undefined>>(true);
