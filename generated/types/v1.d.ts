@@ -478,12 +478,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** The theme to cluster by. */
-                type?: LegacyInsightType;
+                type?: LegacyInsightType | undefined;
                 /** Count only creatives that started within so many days. */
-                maxDaysBack?: number;
+                maxDaysBack?: number | undefined;
                 /** Most rows to return. Each is charged, so ask for no more than you need. */
-                limit?: number;
-            };
+                limit?: number | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -519,10 +519,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** Whether landing pages of ads that no longer run are included. */
-                showInactive?: boolean;
+                showInactive?: boolean | undefined;
                 /** Most rows to return. Each is charged, so ask for no more than you need. */
-                limit?: number;
-            };
+                limit?: number | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -756,29 +756,29 @@ export type Language = "English" | "Spanish" | "French" | "German" | "Italian" |
 /** Fields of the account search that every mode takes. */
 export interface LegacyBrandFilters {
     /** Brands to fetch, each given by its uuid or its numeric platform id. */
-    brandIds?: BrandIds;
+    brandIds?: BrandIds | undefined;
     /** Names of the accounts to look for. */
-    brandNames?: BrandNames;
+    brandNames?: BrandNames | undefined;
     /** A description in natural language of the accounts to find. */
-    query?: SearchText;
+    query?: SearchText | undefined;
     /** The two kinds of account in the index. */
-    type?: AccountType;
+    type?: AccountType | undefined;
     /**
      * Most rows to return in the modes `brand_name` and `smart`; ignored in mode `ids`.
      * @default 10
      */
-    count?: number;
-    minFollowers?: number;
-    maxFollowers?: number;
+    count?: number | undefined;
+    minFollowers?: number | undefined;
+    maxFollowers?: number | undefined;
     /** Ethnicity of a creator or of a person in a creative. */
-    ethnicity?: Ethnicity;
+    ethnicity?: Ethnicity | undefined;
     /** Gender of a creator or of a person in a creative. */
-    gender?: Gender;
+    gender?: Gender | undefined;
     /** Age in years of a creator or of a person in a creative. */
-    ageRange?: AgeRange;
-    location?: string;
+    ageRange?: AgeRange | undefined;
+    location?: string | undefined;
     /** A language by its English name. */
-    language?: Language;
+    language?: Language | undefined;
 }
 /**
  * The order in which accounts are returned.
@@ -792,7 +792,7 @@ export interface SearchByIds extends WithRequired<LegacyBrandFilters, "brandIds"
     /** Brands to fetch, each given by its uuid or its numeric platform id. */
     brandIds: BrandIds;
     /** The order in which accounts are returned. */
-    sortBy?: LegacyBrandSortBy;
+    sortBy?: LegacyBrandSortBy | undefined;
 }
 /** Finds accounts of one type by name. */
 export interface SearchByName extends WithRequired<LegacyBrandFilters, "brandNames" | "type"> {
@@ -803,7 +803,7 @@ export interface SearchByName extends WithRequired<LegacyBrandFilters, "brandNam
     /** The two kinds of account in the index. */
     type: AccountType;
     /** The order in which accounts are returned. */
-    sortBy?: LegacyBrandSortBy;
+    sortBy?: LegacyBrandSortBy | undefined;
 }
 /** Finds accounts of one type by a description, with a language model. Rows come by relevance, so `sortBy` is refused. */
 export interface SmartSearch extends WithRequired<LegacyBrandFilters, "query" | "type"> {
@@ -973,23 +973,23 @@ export type LandingPageMatch = "contains" | "equals";
 export interface LegacyMediaFilters {
     dateRange?: {
         /** A named range of dates. */
-        preset?: DatePreset;
-        startDate?: string;
-        endDate?: string;
-    };
+        preset?: DatePreset | undefined;
+        startDate?: string | undefined;
+        endDate?: string | undefined;
+    } | undefined;
     daysRun?: {
-        min?: number;
-        max?: number;
-    };
+        min?: number | undefined;
+        max?: number | undefined;
+    } | undefined;
     viewCount?: {
-        min?: number;
-        max?: number;
-    };
+        min?: number | undefined;
+        max?: number | undefined;
+    } | undefined;
     landingPage?: {
-        value?: string;
+        value?: string | undefined;
         /** How `landingPage` is compared. */
-        operator?: LandingPageMatch;
-    };
+        operator?: LandingPageMatch | undefined;
+    } | undefined;
 }
 /** A creative search described in words, in v1. */
 export interface LegacyMediaSearchRequest {
@@ -997,15 +997,15 @@ export interface LegacyMediaSearchRequest {
      * `structured` derives filters from `userRequest`; `smart` runs a semantic search as well. Both run a language model.
      * @enum {string}
      */
-    mode?: "structured" | "smart";
+    mode?: ("structured" | "smart") | undefined;
     /** What to look for, in natural language. */
-    userRequest?: string;
+    userRequest?: string | undefined;
     /** Text of the semantic search; `query` in v2. */
-    semanticSearchQuery?: string;
+    semanticSearchQuery?: string | undefined;
     /** Filters of the creative search, nested where v2 has them at the top level. */
-    filters?: LegacyMediaFilters;
+    filters?: LegacyMediaFilters | undefined;
     /** Most rows to return. Each is charged, so ask for no more than you need. */
-    limit?: number;
+    limit?: number | undefined;
 }
 /** One advertising creative as v1 shows it. */
 export interface LegacyMediaItem {

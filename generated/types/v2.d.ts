@@ -552,9 +552,9 @@ export interface operations {
                 /** The theme to cluster by. */
                 type: InsightType;
                 /** Count only creatives that started within so many days; applies to the weekly buckets and to the ranked totals. */
-                maxDaysBack?: number;
+                maxDaysBack?: number | undefined;
                 /** Most rows to return. Each is charged, so ask for no more than you need. */
-                limit?: number;
+                limit?: number | undefined;
             };
             header?: never;
             path: {
@@ -591,12 +591,12 @@ export interface operations {
         parameters: {
             query?: {
                 /** Whether landing pages of ads that no longer run are included. */
-                showInactive?: boolean;
+                showInactive?: boolean | undefined;
                 /** Most rows to return. Each is charged, so ask for no more than you need. */
-                limit?: number;
+                limit?: number | undefined;
                 /** Rows to skip before the first that is returned. */
-                offset?: number;
-            };
+                offset?: number | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -634,15 +634,15 @@ export interface operations {
                 /** Whether to list campaigns or offers. */
                 type: CampaignType;
                 /** The order in which campaigns are returned. */
-                sortBy?: CampaignSortBy;
+                sortBy?: CampaignSortBy | undefined;
                 /** Most rows to return. Each is charged, so ask for no more than you need. */
-                limit?: number;
+                limit?: number | undefined;
                 /** Campaigns that started in a named range of dates. */
-                datePreset?: DatePreset;
+                datePreset?: DatePreset | undefined;
                 /** Campaigns that started on or after this date. */
-                startDate?: string;
+                startDate?: string | undefined;
                 /** Campaigns that started on or before this date. */
-                endDate?: string;
+                endDate?: string | undefined;
             };
             header?: never;
             path: {
@@ -679,10 +679,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** Most rows to return. Each is charged, so ask for no more than you need. */
-                limit?: number;
+                limit?: number | undefined;
                 /** Rows to skip before the first that is returned. */
-                offset?: number;
-            };
+                offset?: number | undefined;
+            } | undefined;
             header?: never;
             path: {
                 /**
@@ -787,7 +787,7 @@ export interface operations {
                  */
                 query: string;
                 /** Most paths to return. */
-                limit?: number;
+                limit?: number | undefined;
             };
             header?: never;
             path?: never;
@@ -849,20 +849,20 @@ export interface operations {
 /** What brand and creator search share. The first input that is present decides what is searched: `ids` before `igUsername` and `tiktokUsername`, these before `names`, and `query` last. */
 export interface AccountSearchFields {
     /** Accounts to fetch, as `brandIds` in v1. */
-    ids?: (string | number)[];
+    ids?: (string | number)[] | undefined;
     /** Text that the Instagram handle contains. */
-    igUsername?: string;
+    igUsername?: string | undefined;
     /** Text that the TikTok handle contains. */
-    tiktokUsername?: string;
+    tiktokUsername?: string | undefined;
     /** Names to look for, as `brandNames` in v1. */
-    names?: string[];
+    names?: string[] | undefined;
     /** A description in natural language of the accounts to find. */
-    query?: string;
-    location?: string;
+    query?: string | undefined;
+    location?: string | undefined;
     /** Order of the rows; ignored in a search by `query`. */
-    sortBy?: string;
+    sortBy?: string | undefined;
     /** Most rows to return. */
-    limit?: number;
+    limit?: number | undefined;
 }
 /**
  * A place in the product taxonomy, its levels from wide to narrow joined by ` > `.
@@ -872,11 +872,11 @@ export type TaxonomyPath = string;
 /** A search for brands. The profile filters of the creator search are refused. */
 export interface BrandSearchRequest extends AccountSearchFields {
     /** Taxonomy paths as `GET /taxonomies` returns them. */
-    taxonomy?: TaxonomyPath[];
-    gender?: never;
-    ageRange?: never;
-    ethnicity?: never;
-    language?: never;
+    taxonomy?: TaxonomyPath[] | undefined;
+    gender?: never | undefined;
+    ageRange?: never | undefined;
+    ethnicity?: never | undefined;
+    language?: never | undefined;
 }
 /** What brands and creators of the account index have in common. */
 export interface AccountProfile {
@@ -1025,13 +1025,13 @@ export type Language = "English" | "Spanish" | "French" | "German" | "Italian" |
 /** A search for creators, by profile among others. */
 export interface CreatorSearchRequest extends AccountSearchFields {
     /** Gender of a creator or of a person in a creative. */
-    gender?: Gender;
+    gender?: Gender | undefined;
     /** Age in years of a creator or of a person in a creative. */
-    ageRange?: AgeRange;
+    ageRange?: AgeRange | undefined;
     /** Ethnicity of a creator or of a person in a creative. */
-    ethnicity?: Ethnicity;
+    ethnicity?: Ethnicity | undefined;
     /** A language by its English name. */
-    language?: Language;
+    language?: Language | undefined;
 }
 /** A creator of the account index. Has profile fields and lacks those that only a brand has. */
 export interface CreatorAccount extends AccountProfile {
@@ -1122,50 +1122,50 @@ export type MediaSortBy = "MOST_RECENT" | "OLDEST" | "LONGEST_RUN" | "MOST_IMPRE
 /** Every field of a creative search. The object is closed, so a field that is not listed is refused. */
 export interface MediaSearchFields {
     /** Search the creatives of one account only, given by its platform id or uuid. Left out, the whole corpus is searched and `query` is required. */
-    accountId?: string;
+    accountId?: string | undefined;
     /** Text to search creatives for. */
-    query?: string;
+    query?: string | undefined;
     /** Where a creative runs. */
-    channel?: Channel[];
+    channel?: Channel[] | undefined;
     /** The ad format of a creative. */
-    format?: MediaFormat[];
+    format?: MediaFormat[] | undefined;
     /** Running time of a creative. */
-    duration?: DurationRange[];
+    duration?: DurationRange[] | undefined;
     /** Whether a creative still runs. */
-    status?: MediaStatus;
+    status?: MediaStatus | undefined;
     /** The kind of story a creative tells. */
-    categories?: CreativeCategory[];
+    categories?: CreativeCategory[] | undefined;
     /** Taxonomy paths as `GET /taxonomies` returns them. */
-    taxonomy?: TaxonomyPath[];
+    taxonomy?: TaxonomyPath[] | undefined;
     /** The stage of awareness that a creative addresses. */
-    funnelStage?: FunnelStage[];
+    funnelStage?: FunnelStage[] | undefined;
     /** A language by its English name. */
-    language?: Language[];
-    location?: string[];
+    language?: Language[] | undefined;
+    location?: string[] | undefined;
     /** A named range of dates. */
-    datePreset?: DatePreset;
-    startDate?: string;
-    endDate?: string;
-    minDaysRun?: number;
-    maxDaysRun?: number;
-    minViewCount?: number;
-    maxViewCount?: number;
+    datePreset?: DatePreset | undefined;
+    startDate?: string | undefined;
+    endDate?: string | undefined;
+    minDaysRun?: number | undefined;
+    maxDaysRun?: number | undefined;
+    minViewCount?: number | undefined;
+    maxViewCount?: number | undefined;
     /** Address to look for among the landing pages of creatives; see `landingPageMatch`. */
-    landingPage?: string;
+    landingPage?: string | undefined;
     /** How `landingPage` is compared. */
-    landingPageMatch?: LandingPageMatch;
-    lowImpressions?: boolean;
-    partnershipAd?: boolean;
-    crossposted?: boolean;
+    landingPageMatch?: LandingPageMatch | undefined;
+    lowImpressions?: boolean | undefined;
+    partnershipAd?: boolean | undefined;
+    crossposted?: boolean | undefined;
     /** The order in which creatives are returned. */
-    sortBy?: MediaSortBy;
+    sortBy?: MediaSortBy | undefined;
     /**
      * Most rows to return. Each is charged, so ask for no more than you need.
      * @default 100
      */
-    limit?: number;
+    limit?: number | undefined;
     /** Rows to skip. */
-    offset?: number;
+    offset?: number | undefined;
 }
 /** A creative search, either within one account or by text over the whole corpus. */
 export interface MediaSearchRequestWithAccountId extends MediaSearchFields {

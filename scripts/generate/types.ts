@@ -1,7 +1,9 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import { choices, type Choice } from "./choices.ts";
+import { choices } from "./choices.ts";
+import { declare } from "./declare.ts";
 import type { Document } from "./openapi.ts";
+import { requestSchemas } from "./requests.ts";
 
 const { factory } = ts;
 
@@ -24,11 +26,17 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
   const chosen = choices(document);
   const declarations: ts.Node[] = [];
   const branches = new Set([...chosen.values()].flatMap((choice) => choice.branches.map(([, name]) => name)));
+  const requests = requestSchemas(document);
   const visit = (node: ts.Node): ts.Node => {
     const name = schemaReferredTo(node);
     if (name) return factory.createTypeReferenceNode(name);
     if (ts.isPropertySignature(node)) describe(node, document);
-    return ts.visitEachChild(node, visit, undefined);
+    const visited = ts.visitEachChild(node, visit, undefined);
+    return isQuery(visited) ? mayBeUndefined(visited) : visited;
+  };
+  const typeOf = (name: string, type: ts.TypeNode) => {
+    const visited = visit(branches.has(name) ? withoutRefusals(type) : type);
+    return (requests.has(name) ? mayBeUndefined(visited) : visited) as ts.TypeNode;
   };
   const rest = ast.map((node) => {
     if (!ts.isInterfaceDeclaration(node) || node.name.text !== "components") return visit(node);
@@ -37,11 +45,7 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
       const names = schemasIn(member).map((schema) => {
         const { name, type } = schema;
         if (!type || !ts.isIdentifier(name)) throw new Error("a schema has no name that a type can have");
-        const declared = declare(
-          name,
-          visit(branches.has(name.text) ? withoutRefusals(type) : type) as ts.TypeNode,
-          chosen.get(name.text),
-        );
+        const declared = declare(name, typeOf(name.text, type), chosen.get(name.text));
         for (const declaration of declared) {
           ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(schema));
         }
@@ -100,6 +104,31 @@ function schemasIn({ type }: ts.PropertySignature): ts.PropertySignature[] {
   return type.members.filter(ts.isPropertySignature);
 }
 
+/** The query of an operation, if it takes one. */
+function isQuery(node: ts.Node): boolean {
+  return (
+    ts.isPropertySignature(node) && isNamed(node, "query") && !!node.type && ts.isTypeLiteralNode(node.type)
+  );
+}
+
+/**
+ * Lets what may be left out of a request be \`undefined\` as well, which is not sent. The compiler's option
+ * \`exactOptionalPropertyTypes\` tells the two apart otherwise, and its message would be the longest of all.
+ */
+function mayBeUndefined(node: ts.Node): ts.Node {
+  const visited = ts.visitEachChild(node, mayBeUndefined, undefined);
+  if (!ts.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited;
+  const { modifiers, name, questionToken, type } = visited;
+  const none = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  const field = factory.createPropertySignature(
+    modifiers,
+    name,
+    questionToken,
+    factory.createUnionTypeNode([type, none]),
+  );
+  return ts.setSyntheticLeadingComments(field, ts.getSyntheticLeadingComments(node));
+}
+
 /**
  * Without the fields that a branch of a union refuses. The branch that was meant is known by its telling field, so a field
  * that it does not have is reported in words; one of type `never` is reported with the type that other branches give it.
@@ -110,112 +139,4 @@ function withoutRefusals(type: ts.TypeNode): ts.Node {
       ? undefined
       : ts.visitEachChild(node, visit, undefined);
   return ts.visitEachChild(type, visit, undefined);
-}
-
-/** An interface where possible, since its name is shown wherever it is used. */
-function declare(name: ts.Identifier, type: ts.TypeNode, choice: Choice | undefined): ts.Node[] {
-  const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-  if (choice) return [declareChoice(modifiers, name, choice)];
-  const shape = objectShape(type);
-  if (shape) {
-    const { heritage, members } = shape;
-    return [factory.createInterfaceDeclaration(modifiers, name, undefined, heritage, members)];
-  }
-  return (
-    declareOneRequired(modifiers, name, type) ?? [
-      factory.createTypeAliasDeclaration(modifiers, name, undefined, type),
-    ]
-  );
-}
-
-/** What an interface has to say to be the type: members, alone or beside types that have names. */
-function objectShape(
-  type: ts.TypeNode,
-): { heritage: ts.HeritageClause[]; members: readonly ts.TypeElement[] } | undefined {
-  if (ts.isTypeLiteralNode(type)) return { heritage: [], members: type.members };
-  if (!ts.isIntersectionTypeNode(type)) return undefined;
-  const literals = type.types.filter(ts.isTypeLiteralNode);
-  const named = type.types.filter(ts.isTypeReferenceNode);
-  const [literal] = literals;
-  if (!literal || literals.length > 1 || named.length + 1 < type.types.length) return undefined;
-  const expressions = named.map(({ typeName, typeArguments }) => {
-    if (!ts.isIdentifier(typeName)) throw new Error("openapi-typescript refers to types in another way");
-    return factory.createExpressionWithTypeArguments(typeName, typeArguments);
-  });
-  return {
-    heritage: [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, expressions)],
-    members: literal.members,
-  };
-}
-
-// Of an object in which all is missing that tells the branches of a union apart, the compiler says no more than that it
-// does not fit the type, by its name. With the ways to fit as an argument, the name tells them.
-
-/** `Search<Mode extends "a" | "b" = "a" | "b"> = { a: SearchA; b: SearchB }[Mode]`. */
-function declareChoice(modifiers: ts.Modifier[], name: ts.Identifier, { field, branches }: Choice): ts.Node {
-  const parameter = field.replace(/^./, (letter) => letter.toUpperCase());
-  const members = branches.map(([value, schema]) => ({
-    value,
-    type: factory.createTypeReferenceNode(schema),
-  }));
-  return factory.createTypeAliasDeclaration(modifiers, name, ...byParameter(parameter, members));
-}
-
-/**
- * `Fields & ({ a: string } | { b: string })` as
- * `Request<OneOf extends "a" | "b" = "a" | "b"> = { a: RequestWithA; b: RequestWithB }[OneOf]`, and these two.
- */
-function declareOneRequired(
-  modifiers: ts.Modifier[],
-  name: ts.Identifier,
-  type: ts.TypeNode,
-): ts.Node[] | undefined {
-  if (!ts.isIntersectionTypeNode(type)) return undefined;
-  const [fields, last, ...more] = type.types;
-  const union = last && ts.isParenthesizedTypeNode(last) ? last.type : last;
-  if (!fields || !union || !ts.isUnionTypeNode(union) || more.length > 0) return undefined;
-  const branches = union.types.flatMap((branch) => {
-    const [field, ...others] = ts.isTypeLiteralNode(branch) ? branch.members : [];
-    if (!field?.name || !ts.isIdentifier(field.name) || field.questionToken || others.length > 0) return [];
-    const value = field.name.text;
-    const branchName = `${name.text}With${value.replace(/^./, (letter) => letter.toUpperCase())}`;
-    return [{ value, branchName, shape: objectShape(factory.createIntersectionTypeNode([fields, branch])) }];
-  });
-  if (branches.length < union.types.length) return undefined;
-  const members = branches.map(({ value, branchName }) => ({
-    value,
-    type: factory.createTypeReferenceNode(branchName),
-  }));
-  return [
-    ...branches.map(({ branchName, shape }) =>
-      factory.createInterfaceDeclaration(
-        modifiers,
-        branchName,
-        undefined,
-        shape?.heritage,
-        shape?.members ?? [],
-      ),
-    ),
-    factory.createTypeAliasDeclaration(modifiers, name, ...byParameter("OneOf", members)),
-  ];
-}
-
-/** A type parameter of these values, and the type that is chosen by it. */
-function byParameter(
-  name: string,
-  members: { value: string; type: ts.TypeNode }[],
-): [ts.TypeParameterDeclaration[], ts.TypeNode] {
-  const values = () =>
-    factory.createUnionTypeNode(
-      members.map(({ value }) => factory.createLiteralTypeNode(factory.createStringLiteral(value))),
-    );
-  const table = factory.createTypeLiteralNode(
-    members.map(({ value, type }) =>
-      factory.createPropertySignature(undefined, factory.createStringLiteral(value), undefined, type),
-    ),
-  );
-  return [
-    [factory.createTypeParameterDeclaration(undefined, name, values(), values())],
-    factory.createIndexedAccessTypeNode(table, factory.createTypeReferenceNode(name)),
-  ];
 }

@@ -233,7 +233,12 @@ describe("a mistake is reported once, at its place, in words", () => {
       "USP",
       "InsightType",
     ],
-    ["a filter of another search", `api.searchBrands({ query: "a", gender: "male" });`, "gender"],
+    [
+      "a filter of another search",
+      `api.searchBrands({ query: "a", gender: "male" });`,
+      "gender",
+      "'undefined'",
+    ],
     ["an option that is misspelt", `api.searchMedia({ query: "a" }, { sgnal: 1 });`, "sgnal", "'signal'"],
     [
       "a field of the answer",

@@ -58,6 +58,11 @@ const holds = <T extends true>(...proof: T[]) => proof;
 export const searches = [
   api.searchMedia({ query: "running shoes", format: ["VIDEO"], limit: 25 }),
   api.searchMedia({ accountId: "a" }),
+  // What may be left out may be undefined, which is not sent.
+  api.searchMedia({ query: "a", accountId: undefined, limit: undefined }),
+  api.listAccountCollabs("a", { limit: undefined }),
+  // @ts-expect-error one of the two has to be there
+  api.searchMedia({ query: undefined }),
   // What has a default may be left out, and what is closed takes nothing else.
   // @ts-expect-error neither accountId nor query
   api.searchMedia({ limit: 25 }),
