@@ -150,6 +150,31 @@ test("the versions have deprecated operations and others, and each form is there
   expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(["result", "all", "pages", "andWait"]));
 });
 
+describe("options of queries", () => {
+  const queries = calls
+    .filter(({ version, operation }) => version === "v2" && (operation.method === "GET" || operation.rows))
+    .map((call) => ({ ...call, name: `queries.${call.operation.operationId}` }));
+  const line = openInEditor(
+    `${head}
+import { createQueries } from "@adintel/client/react-query";
+declare const queries: ReturnType<typeof createQueries>;
+`,
+    queries.map(({ name, operation }) => `${name}(${given(operation)});`),
+  );
+
+  test.each(queries)("$name has summary, cost, reference and signature on hover", (call) => {
+    const { operation, name } = call;
+    const { code, documentation } = line(`${name}(${given(operation)});`).hover(name);
+    expect(documentation.startsWith(`${operation.summary}.\n`)).toBe(true);
+    for (const part of foot(call)) expect(times(documentation, part), part).toBe(1);
+    expect(code.split("\n")[1]).toMatch(
+      new RegExp(
+        `^(<[^{}]*>)?\\(${parameters(operation).replace(/, $/, "")}\\) => QueryOptions<\\w+, "${operation.operationId}">$`,
+      ),
+    );
+  });
+});
+
 describe("while a request is written", () => {
   const bodies = calls.filter(({ operation }) => operation.requestBody);
   const values = `api.searchMedia({ query: "shoes", format: [""] });`;
