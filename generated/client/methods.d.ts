@@ -8,8 +8,11 @@ export interface Engine<Paths extends object = object> {
     paths?: Paths;
     baseUrl: string;
     operations: Operations;
-    /** What a request carries: the key, the client's headers, and these. A function, so that nobody prints the key. */
-    headersWith(own?: Record<string, string>): Headers;
+    /**
+     * What a request carries, by names in lower case: the key, the client's headers, and these. A function, so that nobody
+     * prints the key.
+     */
+    headersWith(own?: Record<string, string>): Record<string, string>;
     send: Send;
 }
 /** The key under which a client has its {@link Engine}. */

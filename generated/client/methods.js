@@ -19,9 +19,11 @@ export function createMethods(options, operations, root) {
     const baseUrl = options.baseUrl.replace(/\/+$/, "");
     const { apiKey } = options;
     const headersWith = (own) => {
-        const headers = new Headers(apiKey ? { Authorization: `Bearer ${apiKey}` } : {});
-        for (const [name, value] of Object.entries({ ...options.headers, ...own }))
-            headers.set(name, value);
+        // Not Headers, of which a Request makes its own: they would take a tenth of the time of a call.
+        const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
+        const all = { ...options.headers, ...own };
+        for (const name in all)
+            headers[name.toLowerCase()] = all[name];
         return headers;
     };
     const purse = createPurse(operations, options);
@@ -45,7 +47,7 @@ export function createMethods(options, operations, root) {
                 const { data, error, response } = await send(name, operation, input, options, (signal) => {
                     const headers = headersWith(options.headers);
                     if (isPost)
-                        headers.set("Content-Type", "application/json");
+                        headers["content-type"] = "application/json";
                     return new Request(createFinalURL(operation.path, {
                         baseUrl,
                         params: { path: { id }, ...(!isPost && { query: input ?? {} }) },

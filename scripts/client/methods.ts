@@ -13,8 +13,11 @@ export interface Engine<Paths extends object = object> {
   paths?: Paths;
   baseUrl: string;
   operations: Operations;
-  /** What a request carries: the key, the client's headers, and these. A function, so that nobody prints the key. */
-  headersWith(own?: Record<string, string>): Headers;
+  /**
+   * What a request carries, by names in lower case: the key, the client's headers, and these. A function, so that nobody
+   * prints the key.
+   */
+  headersWith(own?: Record<string, string>): Record<string, string>;
   send: Send;
 }
 
@@ -34,8 +37,10 @@ export function createMethods(options: ClientOptions, operations: Operations, ro
   const baseUrl = options.baseUrl.replace(/\/+$/, "");
   const { apiKey } = options;
   const headersWith = (own?: Record<string, string>) => {
-    const headers = new Headers(apiKey ? { Authorization: `Bearer ${apiKey}` } : {});
-    for (const [name, value] of Object.entries({ ...options.headers, ...own })) headers.set(name, value);
+    // Not Headers, of which a Request makes its own: they would take a tenth of the time of a call.
+    const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
+    const all = { ...options.headers, ...own };
+    for (const name in all) headers[name.toLowerCase()] = all[name]!;
     return headers;
   };
   const purse = createPurse(operations, options);
@@ -58,7 +63,7 @@ export function createMethods(options: ClientOptions, operations: Operations, ro
         const { id, input, options = {} } = read(parameters);
         const { data, error, response } = await send(name, operation, input, options, (signal) => {
           const headers = headersWith(options.headers);
-          if (isPost) headers.set("Content-Type", "application/json");
+          if (isPost) headers["content-type"] = "application/json";
           return new Request(
             createFinalURL(operation.path, {
               baseUrl,
