@@ -31,10 +31,10 @@ export type UpgradedSearchBrands = Upgraded<[SearchBrandsCall] | [SearchCreators
 /**
  * Turns a request of v1's `searchBrands` into one of v2. Nothing is sent.
  *
- * It becomes `searchBrands` where `type` is `BRAND` or `searchCreators` where `type` is `CREATOR`. Without that
- * field the documents leave open which: it becomes a call of each. Without counterpart in `searchBrands`:
- * `minFollowers`, `maxFollowers`, `gender`, `ageRange`, `ethnicity`, `language`. Without counterpart in
- * `searchCreators`: `minFollowers`, `maxFollowers`.
+ * It becomes `searchBrands` where `body.type` is `BRAND` or `searchCreators` where `body.type` is
+ * `CREATOR`. Without that field the documents leave open which: it becomes a call of each. Without
+ * counterpart in `searchBrands`: `minFollowers`, `maxFollowers`, `gender`, `ageRange`, `ethnicity`,
+ * `language`. Without counterpart in `searchCreators`: `minFollowers`, `maxFollowers`.
  *
  * @example
  * const { calls, lost } = upgradeSearchBrands({ mode: "smart", query: "running shoes for bad weather", type: "BRAND", minFollowers: 10000, location: "Portugal" });
@@ -102,7 +102,8 @@ export type UpgradedListBrandCampaigns = Upgraded<[ListAccountCampaignsCall]> | 
 /**
  * Turns a request of v1's `listBrandCampaigns` into one of v2. Nothing is sent.
  *
- * It becomes `listAccountCampaigns`. No field that v1 shows is lost. v2 demands `type`, which v1 does not show.
+ * It becomes `listAccountCampaigns`. No field that v1 shows is lost. v2 demands `type`, which v1 does
+ * not show.
  *
  * @example
  * const { calls, lost } = upgradeListBrandCampaigns("5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10", { type: "CAMPAIGN" });

@@ -5,10 +5,10 @@ const planOfSearchBrands = { "takes": ["body"], "kinds": { "body.brandIds": "str
 /**
  * Turns a request of v1's `searchBrands` into one of v2. Nothing is sent.
  *
- * It becomes `searchBrands` where `type` is `BRAND` or `searchCreators` where `type` is `CREATOR`. Without that
- * field the documents leave open which: it becomes a call of each. Without counterpart in `searchBrands`:
- * `minFollowers`, `maxFollowers`, `gender`, `ageRange`, `ethnicity`, `language`. Without counterpart in
- * `searchCreators`: `minFollowers`, `maxFollowers`.
+ * It becomes `searchBrands` where `body.type` is `BRAND` or `searchCreators` where `body.type` is
+ * `CREATOR`. Without that field the documents leave open which: it becomes a call of each. Without
+ * counterpart in `searchBrands`: `minFollowers`, `maxFollowers`, `gender`, `ageRange`, `ethnicity`,
+ * `language`. Without counterpart in `searchCreators`: `minFollowers`, `maxFollowers`.
  *
  * @example
  * const { calls, lost } = upgradeSearchBrands({ mode: "smart", query: "running shoes for bad weather", type: "BRAND", minFollowers: 10000, location: "Portugal" });

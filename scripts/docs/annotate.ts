@@ -1,4 +1,4 @@
-import { cost } from "../generate/client.ts";
+import { cost } from "../generate/documentation.ts";
 import { eachOperation, type Document, type Operation, type Replacement } from "../generate/openapi.ts";
 import { documentFacts, operationRows } from "../generate/operations.ts";
 import type { Version } from "../paths.ts";

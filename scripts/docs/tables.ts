@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { cost } from "../generate/client.ts";
+import { cost } from "../generate/documentation.ts";
 import type { Document } from "../generate/openapi.ts";
 import { operationRows, type OperationRow } from "../generate/operations.ts";
 import type { Version } from "../paths.ts";

@@ -1,7 +1,7 @@
 import type { Operation as ClientOperation } from "../client/pricing.ts";
-import { anchors } from "../docs/links.ts";
 import type { Version } from "../paths.ts";
 import { choices, schemaName, waysToFit } from "./choices.ts";
+import { costLine, documentation, jsdoc } from "./documentation.ts";
 import {
   BrokenDocumentError,
   eachOperation,
@@ -321,61 +321,4 @@ function successOf(document: Document, operation: Operation): Response | undefin
 function itemOf(document: Document, schema: Schema | Reference, key: string): string | undefined {
   const list = resolve(document, schema).properties?.[key];
   return typeof list === "object" ? schemaName(resolve<Schema>(document, list).items) : undefined;
-}
-
-/** The lines of a method's JSDoc: what a person sees when hovering over it. */
-function documentation(
-  version: Version,
-  documents: Record<Version, Document>,
-  operation: Operation,
-  row: OperationRow,
-): string[] {
-  const server = documents[version].servers[0]?.url ?? "";
-  const page = anchors(version, documents[version])[row.operationId] ?? "";
-  return [
-    `${operation.summary}.`,
-    "",
-    ...wrap(operation.description),
-    "",
-    costLine(row),
-    "",
-    // The mock serves the reference at its root, and is the only address that the documents know.
-    `[Reference](${new URL(`/${page}`, server).href})`,
-    ...(row.deprecated ? ["", `@deprecated Use ${successors(row, documents.v2)} of v2.`] : []),
-  ];
-}
-
-export function jsdoc(lines: string[], indent: string): string {
-  // A description must not end the comment it stands in.
-  const text = lines.map((line) => `${indent} * ${line.replaceAll("*/", "*\\/")}`.trimEnd()).join("\n");
-  return `${indent}/**\n${text}\n${indent} */`;
-}
-
-function costLine(row: OperationRow): string {
-  return `Cost: ${cost(row)}.`;
-}
-
-/** What an operation costs, in words that follow "Cost:". */
-export function cost({ billing }: Pick<OperationRow, "billing">): string {
-  if (!billing) return "not specified";
-  if (billing.microdollarsPerRow === 0) return "free";
-  const price = `$${(billing.microdollarsPerRow / 1e6).toFixed(4)} for each ${billing.unit} returned`;
-  if (!billing.minimumRows) return price;
-  const when = Object.entries(billing.minimumRowsWhen ?? {}).map(([name, value]) => ` with ${name} ${value}`);
-  return `${price}, at least ${billing.minimumRows}${when.join("")}`;
-}
-
-function successors(row: OperationRow, current: Document): string {
-  const known = new Set([...eachOperation(current)].map(({ operation }) => operation.operationId));
-  for (const { operationId } of row.replacedBy) {
-    if (!known.has(operationId))
-      throw new BrokenDocumentError(
-        `openapi/v1: ${row.operationId} is replaced by ${operationId}, which v2 lacks`,
-      );
-  }
-  return row.replacedBy.map(({ operationId }) => `\`${operationId}\``).join(" or ");
-}
-
-function wrap(text: string): string[] {
-  return text.trim().match(/\S.{0,100}(?=\s|$)/g) ?? [];
 }

@@ -1,5 +1,6 @@
 import type { Version } from "../paths.ts";
-import { jsdoc, methodsOf, typeName, typeParameters, type Method } from "./client.ts";
+import { methodsOf, typeName, typeParameters, type Method } from "./client.ts";
+import { jsdoc } from "./documentation.ts";
 import type { Document } from "./openapi.ts";
 
 /** TypeScript source of the options of queries for React Query: one function for each operation of v2 that reads. */

@@ -1,6 +1,7 @@
 import { fieldOf } from "../client/legacy-request.ts";
 import { upgrade, type Plan, type Remark, type Successor } from "../client/upgrading.ts";
 import type { Version } from "../paths.ts";
+import { jsdoc, wrap } from "./documentation.ts";
 import { resolve, type Document, type Operation } from "./openapi.ts";
 import { operationsOf, schemaAt, upgradePlans, type Found } from "./upgrade-plans.ts";
 
@@ -38,7 +39,7 @@ export function upgradeTable(documents: Record<Version, Document>): string {
 }
 
 function conditionText(when: Record<string, string>): string {
-  const parts = Object.entries(when).map(([key, value]) => `\`${fieldOf(key)}\` is \`${value}\``);
+  const parts = Object.entries(when).map(([key, value]) => `\`${key.split("/").at(-1)}\` is \`${value}\``);
   return parts.length > 0 ? ` where ${parts.join(" and ")}` : "";
 }
 
@@ -217,13 +218,4 @@ function literal(value: unknown): string {
     ([key, own]) => `${/^\w+$/.test(key) ? key : JSON.stringify(key)}: ${literal(own)}`,
   );
   return pairs.length > 0 ? `{ ${pairs.join(", ")} }` : "{}";
-}
-
-function wrap(text: string): string[] {
-  return text.match(/\S.{0,110}(?=\s|$)/g) ?? [];
-}
-
-function jsdoc(lines: string[]): string {
-  // No text of a document may end the comment it stands in.
-  return `/**\n${lines.map((line) => ` * ${line.replaceAll("*/", "*\\/")}`.trimEnd()).join("\n")}\n */`;
 }

@@ -1,7 +1,7 @@
 import { operations, type Operation } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
 import { anchors } from "../../scripts/docs/links.ts";
-import { cost } from "../../scripts/generate/client.ts";
+import { cost } from "../../scripts/generate/documentation.ts";
 import { resolve } from "../../scripts/generate/openapi.ts";
 import { readDocuments } from "./documents.ts";
 import { openInEditor } from "./editor.ts";

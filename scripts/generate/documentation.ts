@@ -1,0 +1,62 @@
+import { anchors } from "../docs/links.ts";
+import type { Version } from "../paths.ts";
+import { BrokenDocumentError, eachOperation, type Document, type Operation } from "./openapi.ts";
+import type { OperationRow } from "./operations.ts";
+
+/** The lines of a method's JSDoc: what a person sees when hovering over it. */
+export function documentation(
+  version: Version,
+  documents: Record<Version, Document>,
+  operation: Operation,
+  row: OperationRow,
+): string[] {
+  const server = documents[version].servers[0]?.url ?? "";
+  const page = anchors(version, documents[version])[row.operationId] ?? "";
+  return [
+    `${operation.summary}.`,
+    "",
+    ...wrap(operation.description),
+    "",
+    costLine(row),
+    "",
+    // The mock serves the reference at its root, and is the only address that the documents know.
+    `[Reference](${new URL(`/${page}`, server).href})`,
+    ...(row.deprecated ? ["", `@deprecated Use ${successors(row, documents.v2)} of v2.`] : []),
+  ];
+}
+
+export function jsdoc(lines: string[], indent = ""): string {
+  // A description must not end the comment it stands in.
+  const text = lines.map((line) => `${indent} * ${line.replaceAll("*/", "*\\/")}`.trimEnd()).join("\n");
+  return `${indent}/**\n${text}\n${indent} */`;
+}
+
+export function costLine(row: OperationRow): string {
+  return `Cost: ${cost(row)}.`;
+}
+
+/** What an operation costs, in words that follow "Cost:". */
+export function cost({ billing }: Pick<OperationRow, "billing">): string {
+  if (!billing) return "not specified";
+  if (billing.microdollarsPerRow === 0) return "free";
+  const price = `$${(billing.microdollarsPerRow / 1e6).toFixed(4)} for each ${billing.unit} returned`;
+  if (!billing.minimumRows) return price;
+  const when = Object.entries(billing.minimumRowsWhen ?? {}).map(([name, value]) => ` with ${name} ${value}`);
+  return `${price}, at least ${billing.minimumRows}${when.join("")}`;
+}
+
+function successors(row: OperationRow, current: Document): string {
+  const known = new Set([...eachOperation(current)].map(({ operation }) => operation.operationId));
+  for (const { operationId } of row.replacedBy) {
+    if (!known.has(operationId))
+      throw new BrokenDocumentError(
+        `openapi/v1: ${row.operationId} is replaced by ${operationId}, which v2 lacks`,
+      );
+  }
+  return row.replacedBy.map(({ operationId }) => `\`${operationId}\``).join(" or ");
+}
+
+/** In lines of some 100 characters. */
+export function wrap(text: string): string[] {
+  return text.trim().match(/\S.{0,100}(?=\s|$)/g) ?? [];
+}
