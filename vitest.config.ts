@@ -8,7 +8,8 @@ const within = [
   "test/mocks/simulator/*.test.ts",
   "test/mocks/{body-size,corpus,documented,progress,site,static}.test.ts",
   "test/contract/{examples,specification,specification-bites}.test.ts",
-  "test/client/{client,validation,retries,errors,money,paging,indexing,entries}.test.ts",
+  "test/client/{client,validation,retries,errors,money,paging,indexing,entries,react-query}.test.ts",
+  "test/client/upgrade{,-plans,-properties,-simulator}.test.ts",
   "test/scripts/diff/{compare-documents,fixtures}.test.ts",
   "test/scripts/generate/{client,files}.test.ts",
 ];
