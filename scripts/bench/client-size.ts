@@ -61,6 +61,8 @@ export async function clientSizes({ folder, heyApi }: Peers): Promise<Row[]> {
     },
     await aside("/v1"),
     await aside("/paths"),
+    await aside("/upgrade"),
+    await aside("/react-query"),
     await aside("/validate"),
   ];
 }

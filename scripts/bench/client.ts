@@ -5,17 +5,28 @@
 import { clientSizes } from "./client-size.ts";
 import { clientTimes } from "./client-time.ts";
 import { makePeers, removePeers } from "./client-peers.ts";
-import type { Row } from "./table.ts";
+import { instantiations } from "./instantiations.ts";
+import { atMost, type Row } from "./table.ts";
 
 export async function client(): Promise<Row[]> {
   const peers = await makePeers();
   try {
-    return [
-      ...(await clientSizes(peers)),
-      ...(await clientTimes(peers)),
-      // PLACE FOR the rows of instantiations.ts: ten calls are to cost at most 5,000 type instantiations.
-    ];
+    return [...(await clientSizes(peers)), ...(await clientTimes(peers)), ...typeCosts()];
   } finally {
     await removePeers();
   }
+}
+
+/** What the compiler does for ten calls; the same on every machine. */
+function typeCosts(): Row[] {
+  const { methods, paths } = instantiations();
+  return [
+    {
+      what: "type instantiations for ten calls",
+      figure: String(methods),
+      peer: `by path, as openapi-fetch has them ${paths}`,
+      ratio: methods / paths,
+      budget: atMost(methods, 5000, "at most 5,000"),
+    },
+  ];
 }
