@@ -27,7 +27,8 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[]> }> =
     run: check,
   },
   client: {
-    title: "The client: bytes in a bundle, CPU time of a call, and types for the compiler, beside others of the same document",
+    title:
+      "The client: bytes in a bundle, CPU time of a call, and types for the compiler, beside others of the same document",
     run: client,
   },
   generate: { title: "npm run generate: what its stages take of the whole", run: generation },
