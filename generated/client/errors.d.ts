@@ -6,6 +6,8 @@ interface Failure extends Error {
     readonly operation: string;
     /** How many times the request was sent; 0: not at all. */
     readonly attempts: number;
+    /** Where an iteration stopped: one that starts at this offset goes on. */
+    readonly offset?: number;
 }
 /**
  * The service refused or failed. `code` tells why, and with it what else there is: `details` for `invalid_request`,
@@ -50,8 +52,6 @@ export interface OverBudgetError extends Failure {
     /** What may have been spent until then. */
     readonly spentUsd: number;
     readonly maxSpendUsd: number;
-    /** The `offset` that was to be asked for, if any: an iteration that starts there goes on. */
-    readonly offset?: number;
 }
 /** The client was asked for something that cannot be done; the message says what to do instead. */
 export interface UsageError extends Failure {
@@ -81,4 +81,6 @@ export type ErrorClass<Instance> = (new (message: string, facts: object, cause?:
 export declare const AdintelError: ErrorClass<AdintelError>;
 /** An error that the service answered with; narrow it by `code`. */
 export declare const ApiError: ErrorClass<ApiError>;
+/** An answer that is JSON, and not what was asked for. */
+export declare function unreadable(operation: string, what: string, data: unknown): AdintelError;
 export {};

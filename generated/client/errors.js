@@ -16,3 +16,8 @@ export const AdintelError = Base;
 export const ApiError = class ApiError extends Base {
     name = "ApiError";
 };
+/** An answer that is JSON, and not what was asked for. */
+export function unreadable(operation, what, data) {
+    const facts = { code: "unreadable_answer", operation, attempts: 1, status: 200, data };
+    return new AdintelError(`${operation}: the answer ${what}`, facts);
+}

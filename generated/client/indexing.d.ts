@@ -29,6 +29,6 @@ export interface IndexedAccountStatus {
 export declare function indexAndWait(operation: string, start: (options: CallOptions) => Promise<{
     brandId: string;
     status: string;
-}>, poll: (id: string, options: CallOptions) => Promise<{
+} | null>, poll: (id: string, options: CallOptions) => Promise<{
     status?: string;
 }>, pollMs: number, { timeoutMs, onStatus, ...options }?: WaitingOptions): Promise<IndexedAccountStatus>;

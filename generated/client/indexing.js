@@ -1,5 +1,5 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
-import { AdintelError } from "./errors.js";
+import { AdintelError, unreadable } from "./errors.js";
 import { wait } from "./wait.js";
 /** The one status that is specified: the indexing goes on. */
 const indexing = "indexing";
@@ -16,7 +16,11 @@ const longestPause = 5;
 export async function indexAndWait(operation, start, poll, pollMs, { timeoutMs = defaultTimeout, onStatus, ...options } = {}) {
     const began = Date.now();
     const left = () => began + timeoutMs - Date.now();
-    let { brandId, status } = await start({ ...options, timeoutMs });
+    const started = await start({ ...options, timeoutMs });
+    if (!started?.brandId)
+        throw unreadable(operation, "has no brandId", started);
+    const { brandId } = started;
+    let { status } = started;
     let pause = status === indexing ? pollMs : 0;
     for (let polls = 0;; polls += 1) {
         onStatus?.({ brandId, status, elapsedMs: Date.now() - began });

@@ -1,4 +1,5 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
+import { AdintelError, unreadable } from "./errors.js";
 import { demandAtLeast, usageError } from "./options.js";
 import { createPurse } from "./spending.js";
 /**
@@ -20,10 +21,18 @@ export async function* pages(name, operation, operations, purse, getPage, input 
         const affordable = price ? Math.floor(Math.min(own.left(), purse.left()) / price) : Infinity;
         const limit = Math.min(Number(size), wanted, Math.max(1, affordable));
         const asked = { ...input, limit, offset };
-        const settle = own.open(name, operation, asked);
-        const page = await getPage(asked, options);
-        const rows = page[operation.rows];
-        settle(rows.length);
+        let page;
+        let rows;
+        try {
+            const settle = own.open(name, operation, asked);
+            page = await getPage(asked, options);
+            rows = listIn(name, operation, page);
+            settle(rows.length);
+        }
+        catch (error) {
+            // An iteration that starts there goes on.
+            throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
+        }
         const first = JSON.stringify(rows[0]);
         if (first && first === before) {
             throw usageError(name, `offset ${offset} gives the same rows as the page before; this would not end`);
@@ -35,4 +44,11 @@ export async function* pages(name, operation, operations, purse, getPage, input 
         offset += rows.length;
         wanted -= rows.length;
     }
+}
+/** @throws `unreadable_answer`, if the answer has no rows, not even none. */
+function listIn(name, operation, page) {
+    const rows = page?.[operation.rows];
+    if (Array.isArray(rows))
+        return rows;
+    throw unreadable(name, `has no ${operation.rows}`, page);
 }

@@ -22,7 +22,8 @@ export function createPathClient(client) {
                 new RegExp(`^${operation.path.replace("{id}", "[^/]+")}$`).test(path));
             const text = await request.text();
             const input = (text ? JSON.parse(text) : Object.fromEntries(url.searchParams));
-            const [name, operation] = found ?? [`${method} ${path}`, { method: "GET", path, price: 0 }];
+            // What the documents do not know may cost anything.
+            const [name, operation] = found ?? [`${method} ${path}`, { method: "POST", path }];
             const outcome = await send(name, operation, input, { signal }, (attemptSignal) => new Request(url, {
                 method,
                 headers: headersWith(Object.fromEntries(request.headers)),

@@ -1,10 +1,10 @@
 // Generated from scripts/client/send.ts by `npm run generate`. Do not edit.
 import { type Envelope } from "./answer.js";
-import { AdintelError } from "./errors.js";
+import type { AdintelError } from "./errors.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
 import type { Purse } from "./spending.js";
-/** What came of a request: data, or an error, or both where the data break the contract. */
+/** What came of a call: data, or an error. */
 export interface Outcome {
     data?: unknown;
     error?: AdintelError;

@@ -30,7 +30,6 @@ export function createPurse(operations, { maxSpendUsd = Infinity, onCharge }) {
                     costUsd,
                     spentUsd,
                     maxSpendUsd,
-                    offset: input?.["offset"],
                 });
             }
             // Only without a limit; the sum would never come down again.

@@ -1,18 +1,27 @@
+/** What is wrong with one field. */
+export interface Fault {
+  path: string;
+  message: string;
+}
+
 /** The body of an error answer, as far as it is read. */
 export interface Envelope {
-  error: { code: string; message: string; details?: { path: string; message: string }[] };
+  error: { code: string; message: string; details?: Fault[] };
 }
 
 export function isEnvelope(body: unknown): body is Envelope {
   return typeof (body as Envelope | undefined)?.error?.code === "string";
 }
 
-/** Retry-After in seconds, whether it says so or names a time; NaN: it is missing or cannot be understood. */
-export function retryAfterSeconds({ headers }: Response): number {
+/** Retry-After in seconds, whether it says so or names a time; `undefined`: it is missing or cannot be understood. */
+export function retryAfterSeconds({ headers }: Response): number | undefined {
   const value = headers.get("Retry-After") ?? "";
   // A time is by the server's clock.
   const now = Date.parse(headers.get("Date") ?? "") || Date.now();
-  return /^\d+$/.test(value) ? Number(value) : Math.max(0, Math.ceil((Date.parse(value) - now) / 1000));
+  const seconds = /^\d+$/.test(value)
+    ? Number(value)
+    : Math.max(0, Math.ceil((Date.parse(value) - now) / 1000));
+  return seconds >= 0 ? seconds : undefined;
 }
 
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */

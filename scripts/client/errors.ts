@@ -6,6 +6,8 @@ interface Failure extends Error {
   readonly operation: string;
   /** How many times the request was sent; 0: not at all. */
   readonly attempts: number;
+  /** Where an iteration stopped: one that starts at this offset goes on. */
+  readonly offset?: number;
 }
 
 /**
@@ -52,8 +54,6 @@ export interface OverBudgetError extends Failure {
   /** What may have been spent until then. */
   readonly spentUsd: number;
   readonly maxSpendUsd: number;
-  /** The `offset` that was to be asked for, if any: an iteration that starts there goes on. */
-  readonly offset?: number;
 }
 
 /** The client was asked for something that cannot be done; the message says what to do instead. */
@@ -99,3 +99,9 @@ export const AdintelError: ErrorClass<AdintelError> = Base as unknown as ErrorCl
 export const ApiError: ErrorClass<ApiError> = class ApiError extends Base {
   override name = "ApiError";
 } as unknown as ErrorClass<ApiError>;
+
+/** An answer that is JSON, and not what was asked for. */
+export function unreadable(operation: string, what: string, data: unknown): AdintelError {
+  const facts = { code: "unreadable_answer", operation, attempts: 1, status: 200, data };
+  return new AdintelError(`${operation}: the answer ${what}`, facts);
+}

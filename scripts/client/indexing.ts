@@ -1,4 +1,4 @@
-import { AdintelError } from "./errors.js";
+import { AdintelError, unreadable } from "./errors.js";
 import type { CallOptions } from "./options.js";
 import { wait } from "./wait.js";
 
@@ -42,14 +42,17 @@ const longestPause = 5;
  */
 export async function indexAndWait(
   operation: string,
-  start: (options: CallOptions) => Promise<{ brandId: string; status: string }>,
+  start: (options: CallOptions) => Promise<{ brandId: string; status: string } | null>,
   poll: (id: string, options: CallOptions) => Promise<{ status?: string }>,
   pollMs: number,
   { timeoutMs = defaultTimeout, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
   const began = Date.now();
   const left = () => began + timeoutMs - Date.now();
-  let { brandId, status } = await start({ ...options, timeoutMs });
+  const started = await start({ ...options, timeoutMs });
+  if (!started?.brandId) throw unreadable(operation, "has no brandId", started);
+  const { brandId } = started;
+  let { status } = started;
   let pause = status === indexing ? pollMs : 0;
   for (let polls = 0; ; polls += 1) {
     onStatus?.({ brandId, status, elapsedMs: Date.now() - began });

@@ -45,7 +45,7 @@ export interface ClientOptions extends SendingOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** A call that could bring {@link Spending.atMostUsd} over this is not sent, and fails with `over_budget`. */
   maxSpendUsd?: number;
-  /** Called for each answer that is charged, before the call resolves. */
+  /** Called for each answer that is charged, before the call resolves. What it throws, the call rejects with. */
   onCharge?: (charge: Charge) => void;
   /** Tells what in an answer breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails. */
   validate?: (

@@ -1,3 +1,4 @@
+import { AdintelError, unreadable } from "./errors.js";
 import type { Input, Operation, Operations } from "./pricing.js";
 import { demandAtLeast, usageError, type PagingOptions } from "./options.js";
 import { createPurse, type Purse } from "./spending.js";
@@ -32,10 +33,17 @@ export async function* pages(
     const affordable = price ? Math.floor(Math.min(own.left(), purse.left()) / price) : Infinity;
     const limit = Math.min(Number(size), wanted, Math.max(1, affordable));
     const asked = { ...input, limit, offset };
-    const settle = own.open(name, operation, asked);
-    const page = await getPage(asked, options);
-    const rows = page[operation.rows!] as unknown[];
-    settle(rows.length);
+    let page: Record<string, unknown>;
+    let rows: unknown[];
+    try {
+      const settle = own.open(name, operation, asked);
+      page = await getPage(asked, options);
+      rows = listIn(name, operation, page);
+      settle(rows.length);
+    } catch (error) {
+      // An iteration that starts there goes on.
+      throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
+    }
     const first = JSON.stringify(rows[0]);
     if (first && first === before) {
       throw usageError(name, `offset ${offset} gives the same rows as the page before; this would not end`);
@@ -46,4 +54,11 @@ export async function* pages(
     offset += rows.length;
     wanted -= rows.length;
   }
+}
+
+/** @throws `unreadable_answer`, if the answer has no rows, not even none. */
+function listIn(name: string, operation: Operation, page: Record<string, unknown> | null): unknown[] {
+  const rows = page?.[operation.rows!];
+  if (Array.isArray(rows)) return rows;
+  throw unreadable(name, `has no ${operation.rows}`, page);
 }

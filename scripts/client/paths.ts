@@ -28,7 +28,8 @@ export function createPathClient<Paths extends object>(client: {
       );
       const text = await request.text();
       const input = (text ? JSON.parse(text) : Object.fromEntries(url.searchParams)) as Input;
-      const [name, operation] = found ?? [`${method} ${path}`, { method: "GET", path, price: 0 } as const];
+      // What the documents do not know may cost anything.
+      const [name, operation] = found ?? [`${method} ${path}`, { method: "POST", path } as const];
       const outcome = await send(
         name,
         operation,

@@ -1,11 +1,13 @@
-import { isEnvelope, reasonOf, retryAfterSeconds, type Envelope } from "./answer.js";
-import { AdintelError, ApiError } from "./errors.js";
+import { retryAfterSeconds, type Envelope, type Fault } from "./answer.js";
+import type { AdintelError } from "./errors.js";
+import { exchange } from "./exchange.js";
+import { failureOf } from "./failure.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
 import type { Purse } from "./spending.js";
-import { wait, watch } from "./wait.js";
+import { wait } from "./wait.js";
 
-/** What came of a request: data, or an error, or both where the data break the contract. */
+/** What came of a call: data, or an error. */
 export interface Outcome {
   data?: unknown;
   error?: AdintelError;
@@ -14,14 +16,6 @@ export interface Outcome {
   response: Response | undefined;
   /** The body of the answer as it came. */
   text?: string;
-}
-
-/** What came of sending it once. */
-interface Attempt extends Outcome {
-  /** The service may have charged it, without saying so. */
-  isLost?: boolean;
-  /** Another may have another end. */
-  isPassing?: boolean;
 }
 
 /**
@@ -39,124 +33,45 @@ export type Send = (
 /** Seconds. Limits are counted by the minute, so a longer wait is of no use. */
 const longestWait = 60;
 
-/** There was no connection, so the service cannot have seen the request. */
-const noConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
-
 export function createSend(client: ClientOptions, purse: Purse): Send {
-  const { apiKey, baseUrl } = client;
-  /** Without the key, which an answer may repeat. */
-  const masked = (text: string) => (apiKey ? text.replaceAll(apiKey, "<apiKey>") : text);
-
   return async (name, operation, input, options, makeRequest) => {
     const {
       signal,
-      attemptTimeoutMs = 60_000,
-      timeoutMs = Infinity,
-      maxRetries = 2,
-    } = { ...client, ...options };
+      attemptTimeoutMs = client.attemptTimeoutMs ?? 60_000,
+      timeoutMs = client.timeoutMs ?? Infinity,
+      maxRetries = client.maxRetries ?? 2,
+    } = options;
     signal?.throwIfAborted();
     const deadline = Date.now() + timeoutMs;
-    const isFree = operation.price === 0;
     const settle = purse.open(name, operation, input);
-
-    const attempt = async (attempts: number): Promise<Attempt> => {
-      const milliseconds = Math.min(attemptTimeoutMs, deadline - Date.now());
-      const control = new AbortController();
-      let isSent = false;
-      let response: Response | undefined;
-      let text = "";
-      let data: unknown;
-      let envelope: Envelope | undefined;
-      let cause: unknown;
-      let stop: (() => void) | undefined;
-      const exchange = async () => {
-        const request = makeRequest(control.signal);
-        isSent = true;
-        response = await (client.fetch ?? fetch)(request);
-        text = await response.text();
-        const body: unknown = JSON.parse(text);
-        if (response.ok) data = body;
-        else if (isEnvelope(body)) envelope = body;
-      };
-      // A fetch that pays no heed to its signal keeps nobody waiting.
-      const ended = new Promise<never>((_, fail) => {
-        stop = watch(milliseconds, signal, (reason) => {
-          control.abort(reason);
-          fail(reason as Error);
-        });
-      });
-      try {
-        await Promise.race([exchange(), ended]);
-      } catch (error) {
-        signal?.throwIfAborted();
-        cause = error;
-      } finally {
-        stop?.();
-      }
-
-      const isAnswered = data !== undefined;
-      const status = response?.status ?? 0;
-      const faults = isAnswered ? client.validate?.(name, status, data) : undefined;
-      if (isAnswered && !faults?.[0]) return { data, response, text };
-      const reason = reasonOf(cause);
-      const isLost =
-        isSent &&
-        !isAnswered &&
-        (status ? status < 300 || status >= 500 : !noConnection.test(reason.code ?? ""));
-      const type = response?.headers.get("Content-Type");
-      const seconds = response ? retryAfterSeconds(response) : NaN;
-      const refusal = envelope && (JSON.parse(masked(JSON.stringify(envelope.error))) as Envelope["error"]);
-      const details = refusal?.details ?? faults;
-      const [code, message] = !isSent
-        ? ["invalid_usage", `the request cannot be made: ${reason.message}`]
-        : control.signal.aborted
-          ? ["timeout", `no whole answer within ${milliseconds / 1000} s`]
-          : !response
-            ? ["unreachable", `no answer (${reason.message || reason.code}); is baseUrl right, ${baseUrl}?`]
-            : envelope
-              ? [envelope.error.code, `${status} ${envelope.error.code}: ${refusal?.message}`]
-              : [
-                  "unreadable_answer",
-                  isAnswered
-                    ? "the answer breaks the contract"
-                    : `the answer (${status}, ${type}) is no whole JSON of this API; is baseUrl right, ${baseUrl}?`,
-                ];
-      const fields = details?.map((detail) => `; ${detail.path} ${detail.message}`).join("") ?? "";
-      const risk = isLost && !isFree ? "; it may have been charged" : "";
-      const error = new (envelope ? ApiError : AdintelError)(
-        `${name}: ${masked(message)}${fields}${risk}`,
-        {
-          code,
-          operation: name,
-          attempts: isSent ? attempts : attempts - 1,
-          status: response?.status,
-          requestId: response?.headers.get("X-Request-Id") ?? undefined,
-          retryAfterSeconds: seconds >= 0 ? seconds : undefined,
-          allow: response?.headers.get("Allow")?.split(/\s*,\s*/),
-          details,
-          data,
-        },
-        response ? undefined : cause,
-      );
-      // An answer that is JSON in name only was cut off.
-      const isCutOff = status < 300 && /json/i.test(type ?? "");
-      const isPassing = isSent && !isAnswered && (!status || status === 429 || status >= 500 || isCutOff);
-      return { data, error, envelope, response, text, isLost, isPassing };
-    };
-
     for (let attempts = 1; ; attempts += 1) {
-      const outcome = await attempt(attempts);
-      const { data, error, response, isLost, isPassing } = outcome;
-      if (data !== undefined) settle(rowsIn(operation, data));
-      if (!error || data !== undefined) return outcome;
-      const seconds = response ? retryAfterSeconds(response) : NaN;
+      const milliseconds = Math.min(attemptTimeoutMs, deadline - Date.now());
+      const came = await exchange(client, makeRequest, milliseconds, signal);
+      const { response, text, data, envelope } = came;
+      let faults: readonly Fault[] | undefined;
+      if (data !== undefined) {
+        settle(rowsIn(operation, data));
+        faults = client.validate?.(name, response!.status, data);
+        if (!faults?.[0]) return { data, response, text };
+      }
+      const { error, isLost, isPassing } = failureOf(
+        client,
+        name,
+        operation,
+        attempts,
+        milliseconds,
+        came,
+        faults,
+      );
+      const seconds = response && retryAfterSeconds(response);
       const pause =
-        seconds >= 0
-          ? Math.min(seconds, longestWait) * 1000 + 500 * Math.random()
-          : 250 * 2 ** attempts * (1 + Math.random());
-      if (!isPassing || (isLost && !isFree) || attempts > maxRetries || Date.now() + pause >= deadline) {
-        if (!isLost) settle();
-        return outcome;
+        seconds === undefined
+          ? 250 * 2 ** attempts * (1 + Math.random())
+          : Math.min(seconds, longestWait) * 1000 + 500 * Math.random();
+      const isSafe = !isLost || operation.price === 0;
+      if (!isPassing || !isSafe || attempts > maxRetries || Date.now() + pause >= deadline) {
+        if (!isLost && !faults) settle();
+        return { error, envelope, response, text };
       }
       await wait(pause, signal).catch((reason: unknown) => {
         settle();

@@ -59,7 +59,6 @@ export function createPurse(
             costUsd,
             spentUsd,
             maxSpendUsd,
-            offset: input?.["offset"],
           },
         );
       }

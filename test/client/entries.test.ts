@@ -45,6 +45,20 @@ describe("openapi-fetch's own calls", () => {
     expect(once.requests).toHaveLength(1);
   });
 
+  test("to what the documents do not know are never sent again, and within a budget not at all", async () => {
+    const post = async (options: object) => {
+      const api = client([refusal(500, "internal_error")], options);
+      const call = createPathClient(api).POST("/unknown" as "/media", { body: { query: "a" } });
+      return { api, outcome: await call.catch((error: unknown) => error) };
+    };
+    const unbounded = await post({});
+    expect(unbounded.outcome).toMatchObject({ response: { status: 500 } });
+    expect(unbounded.api.requests).toHaveLength(1);
+    const bounded = await post({ maxSpendUsd: 1 });
+    expect(bounded.outcome).toMatchObject({ code: "over_budget", operation: "POST /unknown" });
+    expect(bounded.api.requests).toEqual([]);
+  });
+
   test("end by a signal", async () => {
     const api = client([new Promise<Response>(() => undefined)]);
     const control = new AbortController();

@@ -247,6 +247,17 @@ describe("the key never shows", () => {
     expect(shown.join("\n")).not.toContain("live_secret");
   });
 
+  test("and what else an answer says stays as it is, however short the key", async () => {
+    const details = [{ path: "a", message: "a" }];
+    const error = await thrown(refusal(400, "invalid_request", {}, { message: "a", details }), {
+      apiKey: "a",
+    });
+    expect(error).toMatchObject({
+      code: "invalid_request",
+      details: [{ path: "<apiKey>", message: "<apiKey>" }],
+    });
+  });
+
   test("in a client that is printed", async () => {
     const api = client([mediaPage(1)]);
     await api.searchMedia(search);

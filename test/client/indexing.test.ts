@@ -117,6 +117,15 @@ describe("it ends", () => {
   });
 });
 
+test.each([[{}], [null]])("the answer %j is none that could be waited for", async (answer) => {
+  const { error, asked } = await waiting([Response.json(answer)]);
+  expect(error).toMatchObject({
+    code: "unreadable_answer",
+    message: "indexAccount: the answer has no brandId",
+  });
+  expect(asked).toHaveLength(1);
+});
+
 test("the simulator's account is ready when it ends", async () => {
   const mock = createMock({ rateLimits: false, indexingSeconds: 0 });
   const api = client([], { apiKey: "mock_live_demo", fetch: async (request) => mock.fetch(request) });

@@ -105,12 +105,24 @@ describe("going through all rows", () => {
     expect(api.requests[0]?.url).toBe("http://mock.test/v2/account/a%2Fb/collabs?limit=20&offset=0");
   });
 
-  test("ends with the error of a page, after the rows before it", async () => {
-    const api = client([mediaPage(10), refusal(404, "brand_not_found")]);
+  test("ends with the error of a page, after the rows before it, and says where to go on", async () => {
+    const api = client([mediaPage(10), refusal(500, "internal_error")]);
     const { all, error } = await collect(api.searchMedia.all(search));
     expect(all).toHaveLength(10);
-    expect(error).toMatchObject({ code: "brand_not_found" });
+    expect(error).toMatchObject({ code: "internal_error", offset: 10 });
   });
+
+  test.each([[{ count: 0 }], [{ count: 1, media: {} }], [null]])(
+    "ends where an answer has no rows, as in %j",
+    async (answer) => {
+      const { error } = await collect(client([Response.json(answer)]).searchMedia.all(search));
+      expect(error).toMatchObject({
+        code: "unreadable_answer",
+        message: "searchMedia: the answer has no media",
+        data: answer,
+      });
+    },
+  );
 
   test("ends where the server pays no heed to the offset, rather than never", async () => {
     const api = client([mediaPage(10)]);

@@ -160,6 +160,13 @@ test("the attempts are as many as allowed, for a client or a call", async () => 
   expect(await attempts({ maxRetries: 0 }, { maxRetries: 1 })).toBe(2);
 });
 
+test("an option of a call that is undefined leaves the client's as it is", async () => {
+  const api = client([limited()], { maxRetries: 1 });
+  const options = { maxRetries: undefined, timeoutMs: undefined } as object;
+  const { error } = await timed(api.searchMedia({ query: "a", limit: 1 }, options));
+  expect(error).toMatchObject({ attempts: 2 });
+});
+
 describe("a deadline for the whole call", () => {
   test("ends it while it waits for an answer", async () => {
     const { requests, fetch } = stub(() => new Promise<Response>(() => undefined));

@@ -1,0 +1,20 @@
+// Generated from scripts/client/exchange.ts by `npm run generate`. Do not edit.
+import { type Envelope } from "./answer.js";
+import type { ClientOptions } from "./options.js";
+/** What came of sending a request once. */
+export interface Exchange {
+    isSent?: boolean;
+    /** It took longer than it may. */
+    isLate?: boolean;
+    response?: Response;
+    /** The body as it came, as far as it was read to its end. */
+    text: string;
+    /** The body of a success; `undefined`: there is none. */
+    data?: unknown;
+    /** The body of an error, if it is one of this API. */
+    envelope?: Envelope;
+    /** Why there is no whole answer. */
+    cause?: unknown;
+}
+/** Sends a request once and reads the answer to its end. Rejects with the signal's reason alone. */
+export declare function exchange({ fetch: own }: ClientOptions, makeRequest: (signal: AbortSignal) => Request, milliseconds: number, signal: AbortSignal | undefined): Promise<Exchange>;
