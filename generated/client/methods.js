@@ -1,5 +1,5 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
-import { createFinalURL, createQuerySerializer } from "openapi-fetch";
+import { createQuerySerializer } from "openapi-fetch";
 import { AdintelError } from "./errors.js";
 import { indexAndWait } from "./indexing.js";
 import { demandUsable, usageError } from "./options.js";
@@ -48,13 +48,8 @@ export function createMethods(options, operations, root) {
                     const headers = headersWith(options.headers);
                     if (isPost)
                         headers["content-type"] = "application/json";
-                    return new Request(createFinalURL(operation.path, {
-                        baseUrl,
-                        params: { path: { id }, ...(!isPost && { query: input ?? {} }) },
-                        // openapi-fetch's own knows styles that no path of this API has.
-                        pathSerializer: (path) => path.replace("{id}", encodeURIComponent(id)),
-                        querySerializer,
-                    }), {
+                    const query = isPost ? "" : querySerializer(input ?? {});
+                    return new Request(baseUrl + operation.path.replace("{id}", encodeURIComponent(id)) + (query && `?${query}`), {
                         method: operation.method,
                         headers,
                         signal,

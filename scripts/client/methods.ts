@@ -1,4 +1,4 @@
-import { createFinalURL, createQuerySerializer } from "openapi-fetch";
+import { createQuerySerializer } from "openapi-fetch";
 import { AdintelError } from "./errors.js";
 import { indexAndWait, type WaitingOptions } from "./indexing.js";
 import { demandUsable, usageError, type CallOptions, type ClientOptions } from "./options.js";
@@ -64,14 +64,9 @@ export function createMethods(options: ClientOptions, operations: Operations, ro
         const { data, error, response } = await send(name, operation, input, options, (signal) => {
           const headers = headersWith(options.headers);
           if (isPost) headers["content-type"] = "application/json";
+          const query = isPost ? "" : querySerializer(input ?? {});
           return new Request(
-            createFinalURL(operation.path, {
-              baseUrl,
-              params: { path: { id }, ...(!isPost && { query: input ?? {} }) },
-              // openapi-fetch's own knows styles that no path of this API has.
-              pathSerializer: (path) => path.replace("{id}", encodeURIComponent(id)),
-              querySerializer,
-            }),
+            baseUrl + operation.path.replace("{id}", encodeURIComponent(id)) + (query && `?${query}`),
             {
               method: operation.method,
               headers,

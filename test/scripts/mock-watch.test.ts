@@ -42,7 +42,7 @@ const ledger = () => ask("/__mock/ledger?key=mock_live_demo").then(({ body }) =>
 function printed(stream: "stdout" | "stderr", words: string, times: number): Promise<void> {
   const count = () => mock.printed[stream].split(words).length - 1;
   return vi.waitFor(() => expect(count(), JSON.stringify(mock.printed)).toBe(times), {
-    timeout: 30_000,
+    timeout: 50_000,
     interval: 50,
   });
 }
