@@ -1,8 +1,7 @@
 // Generated from openapi/v1 by `npm run generate`. Do not edit.
-import { engine, type Engine } from "./client/methods.js";
 import type { Result } from "./client/errors.js";
 import type { CallOptions, ClientOptions, Spending } from "./client/options.js";
-import type { operations, paths, LegacyBrandSearchRequest, LegacyBrandList, Brand, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
+import type { operations, LegacyBrandSearchRequest, LegacyBrandList, Brand, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
 export { AdintelError, ApiError } from "./client/errors.js";
 export type * from "./client/errors.js";
 export type * from "./client/options.js";
@@ -396,8 +395,6 @@ export interface Client {
     postComments: PostComments;
     /** What this client has spent so far. */
     readonly spending: Spending;
-    /** For what stands on this client; not for use elsewhere. */
-    readonly [engine]: Engine<paths>;
 }
 /**
  * A client of v1, the legacy version.

@@ -1,9 +1,8 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
-import { engine, type Engine } from "./client/methods.js";
 import type { Result } from "./client/errors.js";
 import type { CallOptions, ClientOptions, PagingOptions, Spending } from "./client/options.js";
 import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";
-import type { operations, paths, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, InsightType, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
+import type { operations, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, InsightType, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
 export { AdintelError, ApiError } from "./client/errors.js";
 export type * from "./client/errors.js";
 export type * from "./client/options.js";
@@ -477,8 +476,6 @@ export interface Client {
     postComments: PostComments;
     /** What this client has spent so far. */
     readonly spending: Spending;
-    /** For what stands on this client; not for use elsewhere. */
-    readonly [engine]: Engine<paths>;
 }
 /**
  * A client of v2.

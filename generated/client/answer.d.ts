@@ -15,8 +15,3 @@ export interface Envelope {
 export declare function isEnvelope(body: unknown): body is Envelope;
 /** Retry-After in seconds, whether it says so or names a time; `undefined`: it is missing or cannot be understood. */
 export declare function retryAfterSeconds({ headers }: Response): number | undefined;
-/** Why fetch failed: most implementations put it into the cause of a TypeError. */
-export declare function reasonOf(error: unknown): {
-    message?: string;
-    code?: string;
-};

@@ -6,6 +6,10 @@ interface Failure extends Error {
     readonly operation: string;
     /** How many times the request was sent; 0: not at all. */
     readonly attempts: number;
+    /** The HTTP status of the answer, if there is one. */
+    readonly status?: number;
+    /** The `X-Request-Id` of the answer, where the server sends one. */
+    readonly requestId?: string;
     /** Where an iteration stopped: one that starts at this offset goes on. */
     readonly offset?: number;
 }
@@ -17,8 +21,6 @@ interface Failure extends Error {
 export type ApiError<Code extends ErrorCode = ErrorCode> = {
     [C in Code]: Failure & {
         readonly name: "ApiError";
-        /** The `X-Request-Id` of the answer, where the server sends one. */
-        readonly requestId?: string;
     } & ApiErrors[C];
 }[Code];
 /** No answer came: the address is wrong, the server is down, or the connection broke. */
@@ -35,7 +37,6 @@ export interface TimeoutError extends Failure {
 export interface UnreadableAnswerError extends Failure {
     readonly code: "unreadable_answer";
     readonly status: number;
-    readonly requestId?: string;
     /** Where the answer breaks the contract, if `validate` found it. */
     readonly details?: readonly {
         readonly path: string;
@@ -74,7 +75,7 @@ export type Result<Data, Code extends ErrorCode = ErrorCode> = {
     response: Response | undefined;
 };
 /** A class to ask for with `instanceof`, which narrows to a union. */
-export type ErrorClass<Instance> = (new (message: string, facts: object, cause?: unknown) => Instance) & {
+export type ErrorClass<Instance> = (new (message: string, facts: object) => Instance) & {
     readonly prototype: Instance;
 };
 /** Any error of the client; narrow it by `code`. */

@@ -1,12 +1,9 @@
 // Generated from scripts/client/errors.ts by `npm run generate`. Do not edit.
 const Base = class AdintelError extends Error {
     name = "AdintelError";
-    constructor(message, facts, cause) {
-        super(message, cause === undefined ? undefined : { cause });
-        for (const [name, fact] of Object.entries(facts)) {
-            if (fact !== undefined)
-                Object.assign(this, { [name]: fact });
-        }
+    constructor(message, facts) {
+        super(message);
+        Object.assign(this, facts);
     }
 };
 // No class can be declared to be a union, and only a union narrows by its `code`.

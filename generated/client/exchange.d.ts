@@ -1,6 +1,7 @@
 // Generated from scripts/client/exchange.ts by `npm run generate`. Do not edit.
 import { type Envelope } from "./answer.js";
 import type { ClientOptions } from "./options.js";
+import type { Operation } from "./pricing.js";
 /** What came of sending a request once. */
 export interface Exchange {
     isSent?: boolean;
@@ -17,4 +18,4 @@ export interface Exchange {
     cause?: unknown;
 }
 /** Sends a request once and reads the answer to its end. Rejects with the signal's reason alone. */
-export declare function exchange({ fetch: own }: ClientOptions, makeRequest: (signal: AbortSignal) => Request, milliseconds: number, signal: AbortSignal | undefined): Promise<Exchange>;
+export declare function exchange({ fetch: own }: ClientOptions, { isOpen }: Operation, makeRequest: (signal: AbortSignal) => Request, milliseconds: number, signal: AbortSignal | undefined): Promise<Exchange>;

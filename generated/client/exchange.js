@@ -2,19 +2,23 @@
 import { isEnvelope } from "./answer.js";
 import { watch } from "./wait.js";
 /** Sends a request once and reads the answer to its end. Rejects with the signal's reason alone. */
-export async function exchange({ fetch: own }, makeRequest, milliseconds, signal) {
+export async function exchange({ fetch: own }, { isOpen }, makeRequest, milliseconds, signal) {
     const control = new AbortController();
     const came = { text: "" };
     const answered = async () => {
         const request = makeRequest(control.signal);
         came.isSent = true;
-        const response = (came.response = await (own ?? fetch)(request));
+        const response = await (own ?? fetch)(request);
+        if (!response?.headers)
+            throw new TypeError("fetch has not given a Response");
+        came.response = response;
         came.text = await response.text();
-        const body = JSON.parse(came.text);
-        if (response.ok)
-            came.data = body;
-        else if (isEnvelope(body))
+        const body = came.text || !isOpen ? JSON.parse(came.text) : null;
+        if (isEnvelope(body))
             came.envelope = body;
+        // Each answer that the documents show is an object.
+        else if (response.ok && (isOpen || Object(body) === body))
+            came.data = body;
     };
     let stop;
     // A fetch that pays no heed to its signal keeps nobody waiting.

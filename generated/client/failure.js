@@ -1,48 +1,67 @@
 // Generated from scripts/client/failure.ts by `npm run generate`. Do not edit.
-import { reasonOf, retryAfterSeconds } from "./answer.js";
+import { retryAfterSeconds } from "./answer.js";
 import { AdintelError, ApiError } from "./errors.js";
 /** There was no connection, so the service cannot have seen the request. */
 const noConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 /** What is wrong with what came of a call, `faults` being where its data break the contract. */
-export function failureOf({ apiKey, baseUrl }, name, operation, attempts, milliseconds, { isSent, isLate, response, data, envelope, cause }, faults) {
-    /** Without the key, which an answer may repeat. */
-    const masked = (value) => (apiKey && typeof value === "string" ? value.replaceAll(apiKey, "<apiKey>") : value);
-    const status = response?.status ?? 0;
-    const type = response?.headers.get("Content-Type");
+export function failureOf({ apiKey, baseUrl }, name, operation, attempts, milliseconds, came, faults) {
+    const { isSent, isLate, response, data, cause } = came;
+    const status = response?.status;
+    const headers = response?.headers;
+    const type = headers?.get("Content-Type");
     const reason = reasonOf(cause);
-    const refusal = envelope &&
-        JSON.parse(JSON.stringify(envelope.error), (_, value) => masked(value));
-    const details = refusal?.details ?? faults;
-    const [code, message] = !isSent
+    // An error in a successful answer is none of this API.
+    const envelope = response?.ok ? undefined : came.envelope;
+    const details = envelope ? envelope.error.details : faults;
+    const [code, why] = !isSent
         ? ["invalid_usage", `the request cannot be made: ${reason.message}`]
         : isLate
             ? ["timeout", `no whole answer within ${milliseconds / 1000} s`]
             : !response
-                ? ["unreachable", `no answer (${reason.message || reason.code}); is baseUrl right, ${baseUrl}?`]
-                : refusal
-                    ? [envelope.error.code, `${status} ${envelope.error.code}: ${refusal.message}`]
+                ? [
+                    "unreachable",
+                    `no answer (${reason.message || reason.code || String(cause)}); is baseUrl right, ${baseUrl}?`,
+                ]
+                : envelope
+                    ? [envelope.error.code, `${status} ${envelope.error.code}: ${envelope.error.message}`]
                     : [
                         "unreadable_answer",
                         faults
                             ? "the answer breaks the contract"
                             : `the answer (${status}, ${type}) is no whole JSON of this API; is baseUrl right, ${baseUrl}?`,
                     ];
-    const isLost = isSent && !faults && (status ? status < 300 || status >= 500 : !noConnection.test(reason.code ?? ""));
-    const fields = details?.map((detail) => `; ${detail.path} ${detail.message}`).join("") ?? "";
+    // A redirect is not followed: where it leads to may have been asked before, and charged.
+    const isLost = isSent && !faults && (status ? status < 400 || status >= 500 : !noConnection.test(reason.code ?? ""));
+    const fields = Array.isArray(details) ? details : undefined;
+    const told = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
     const risk = isLost && operation.price !== 0 ? "; it may have been charged" : "";
-    const error = new (refusal ? ApiError : AdintelError)(`${name}: ${masked(message)}${fields}${risk}`, {
-        code,
-        operation: name,
-        attempts: isSent ? attempts : attempts - 1,
-        status: response?.status,
-        requestId: response?.headers.get("X-Request-Id") ?? undefined,
-        retryAfterSeconds: response && retryAfterSeconds(response),
-        allow: response?.headers.get("Allow")?.split(/\s*,\s*/),
-        details,
-        data,
-    }, response ? undefined : cause);
+    const shown = {
+        envelope,
+        message: `${name}: ${why}${told}${risk}`,
+        facts: {
+            code,
+            operation: name,
+            attempts: isSent ? attempts : attempts - 1,
+            status,
+            requestId: headers?.get("X-Request-Id") ?? undefined,
+            retryAfterSeconds: response && retryAfterSeconds(response),
+            allow: headers?.get("Allow")?.split(/\s*,\s*/),
+            details: fields,
+            data,
+        },
+    };
+    // An answer may repeat the key, which nobody is to read anywhere. A word of a few letters is none.
+    const masked = JSON.parse(JSON.stringify(shown), (_, value) => apiKey && apiKey.length > 7 && typeof value === "string" ? value.replaceAll(apiKey, "<apiKey>") : value);
     // An answer that is JSON in name only was cut off.
-    const isCutOff = status < 300 && /json/i.test(type ?? "");
-    const isPassing = isSent && !faults && (!status || status === 429 || status >= 500 || isCutOff);
-    return { error, isLost, isPassing };
+    const isCutOff = status && status < 300 && /json/i.test(type ?? "");
+    return {
+        error: new (envelope ? ApiError : AdintelError)(masked.message, masked.facts),
+        envelope: masked.envelope,
+        isLost,
+        isPassing: isSent && !faults && (!status || status === 429 || status >= 500 || !!isCutOff),
+    };
+}
+/** Why fetch failed: most implementations put it into the cause of a TypeError. */
+function reasonOf(error) {
+    return (error?.cause ?? error ?? {});
 }

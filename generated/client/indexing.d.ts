@@ -1,5 +1,5 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
-import type { CallOptions } from "./options.js";
+import { type CallOptions } from "./options.js";
 /** How far an account's indexing has come. */
 export interface IndexingProgress {
     readonly brandId: string;
@@ -9,10 +9,10 @@ export interface IndexingProgress {
 }
 /** What can be set for waiting until an account is indexed. */
 export interface WaitingOptions extends CallOptions {
-    /** Most milliseconds until it is indexed, all in all. Default: 600,000. */
-    timeoutMs?: number;
+    /** Most milliseconds until it is indexed, all in all, whatever the client's own is. Default: 600,000. */
+    timeoutMs?: number | undefined;
     /** Called for each status that the service tells. */
-    onStatus?: (progress: IndexingProgress) => void;
+    onStatus?: ((progress: IndexingProgress) => void) | undefined;
 }
 /** An account whose indexing is over. */
 export interface IndexedAccountStatus {

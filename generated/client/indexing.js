@@ -1,10 +1,13 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
 import { AdintelError, unreadable } from "./errors.js";
+import { demandAtLeast } from "./options.js";
 import { wait } from "./wait.js";
 /** The one status that is specified: the indexing goes on. */
 const indexing = "indexing";
 /** Milliseconds, unless the caller says otherwise. */
 const defaultTimeout = 600_000;
+/** Milliseconds before the deadline at which it is polled for the last time. */
+const lastPollMs = 500;
 /** Each pause is longer than the one before, up to this many times the first. */
 const longestPause = 5;
 /**
@@ -14,8 +17,10 @@ const longestPause = 5;
  * @param pollMs the first pause, in milliseconds
  */
 export async function indexAndWait(operation, start, poll, pollMs, { timeoutMs = defaultTimeout, onStatus, ...options } = {}) {
+    demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
     const began = Date.now();
-    const left = () => began + timeoutMs - Date.now();
+    const elapsed = () => Date.now() - began;
+    const left = () => timeoutMs - elapsed();
     const started = await start({ ...options, timeoutMs });
     if (!started?.brandId)
         throw unreadable(operation, "has no brandId", started);
@@ -23,14 +28,21 @@ export async function indexAndWait(operation, start, poll, pollMs, { timeoutMs =
     let { status } = started;
     let pause = status === indexing ? pollMs : 0;
     for (let polls = 0;; polls += 1) {
-        onStatus?.({ brandId, status, elapsedMs: Date.now() - began });
+        onStatus?.({ brandId, status, elapsedMs: elapsed() });
         if (polls && status !== indexing)
             return { brandId, status };
-        if (left() <= pause) {
-            throw new AdintelError(`${operation}: still ${status} after ${timeoutMs / 1000} s; call it again to wait on`, { code: "timeout", operation, attempts: polls, brandId });
+        const rest = left() - lastPollMs;
+        if (rest > 0) {
+            await wait(Math.min(pause, rest), options.signal);
+            const answer = await poll(brandId, { ...options, timeoutMs: left() }).catch((error) => {
+                if (error.code !== "timeout" || left() > 1)
+                    throw error;
+            });
+            status = answer?.status ?? indexing;
+            pause = Math.min(polls + 1, longestPause) * pollMs;
         }
-        await wait(pause, options.signal);
-        ({ status = indexing } = await poll(brandId, { ...options, timeoutMs: left() }));
-        pause = Math.min(polls + 1, longestPause) * pollMs;
+        else {
+            throw new AdintelError(`${operation}: still ${status} after ${elapsed() / 1000} s; call it again to wait on`, { code: "timeout", operation, attempts: polls + 1, brandId });
+        }
     }
 }

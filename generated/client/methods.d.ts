@@ -1,22 +1,20 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
-import { type ClientOptions } from "./options.js";
+import { type CallOptions, type ClientOptions } from "./options.js";
 import type { Operations } from "./pricing.js";
 import { type Send } from "./send.js";
 /** What the methods of a client stand on, for whatever else sends requests by it. */
-export interface Engine<Paths extends object = object> {
-    /** For the types alone: what openapi-typescript makes of the paths. */
-    paths?: Paths;
+export interface Engine {
     baseUrl: string;
     operations: Operations;
     /**
      * What a request carries, by names in lower case: the key, the client's headers, and these. A function, so that nobody
      * prints the key.
      */
-    headersWith(own?: Record<string, string>): Record<string, string>;
+    headersWith(own: CallOptions["headers"]): Record<string, string>;
     send: Send;
 }
-/** The key under which a client has its {@link Engine}. */
-export declare const engine: unique symbol;
+/** @throws `invalid_usage`, if it is no client. */
+export declare function engineOf(client: object): Engine;
 /**
  * A client of the operations: a method for each, and its spending. The generated declarations tell its type.
  *

@@ -1,34 +1,39 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
-import { createQuerySerializer } from "openapi-fetch";
 import { AdintelError } from "./errors.js";
 import { indexAndWait } from "./indexing.js";
-import { demandUsable, usageError } from "./options.js";
+import { demandUsable, usageError, } from "./options.js";
 import { pages } from "./pages.js";
 import { createSend } from "./send.js";
 import { createPurse } from "./spending.js";
-/** The key under which a client has its {@link Engine}. */
-export const engine = Symbol();
+const engines = /* @__PURE__ */ new WeakMap();
+/** @throws `invalid_usage`, if it is no client. */
+export function engineOf(client) {
+    const engine = engines.get(client);
+    if (!engine)
+        throw usageError("engineOf", "this is no client that createClient has made");
+    return engine;
+}
 /**
  * A client of the operations: a method for each, and its spending. The generated declarations tell its type.
  *
  * @param root the path that `baseUrl` ends with
  * @throws `invalid_usage`, if it cannot be made of the options
  */
-export function createMethods(options, operations, root) {
+export function createMethods(options = { baseUrl: "" }, operations, root) {
     demandUsable(options, root);
-    const baseUrl = options.baseUrl.replace(/\/+$/, "");
+    const baseUrl = String(options.baseUrl).replace(/\/+$/, "");
     const { apiKey } = options;
     const headersWith = (own) => {
         // Not Headers, of which a Request makes its own: they would take a tenth of the time of a call.
         const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
         const all = { ...options.headers, ...own };
         for (const name in all)
-            headers[name.toLowerCase()] = all[name];
+            if (all[name] !== undefined)
+                headers[name.toLowerCase()] = all[name];
         return headers;
     };
     const purse = createPurse(operations, options);
     const send = createSend(options, purse);
-    const querySerializer = createQuerySerializer();
     const methodOf = (name, operation) => {
         const hasId = operation.path.includes("{");
         const isPost = operation.method === "POST";
@@ -48,11 +53,11 @@ export function createMethods(options, operations, root) {
                     const headers = headersWith(options.headers);
                     if (isPost)
                         headers["content-type"] = "application/json";
-                    const query = isPost ? "" : querySerializer(input ?? {});
-                    return new Request(baseUrl + operation.path.replace("{id}", encodeURIComponent(id)) + (query && `?${query}`), {
+                    return new Request(baseUrl + operation.path.replace("{id}", encodeURIComponent(id)) + (isPost ? "" : queryOf(input)), {
                         method: operation.method,
                         headers,
                         signal,
+                        redirect: "manual",
                         ...(isPost && { body: JSON.stringify(input) }),
                     });
                 });
@@ -70,22 +75,39 @@ export function createMethods(options, operations, root) {
                 throw error;
             return data;
         };
-        const allPages = (...parameters) => {
+        const allPages = async function* (...parameters) {
             const { id, input, options } = read(parameters);
             const getPage = (page, callOptions) => call(...(hasId ? [id] : []), page, callOptions);
-            return pages(name, operation, operations, purse, getPage, input, options);
+            yield* pages(name, operation, operations, purse, getPage, input, options);
         };
         return Object.assign(call, { result }, operation.offset && {
             pages: allPages,
             async *all(...parameters) {
-                for await (const page of allPages(...parameters))
-                    yield* page[operation.rows];
+                // A server that gives more than it was asked for does not give more than was wanted.
+                let left = read([...parameters]).options?.maxRows ?? Infinity;
+                for await (const page of allPages(...parameters)) {
+                    for (const row of page[operation.rows])
+                        if (left-- > 0)
+                            yield row;
+                }
             },
         }, operation.poll && {
             andWait: (body, options) => indexAndWait(name, (callOptions) => call(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, options),
         });
     };
     const methods = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]));
-    const own = { baseUrl, operations, headersWith, send };
-    return { ...methods, spending: purse.spending, [engine]: own };
+    const client = { ...methods, spending: purse.spending };
+    engines.set(client, { baseUrl, operations, headersWith, send });
+    return client;
+}
+/** A query as the documents declare it: a parameter for each value of a list, and none for what is missing. */
+function queryOf(input) {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(input ?? {})) {
+        for (const one of [value].flat())
+            if (one !== undefined && one !== null)
+                query.append(name, String(one));
+    }
+    const text = String(query);
+    return text && `?${text}`;
 }

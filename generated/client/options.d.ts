@@ -3,13 +3,13 @@ import { AdintelError } from "./errors.js";
 /** What can be set for a client and for a single call, which goes first. */
 interface SendingOptions {
     /** Added to every request. */
-    headers?: Record<string, string>;
+    headers?: Record<string, string> | undefined;
     /** Most milliseconds for one attempt, its whole answer included. Default: 60,000. */
-    attemptTimeoutMs?: number;
+    attemptTimeoutMs?: number | undefined;
     /** Most milliseconds for all attempts and the waits between them. Default: no limit. */
-    timeoutMs?: number;
+    timeoutMs?: number | undefined;
     /** How often a request is sent again at most, where that costs nothing. Default: 2. */
-    maxRetries?: number;
+    maxRetries?: number | undefined;
 }
 /** What an answer was charged. */
 export interface Charge {
@@ -39,31 +39,31 @@ export interface ClientOptions extends SendingOptions {
      */
     apiKey?: string | undefined;
     /** Used instead of the global `fetch`, such as a mock in process. */
-    fetch?: (request: Request) => Promise<Response>;
+    fetch?: ((request: Request) => Promise<Response>) | undefined;
     /** A call that could bring {@link Spending.atMostUsd} over this is not sent, and fails with `over_budget`. */
-    maxSpendUsd?: number;
+    maxSpendUsd?: number | undefined;
     /** Called for each answer that is charged, before the call resolves. What it throws, the call rejects with. */
-    onCharge?: (charge: Charge) => void;
+    onCharge?: ((charge: Charge) => void) | undefined;
     /** Tells what in an answer breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails. */
-    validate?: (operation: string, status: number, body: unknown) => readonly {
+    validate?: ((operation: string, status: number, body: unknown) => readonly {
         path: string;
         message: string;
-    }[];
+    }[]) | undefined;
 }
 /** What a single call may set, next to what the operation takes. */
 export interface CallOptions extends SendingOptions {
     /** Ends the call, which then rejects with the signal's reason. */
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
 }
 /** What can be set for going through all rows. */
 export interface PagingOptions extends CallOptions {
     /** Stops before the iteration could cost more, with the error `over_budget`, which has the `offset` to go on at. */
-    maxSpendUsd?: number;
+    maxSpendUsd?: number | undefined;
     /** Stops after so many rows, without asking for more. */
-    maxRows?: number;
+    maxRows?: number | undefined;
 }
 /** An error of whoever calls the client. */
-export declare function usageError(operation: string, message: string, cause?: unknown): AdintelError;
+export declare function usageError(operation: string, message: string): AdintelError;
 /** @throws `invalid_usage`, if the value is no number of at least `least`. */
 export declare function demandAtLeast(operation: string, least: number, name: string, value: unknown): void;
 /** @throws `invalid_usage`, if a client cannot be made of the options; `root` is the path that a base URL ends with. */

@@ -1,8 +1,8 @@
 // Generated from scripts/client/options.ts by `npm run generate`. Do not edit.
 import { AdintelError } from "./errors.js";
 /** An error of whoever calls the client. */
-export function usageError(operation, message, cause) {
-    return new AdintelError(`${operation}: ${message}`, { code: "invalid_usage", operation, attempts: 0 }, cause);
+export function usageError(operation, message) {
+    return new AdintelError(`${operation}: ${message}`, { code: "invalid_usage", operation, attempts: 0 });
 }
 /** @throws `invalid_usage`, if the value is no number of at least `least`. */
 export function demandAtLeast(operation, least, name, value) {
@@ -16,7 +16,7 @@ export function demandUsable({ baseUrl, apiKey, maxSpendUsd = 0 }, root) {
     const fail = (message) => {
         throw usageError("createClient", message);
     };
-    if (!new RegExp(`^https?://[^/?#@]+(/[^?#]*)?${root}/*$`).test(baseUrl)) {
+    if (!new RegExp(`^https?://[^/?#@\\s]+(/[^?#\\s]*)?${root}/*$`, "i").test(baseUrl)) {
         fail(`baseUrl must be absolute and end with ${root}, such as http://127.0.0.1:4010${root}`);
     }
     if (!apiKey) {

@@ -1,5 +1,5 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
-import type { Input, Operation, Operations } from "./pricing.js";
+import { type Input, type Operation, type Operations } from "./pricing.js";
 import { type PagingOptions } from "./options.js";
 import { type Purse } from "./spending.js";
 /** A call for one page, which rejects with what kept it from coming. */

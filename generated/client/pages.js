@@ -1,6 +1,7 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
 import { AdintelError, unreadable } from "./errors.js";
-import { demandAtLeast, usageError } from "./options.js";
+import { rowsIn } from "./pricing.js";
+import { demandAtLeast } from "./options.js";
 import { createPurse } from "./spending.js";
 /**
  * Page after page, until one is shorter than was asked for. `limit` is the size of a page; the last is asked for no
@@ -27,17 +28,17 @@ export async function* pages(name, operation, operations, purse, getPage, input 
             const settle = own.open(name, operation, asked);
             page = await getPage(asked, options);
             rows = listIn(name, operation, page);
-            settle(rows.length);
+            settle(rowsIn(operation, page));
         }
         catch (error) {
             // An iteration that starts there goes on.
             throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
         }
-        const first = JSON.stringify(rows[0]);
-        if (first && first === before) {
-            throw usageError(name, `offset ${offset} gives the same rows as the page before; this would not end`);
+        const content = JSON.stringify(rows);
+        if (rows[0] && content === before) {
+            throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`, page);
         }
-        before = first;
+        before = content;
         yield page;
         if (rows.length < limit)
             return;

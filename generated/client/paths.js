@@ -1,39 +1,46 @@
 // Generated from scripts/client/paths.ts by `npm run generate`. Do not edit.
 import createFetchClient, {} from "openapi-fetch";
-import { isEnvelope } from "./answer.js";
-import { engine } from "./methods.js";
-/**
- * openapi-fetch's own calls, typed by method and path. They are sent as the methods of the client are: with its key,
- * again where that costs nothing, and within its budget.
- *
- * @example
- * const { data, error } = await createPathClient(api).POST("/media", { body: { query: "running shoes" } });
- * @throws the errors of the client that no answer came with; an error answer is returned.
- */
+import { engineOf } from "./methods.js";
+import { usageError } from "./options.js";
 export function createPathClient(client) {
-    const { baseUrl, operations, headersWith, send } = client[engine];
+    const { baseUrl, operations, headersWith, send } = engineOf(client);
     return createFetchClient({
         baseUrl,
         async fetch(request) {
-            const { method, signal } = request;
-            const url = new URL(request.url);
-            const path = url.pathname.slice(new URL(baseUrl).pathname.length);
-            const found = Object.entries(operations).find(([, operation]) => operation.method === method &&
-                new RegExp(`^${operation.path.replace("{id}", "[^/]+")}$`).test(path));
+            const { method, signal, url } = request;
+            // The key goes nowhere else.
+            if (!url.startsWith(`${baseUrl}/`))
+                throw usageError(`${method} ${url}`, `no address below ${baseUrl}`);
+            const { pathname, searchParams } = new URL(url);
+            const path = pathname.slice(new URL(baseUrl).pathname.length);
             const text = await request.text();
-            const input = (text ? JSON.parse(text) : Object.fromEntries(url.searchParams));
-            // What the documents do not know may cost anything.
-            const [name, operation] = found ?? [`${method} ${path}`, { method: "POST", path }];
-            const outcome = await send(name, operation, input, { signal }, (attemptSignal) => new Request(url, {
-                method,
-                headers: headersWith(Object.fromEntries(request.headers)),
-                signal: attemptSignal,
-                ...(text && { body: text }),
-            }));
-            const { error, envelope, response } = outcome;
-            if (!response || (error && !isEnvelope(envelope)))
+            const input = text ? parsed(text) : Object.fromEntries(searchParams);
+            const [name, operation] = find(operations, method, path);
+            const { data, error, envelope, response, text: answer, } = await send(...[name, operation, input, { signal }], (attemptSignal) => {
+                const headers = headersWith(Object.fromEntries(request.headers));
+                const init = { method, headers, signal: attemptSignal, redirect: "manual" };
+                return new Request(url, text ? { ...init, body: text } : init);
+            });
+            if (data !== undefined && !error)
+                return new Response(answer, response);
+            if (!envelope)
                 throw error;
-            return new Response(outcome.text, response);
+            const { status, headers } = response;
+            return Response.json(envelope, { status, headers });
         },
     });
+}
+/** What the documents do not know may cost anything, so it has no price and no limit. */
+function find(operations, method, path) {
+    const known = Object.entries(operations).find(([, operation]) => operation.method === method && new RegExp(`^${operation.path.replace("{id}", "[^/]+")}$`).test(path));
+    return known ?? [`${method} ${path}`, { method: "POST", path, isOpen: 1 }];
+}
+/** A body that is no JSON says nothing of what it costs. */
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }

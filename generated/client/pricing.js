@@ -5,19 +5,27 @@ export function dearestPrice(operations) {
     return Math.max(...Object.values(operations).map(({ price }) => price ?? 0));
 }
 /** How many rows are charged where `rows` are returned. */
-export function chargedRows({ minimum = 0, minimumWhen }, rows, input = {}) {
+export function chargedRows({ minimum = 0, minimumWhen }, rows, input = null) {
     for (const name in minimumWhen)
-        if (input[name] !== minimumWhen[name])
+        if (input?.[name] !== minimumWhen[name])
             return rows;
     return Math.max(rows, minimum);
 }
+/** The rows of an answer, which are what it is charged for: as `count` says, or as there are, whichever is more. */
+export function rowsIn({ rows = "" }, answer) {
+    const { count, [rows]: list } = Object(answer);
+    const told = Number.isSafeInteger(count) ? Number(count) : 0;
+    return Math.max(told, Array.isArray(list) ? list.length : count === undefined ? 1 : 0);
+}
 /** The most rows that a call can be charged for; `Infinity`, where neither input nor documents limit them. */
-export function worstRows(operation, input = {}) {
-    // A search by ids returns a row for each at most, and v1's pays no heed to its limit.
-    const ids = input["ids"] ?? input["brandIds"];
-    const limit = Number(input[operation.limitName ?? "limit"] ?? operation.limit);
+export function worstRows(operation, input = null) {
+    const { ids = "", limitName = "limit" } = operation;
+    // Where a mode decides by what is searched, ids count in theirs alone.
+    const list = (input?.["mode"] ?? "ids") === "ids" && input?.[ids];
+    const limit = Number(input?.[limitName] ?? operation.limit);
+    return chargedRows(operation, 
     // What is no number of rows bounds nothing.
-    return chargedRows(operation, Array.isArray(ids) ? ids.length : limit >= 0 ? limit : Infinity, input);
+    (Array.isArray(list) && list.length) || (limit >= 0 ? limit : Infinity), input);
 }
 /** `undefined`: the price is not specified. */
 export function costOfRows(operations, name, rows) {

@@ -1,7 +1,6 @@
 // Generated from scripts/client/queries.ts by `npm run generate`. Do not edit.
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { AdintelError } from "./errors.js";
-import { engine, type Engine } from "./methods.js";
 /** Begins the keys of all queries of an operation; whatever it takes comes after, first an id if it takes one. */
 export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name];
 /** The key of a query: what the operation is given, and never the API key. */
@@ -33,7 +32,5 @@ export interface InfiniteQueryOptions<Page, Name extends string> extends Behavio
     getNextPageParam: (page: Page, pages: Page[], offset: number) => number | undefined;
 }
 /** Options of queries for each operation that reads; the generated declarations tell their types. */
-export declare function createQueryOptions(client: {
-    readonly [engine]: Engine;
-}, version: string): object;
+export declare function createQueryOptions(client: object, version: string): object;
 export {};

@@ -1,5 +1,5 @@
 // Generated from scripts/client/queries.ts by `npm run generate`. Do not edit.
-import { engine } from "./methods.js";
+import { engineOf } from "./methods.js";
 /**
  * For calls that are charged, or whose price is not known: none is repeated unless it is asked for. With React Query's
  * defaults, a call that failed is sent again up to three times, and once more whenever the window gets the focus, the
@@ -13,7 +13,7 @@ const onlyWhenAsked = {
 };
 /** Options of queries for each operation that reads; the generated declarations tell their types. */
 export function createQueryOptions(client, version) {
-    const reading = Object.entries(client[engine].operations).filter(([, { method, rows }]) => method === "GET" || rows);
+    const reading = Object.entries(engineOf(client).operations).filter(([, { method, rows }]) => method === "GET" || rows);
     return Object.fromEntries(reading.map(([name, operation]) => [name, optionsOf(client, ["adintel", version, name], operation)]));
 }
 function optionsOf(client, key, operation) {

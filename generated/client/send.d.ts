@@ -1,8 +1,8 @@
 // Generated from scripts/client/send.ts by `npm run generate`. Do not edit.
 import { type Envelope } from "./answer.js";
 import type { AdintelError } from "./errors.js";
-import type { CallOptions, ClientOptions } from "./options.js";
-import type { Input, Operation } from "./pricing.js";
+import { type CallOptions, type ClientOptions } from "./options.js";
+import { type Input, type Operation } from "./pricing.js";
 import type { Purse } from "./spending.js";
 /** What came of a call: data, or an error. */
 export interface Outcome {
@@ -11,7 +11,7 @@ export interface Outcome {
     /** The body of an error that the service answered with. */
     envelope?: Envelope | undefined;
     response: Response | undefined;
-    /** The body of the answer as it came. */
+    /** The body of a successful answer as it came. */
     text?: string;
 }
 /**

@@ -23,7 +23,7 @@ export function createPurse(operations, { maxSpendUsd = Infinity, onCharge }) {
             const worst = price && price * worstRows(operation, input);
             if (worst > left()) {
                 const [costUsd, spentUsd] = [worst / 1e6, atMost / 1e6];
-                throw new AdintelError(`${name}: not sent, since it could cost $${costUsd} and $${spentUsd} of $${maxSpendUsd} may be spent; set a lower limit`, {
+                throw new AdintelError(`${name}: not sent, since it could cost ${worst < Infinity ? `$${costUsd}` : "any sum"} and $${spentUsd} of $${maxSpendUsd} may be spent; set a lower limit or raise maxSpendUsd`, {
                     code: "over_budget",
                     operation: name,
                     attempts: 0,

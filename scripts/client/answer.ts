@@ -10,21 +10,15 @@ export interface Envelope {
 }
 
 export function isEnvelope(body: unknown): body is Envelope {
-  return typeof (body as Envelope | undefined)?.error?.code === "string";
+  return typeof (body as Envelope | null | undefined)?.error?.code === "string";
 }
 
 /** Retry-After in seconds, whether it says so or names a time; `undefined`: it is missing or cannot be understood. */
 export function retryAfterSeconds({ headers }: Response): number | undefined {
   const value = headers.get("Retry-After") ?? "";
-  // A time is by the server's clock.
+  const told = parseFloat(value);
+  // Times begin with the name of a day, and are by the server's clock.
   const now = Date.parse(headers.get("Date") ?? "") || Date.now();
-  const seconds = /^\d+$/.test(value)
-    ? Number(value)
-    : Math.max(0, Math.ceil((Date.parse(value) - now) / 1000));
+  const seconds = Number.isNaN(told) ? Math.max(0, Math.ceil((Date.parse(value) - now) / 1000)) : told;
   return seconds >= 0 ? seconds : undefined;
-}
-
-/** Why fetch failed: most implementations put it into the cause of a TypeError. */
-export function reasonOf(error: unknown): { message?: string; code?: string } {
-  return ((error as Error | undefined)?.cause ?? error ?? {}) as Error;
 }

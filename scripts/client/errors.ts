@@ -6,6 +6,10 @@ interface Failure extends Error {
   readonly operation: string;
   /** How many times the request was sent; 0: not at all. */
   readonly attempts: number;
+  /** The HTTP status of the answer, if there is one. */
+  readonly status?: number;
+  /** The `X-Request-Id` of the answer, where the server sends one. */
+  readonly requestId?: string;
   /** Where an iteration stopped: one that starts at this offset goes on. */
   readonly offset?: number;
 }
@@ -18,8 +22,6 @@ interface Failure extends Error {
 export type ApiError<Code extends ErrorCode = ErrorCode> = {
   [C in Code]: Failure & {
     readonly name: "ApiError";
-    /** The `X-Request-Id` of the answer, where the server sends one. */
-    readonly requestId?: string;
   } & ApiErrors[C];
 }[Code];
 
@@ -39,7 +41,6 @@ export interface TimeoutError extends Failure {
 export interface UnreadableAnswerError extends Failure {
   readonly code: "unreadable_answer";
   readonly status: number;
-  readonly requestId?: string;
   /** Where the answer breaks the contract, if `validate` found it. */
   readonly details?: readonly { readonly path: string; readonly message: string }[];
   /** The answer as it came, if `validate` refused it: it may have been paid for. */
@@ -75,18 +76,16 @@ export type Result<Data, Code extends ErrorCode = ErrorCode> =
   | { data?: never; error: CallError<Code>; response: Response | undefined };
 
 /** A class to ask for with `instanceof`, which narrows to a union. */
-export type ErrorClass<Instance> = (new (message: string, facts: object, cause?: unknown) => Instance) & {
+export type ErrorClass<Instance> = (new (message: string, facts: object) => Instance) & {
   readonly prototype: Instance;
 };
 
 const Base = class AdintelError extends Error {
   override name = "AdintelError";
 
-  constructor(message: string, facts: object, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause });
-    for (const [name, fact] of Object.entries(facts)) {
-      if (fact !== undefined) Object.assign(this, { [name]: fact });
-    }
+  constructor(message: string, facts: object) {
+    super(message);
+    Object.assign(this, facts);
   }
 };
 

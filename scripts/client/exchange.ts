@@ -1,5 +1,6 @@
 import { isEnvelope, type Envelope } from "./answer.js";
 import type { ClientOptions } from "./options.js";
+import type { Operation } from "./pricing.js";
 import { watch } from "./wait.js";
 
 /** What came of sending a request once. */
@@ -21,6 +22,7 @@ export interface Exchange {
 /** Sends a request once and reads the answer to its end. Rejects with the signal's reason alone. */
 export async function exchange(
   { fetch: own }: ClientOptions,
+  { isOpen }: Operation,
   makeRequest: (signal: AbortSignal) => Request,
   milliseconds: number,
   signal: AbortSignal | undefined,
@@ -30,11 +32,14 @@ export async function exchange(
   const answered = async () => {
     const request = makeRequest(control.signal);
     came.isSent = true;
-    const response = (came.response = await (own ?? fetch)(request));
+    const response = await (own ?? fetch)(request);
+    if (!response?.headers) throw new TypeError("fetch has not given a Response");
+    came.response = response;
     came.text = await response.text();
-    const body: unknown = JSON.parse(came.text);
-    if (response.ok) came.data = body;
-    else if (isEnvelope(body)) came.envelope = body;
+    const body: unknown = came.text || !isOpen ? JSON.parse(came.text) : null;
+    if (isEnvelope(body)) came.envelope = body;
+    // Each answer that the documents show is an object.
+    else if (response.ok && (isOpen || Object(body) === body)) came.data = body;
   };
   let stop: (() => void) | undefined;
   // A fetch that pays no heed to its signal keeps nobody waiting.

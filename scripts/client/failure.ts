@@ -1,4 +1,4 @@
-import { reasonOf, retryAfterSeconds, type Envelope, type Fault } from "./answer.js";
+import { retryAfterSeconds, type Envelope, type Fault } from "./answer.js";
 import { AdintelError, ApiError } from "./errors.js";
 import type { Exchange } from "./exchange.js";
 import type { ClientOptions } from "./options.js";
@@ -7,6 +7,8 @@ import type { Operation } from "./pricing.js";
 /** Why a call has no data, and what that means for the next. */
 export interface Failure {
   error: AdintelError;
+  /** The body of the answer, if it is an error of this API. */
+  envelope: Envelope | undefined;
   /** The service may have charged it, without saying so. */
   isLost: boolean | undefined;
   /** Sent again, it may have another end. */
@@ -23,54 +25,70 @@ export function failureOf(
   operation: Operation,
   attempts: number,
   milliseconds: number,
-  { isSent, isLate, response, data, envelope, cause }: Exchange,
+  came: Exchange,
   faults: readonly Fault[] | undefined,
 ): Failure {
-  /** Without the key, which an answer may repeat. */
-  const masked = <Value>(value: Value): Value =>
-    (apiKey && typeof value === "string" ? value.replaceAll(apiKey, "<apiKey>") : value) as Value;
-  const status = response?.status ?? 0;
-  const type = response?.headers.get("Content-Type");
+  const { isSent, isLate, response, data, cause } = came;
+  const status = response?.status;
+  const headers = response?.headers;
+  const type = headers?.get("Content-Type");
   const reason = reasonOf(cause);
-  const refusal =
-    envelope &&
-    (JSON.parse(JSON.stringify(envelope.error), (_, value: unknown) => masked(value)) as Envelope["error"]);
-  const details = refusal?.details ?? faults;
-  const [code, message] = !isSent
+  // An error in a successful answer is none of this API.
+  const envelope = response?.ok ? undefined : came.envelope;
+  const details = envelope ? envelope.error.details : faults;
+  const [code, why] = !isSent
     ? ["invalid_usage", `the request cannot be made: ${reason.message}`]
     : isLate
       ? ["timeout", `no whole answer within ${milliseconds / 1000} s`]
       : !response
-        ? ["unreachable", `no answer (${reason.message || reason.code}); is baseUrl right, ${baseUrl}?`]
-        : refusal
-          ? [envelope!.error.code, `${status} ${envelope!.error.code}: ${refusal.message}`]
+        ? [
+            "unreachable",
+            `no answer (${reason.message || reason.code || String(cause)}); is baseUrl right, ${baseUrl}?`,
+          ]
+        : envelope
+          ? [envelope.error.code, `${status} ${envelope.error.code}: ${envelope.error.message}`]
           : [
               "unreadable_answer",
               faults
                 ? "the answer breaks the contract"
                 : `the answer (${status}, ${type}) is no whole JSON of this API; is baseUrl right, ${baseUrl}?`,
             ];
+  // A redirect is not followed: where it leads to may have been asked before, and charged.
   const isLost =
-    isSent && !faults && (status ? status < 300 || status >= 500 : !noConnection.test(reason.code ?? ""));
-  const fields = details?.map((detail) => `; ${detail.path} ${detail.message}`).join("") ?? "";
+    isSent && !faults && (status ? status < 400 || status >= 500 : !noConnection.test(reason.code ?? ""));
+  const fields = Array.isArray(details) ? (details as readonly Fault[]) : undefined;
+  const told = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
   const risk = isLost && operation.price !== 0 ? "; it may have been charged" : "";
-  const error = new (refusal ? ApiError : AdintelError)(
-    `${name}: ${masked(message)}${fields}${risk}`,
-    {
+  const shown = {
+    envelope,
+    message: `${name}: ${why}${told}${risk}`,
+    facts: {
       code,
       operation: name,
       attempts: isSent ? attempts : attempts - 1,
-      status: response?.status,
-      requestId: response?.headers.get("X-Request-Id") ?? undefined,
+      status,
+      requestId: headers?.get("X-Request-Id") ?? undefined,
       retryAfterSeconds: response && retryAfterSeconds(response),
-      allow: response?.headers.get("Allow")?.split(/\s*,\s*/),
-      details,
+      allow: headers?.get("Allow")?.split(/\s*,\s*/),
+      details: fields,
       data,
     },
-    response ? undefined : cause,
-  );
+  };
+  // An answer may repeat the key, which nobody is to read anywhere. A word of a few letters is none.
+  const masked = JSON.parse(JSON.stringify(shown), (_, value: unknown) =>
+    apiKey && apiKey.length > 7 && typeof value === "string" ? value.replaceAll(apiKey, "<apiKey>") : value,
+  ) as typeof shown;
   // An answer that is JSON in name only was cut off.
-  const isCutOff = status < 300 && /json/i.test(type ?? "");
-  const isPassing = isSent && !faults && (!status || status === 429 || status >= 500 || isCutOff);
-  return { error, isLost, isPassing };
+  const isCutOff = status && status < 300 && /json/i.test(type ?? "");
+  return {
+    error: new (envelope ? ApiError : AdintelError)(masked.message, masked.facts),
+    envelope: masked.envelope,
+    isLost,
+    isPassing: isSent && !faults && (!status || status === 429 || status >= 500 || !!isCutOff),
+  };
+}
+
+/** Why fetch failed: most implementations put it into the cause of a TypeError. */
+function reasonOf(error: unknown): { message?: string; code?: string } {
+  return ((error as Error | undefined)?.cause ?? error ?? {}) as Error;
 }

@@ -1,5 +1,5 @@
 import { AdintelError, unreadable } from "./errors.js";
-import type { CallOptions } from "./options.js";
+import { demandAtLeast, type CallOptions } from "./options.js";
 import { wait } from "./wait.js";
 
 /** How far an account's indexing has come. */
@@ -15,10 +15,10 @@ const indexing = "indexing";
 
 /** What can be set for waiting until an account is indexed. */
 export interface WaitingOptions extends CallOptions {
-  /** Most milliseconds until it is indexed, all in all. Default: 600,000. */
-  timeoutMs?: number;
+  /** Most milliseconds until it is indexed, all in all, whatever the client's own is. Default: 600,000. */
+  timeoutMs?: number | undefined;
   /** Called for each status that the service tells. */
-  onStatus?: (progress: IndexingProgress) => void;
+  onStatus?: ((progress: IndexingProgress) => void) | undefined;
 }
 
 /** An account whose indexing is over. */
@@ -30,6 +30,9 @@ export interface IndexedAccountStatus {
 
 /** Milliseconds, unless the caller says otherwise. */
 const defaultTimeout = 600_000;
+
+/** Milliseconds before the deadline at which it is polled for the last time. */
+const lastPollMs = 500;
 
 /** Each pause is longer than the one before, up to this many times the first. */
 const longestPause = 5;
@@ -47,24 +50,31 @@ export async function indexAndWait(
   pollMs: number,
   { timeoutMs = defaultTimeout, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
+  demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
   const began = Date.now();
-  const left = () => began + timeoutMs - Date.now();
+  const elapsed = () => Date.now() - began;
+  const left = () => timeoutMs - elapsed();
   const started = await start({ ...options, timeoutMs });
   if (!started?.brandId) throw unreadable(operation, "has no brandId", started);
   const { brandId } = started;
   let { status } = started;
   let pause = status === indexing ? pollMs : 0;
   for (let polls = 0; ; polls += 1) {
-    onStatus?.({ brandId, status, elapsedMs: Date.now() - began });
+    onStatus?.({ brandId, status, elapsedMs: elapsed() });
     if (polls && status !== indexing) return { brandId, status };
-    if (left() <= pause) {
+    const rest = left() - lastPollMs;
+    if (rest > 0) {
+      await wait(Math.min(pause, rest), options.signal);
+      const answer = await poll(brandId, { ...options, timeoutMs: left() }).catch((error: AdintelError) => {
+        if (error.code !== "timeout" || left() > 1) throw error;
+      });
+      status = answer?.status ?? indexing;
+      pause = Math.min(polls + 1, longestPause) * pollMs;
+    } else {
       throw new AdintelError(
-        `${operation}: still ${status} after ${timeoutMs / 1000} s; call it again to wait on`,
-        { code: "timeout", operation, attempts: polls, brandId },
+        `${operation}: still ${status} after ${elapsed() / 1000} s; call it again to wait on`,
+        { code: "timeout", operation, attempts: polls + 1, brandId },
       );
     }
-    await wait(pause, options.signal);
-    ({ status = indexing } = await poll(brandId, { ...options, timeoutMs: left() }));
-    pause = Math.min(polls + 1, longestPause) * pollMs;
   }
 }

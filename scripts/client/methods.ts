@@ -1,28 +1,37 @@
-import { createQuerySerializer } from "openapi-fetch";
 import { AdintelError } from "./errors.js";
 import { indexAndWait, type WaitingOptions } from "./indexing.js";
-import { demandUsable, usageError, type CallOptions, type ClientOptions } from "./options.js";
+import {
+  demandUsable,
+  usageError,
+  type CallOptions,
+  type ClientOptions,
+  type PagingOptions,
+} from "./options.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./pricing.js";
 import { createSend, type Outcome, type Send } from "./send.js";
 import { createPurse } from "./spending.js";
 
 /** What the methods of a client stand on, for whatever else sends requests by it. */
-export interface Engine<Paths extends object = object> {
-  /** For the types alone: what openapi-typescript makes of the paths. */
-  paths?: Paths;
+export interface Engine {
   baseUrl: string;
   operations: Operations;
   /**
    * What a request carries, by names in lower case: the key, the client's headers, and these. A function, so that nobody
    * prints the key.
    */
-  headersWith(own?: Record<string, string>): Record<string, string>;
+  headersWith(own: CallOptions["headers"]): Record<string, string>;
   send: Send;
 }
 
-/** The key under which a client has its {@link Engine}. */
-export const engine: unique symbol = Symbol();
+const engines = /* @__PURE__ */ new WeakMap<object, Engine>();
+
+/** @throws `invalid_usage`, if it is no client. */
+export function engineOf(client: object): Engine {
+  const engine = engines.get(client);
+  if (!engine) throw usageError("engineOf", "this is no client that createClient has made");
+  return engine;
+}
 
 type Method = (...parameters: unknown[]) => Promise<unknown>;
 
@@ -32,20 +41,23 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  * @param root the path that `baseUrl` ends with
  * @throws `invalid_usage`, if it cannot be made of the options
  */
-export function createMethods(options: ClientOptions, operations: Operations, root: string): object {
+export function createMethods(
+  options: ClientOptions = { baseUrl: "" },
+  operations: Operations,
+  root: string,
+): object {
   demandUsable(options, root);
-  const baseUrl = options.baseUrl.replace(/\/+$/, "");
+  const baseUrl = String(options.baseUrl).replace(/\/+$/, "");
   const { apiKey } = options;
-  const headersWith = (own?: Record<string, string>) => {
+  const headersWith: Engine["headersWith"] = (own) => {
     // Not Headers, of which a Request makes its own: they would take a tenth of the time of a call.
     const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
     const all = { ...options.headers, ...own };
-    for (const name in all) headers[name.toLowerCase()] = all[name]!;
+    for (const name in all) if (all[name] !== undefined) headers[name.toLowerCase()] = all[name];
     return headers;
   };
   const purse = createPurse(operations, options);
   const send = createSend(options, purse);
-  const querySerializer = createQuerySerializer();
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
@@ -64,13 +76,13 @@ export function createMethods(options: ClientOptions, operations: Operations, ro
         const { data, error, response } = await send(name, operation, input, options, (signal) => {
           const headers = headersWith(options.headers);
           if (isPost) headers["content-type"] = "application/json";
-          const query = isPost ? "" : querySerializer(input ?? {});
           return new Request(
-            baseUrl + operation.path.replace("{id}", encodeURIComponent(id)) + (query && `?${query}`),
+            baseUrl + operation.path.replace("{id}", encodeURIComponent(id)) + (isPost ? "" : queryOf(input)),
             {
               method: operation.method,
               headers,
               signal,
+              redirect: "manual",
               ...(isPost && { body: JSON.stringify(input) }),
             },
           );
@@ -86,11 +98,11 @@ export function createMethods(options: ClientOptions, operations: Operations, ro
       if (error) throw error;
       return data;
     };
-    const allPages = (...parameters: unknown[]) => {
+    const allPages = async function* (...parameters: unknown[]) {
       const { id, input, options } = read(parameters);
       const getPage = (page: Input, callOptions: CallOptions) =>
         call(...(hasId ? [id] : []), page, callOptions) as Promise<Record<string, unknown>>;
-      return pages(name, operation, operations, purse, getPage, input, options);
+      yield* pages(name, operation, operations, purse, getPage, input, options);
     };
     return Object.assign(
       call,
@@ -98,7 +110,11 @@ export function createMethods(options: ClientOptions, operations: Operations, ro
       operation.offset && {
         pages: allPages,
         async *all(...parameters: unknown[]) {
-          for await (const page of allPages(...parameters)) yield* page[operation.rows!] as unknown[];
+          // A server that gives more than it was asked for does not give more than was wanted.
+          let left = (read([...parameters]).options as PagingOptions | undefined)?.maxRows ?? Infinity;
+          for await (const page of allPages(...parameters)) {
+            for (const row of page[operation.rows!] as unknown[]) if (left-- > 0) yield row;
+          }
         },
       },
       operation.poll && {
@@ -116,6 +132,17 @@ export function createMethods(options: ClientOptions, operations: Operations, ro
   const methods = Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]),
   );
-  const own: Engine = { baseUrl, operations, headersWith, send };
-  return { ...methods, spending: purse.spending, [engine]: own };
+  const client = { ...methods, spending: purse.spending };
+  engines.set(client, { baseUrl, operations, headersWith, send });
+  return client;
+}
+
+/** A query as the documents declare it: a parameter for each value of a list, and none for what is missing. */
+function queryOf(input: Input | undefined): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input ?? {})) {
+    for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one));
+  }
+  const text = String(query);
+  return text && `?${text}`;
 }

@@ -1,6 +1,6 @@
 import { AdintelError, unreadable } from "./errors.js";
-import type { Input, Operation, Operations } from "./pricing.js";
-import { demandAtLeast, usageError, type PagingOptions } from "./options.js";
+import { rowsIn, type Input, type Operation, type Operations } from "./pricing.js";
+import { demandAtLeast, type PagingOptions } from "./options.js";
 import { createPurse, type Purse } from "./spending.js";
 
 /** A call for one page, which rejects with what kept it from coming. */
@@ -39,16 +39,16 @@ export async function* pages(
       const settle = own.open(name, operation, asked);
       page = await getPage(asked, options);
       rows = listIn(name, operation, page);
-      settle(rows.length);
+      settle(rowsIn(operation, page));
     } catch (error) {
       // An iteration that starts there goes on.
       throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
     }
-    const first = JSON.stringify(rows[0]);
-    if (first && first === before) {
-      throw usageError(name, `offset ${offset} gives the same rows as the page before; this would not end`);
+    const content = JSON.stringify(rows);
+    if (rows[0] && content === before) {
+      throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`, page);
     }
-    before = first;
+    before = content;
     yield page;
     if (rows.length < limit) return;
     offset += rows.length;

@@ -16,8 +16,12 @@ export interface Operation {
   rows?: string;
   /** The field of the input that limits the rows, `limit` if missing. */
   limitName?: string;
+  /** The field of the input that lists ids; each that matches is a row, whatever the limit. */
+  ids?: string;
   /** Rows at most where the input sets no limit; missing: not specified. */
   limit?: number;
+  /** Its answer is not shown, so it may be anything. */
+  isOpen?: 1;
   /** Takes an `offset`. */
   offset?: 1;
   /** Starts what goes on afterwards: the operation that tells how far it is, and a pace that its rate limits allow. */
@@ -38,19 +42,31 @@ export function dearestPrice(operations: Operations): number {
 export function chargedRows(
   { minimum = 0, minimumWhen }: Operation,
   rows: number,
-  input: Input = {},
+  input: Input | null = null,
 ): number {
-  for (const name in minimumWhen) if (input[name] !== minimumWhen[name]) return rows;
+  for (const name in minimumWhen) if (input?.[name] !== minimumWhen[name]) return rows;
   return Math.max(rows, minimum);
 }
 
+/** The rows of an answer, which are what it is charged for: as `count` says, or as there are, whichever is more. */
+export function rowsIn({ rows = "" }: Operation, answer: unknown): number {
+  const { count, [rows]: list } = Object(answer) as Record<string, unknown>;
+  const told = Number.isSafeInteger(count) ? Number(count) : 0;
+  return Math.max(told, Array.isArray(list) ? list.length : count === undefined ? 1 : 0);
+}
+
 /** The most rows that a call can be charged for; `Infinity`, where neither input nor documents limit them. */
-export function worstRows(operation: Operation, input: Input = {}): number {
-  // A search by ids returns a row for each at most, and v1's pays no heed to its limit.
-  const ids = input["ids"] ?? input["brandIds"];
-  const limit = Number(input[operation.limitName ?? "limit"] ?? operation.limit);
-  // What is no number of rows bounds nothing.
-  return chargedRows(operation, Array.isArray(ids) ? ids.length : limit >= 0 ? limit : Infinity, input);
+export function worstRows(operation: Operation, input: Input | null = null): number {
+  const { ids = "", limitName = "limit" } = operation;
+  // Where a mode decides by what is searched, ids count in theirs alone.
+  const list = (input?.["mode"] ?? "ids") === "ids" && input?.[ids];
+  const limit = Number(input?.[limitName] ?? operation.limit);
+  return chargedRows(
+    operation,
+    // What is no number of rows bounds nothing.
+    (Array.isArray(list) && list.length) || (limit >= 0 ? limit : Infinity),
+    input,
+  );
 }
 
 /** `undefined`: the price is not specified. */

@@ -1,6 +1,6 @@
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { AdintelError } from "./errors.js";
-import { engine, type Engine } from "./methods.js";
+import { engineOf } from "./methods.js";
 import type { CallOptions } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
 
@@ -49,8 +49,8 @@ const onlyWhenAsked = {
 };
 
 /** Options of queries for each operation that reads; the generated declarations tell their types. */
-export function createQueryOptions(client: { readonly [engine]: Engine }, version: string): object {
-  const reading = Object.entries(client[engine].operations).filter(
+export function createQueryOptions(client: object, version: string): object {
+  const reading = Object.entries(engineOf(client).operations).filter(
     ([, { method, rows }]) => method === "GET" || rows,
   );
   return Object.fromEntries(

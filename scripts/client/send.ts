@@ -2,8 +2,8 @@ import { retryAfterSeconds, type Envelope, type Fault } from "./answer.js";
 import type { AdintelError } from "./errors.js";
 import { exchange } from "./exchange.js";
 import { failureOf } from "./failure.js";
-import type { CallOptions, ClientOptions } from "./options.js";
-import type { Input, Operation } from "./pricing.js";
+import { demandAtLeast, type CallOptions, type ClientOptions } from "./options.js";
+import { rowsIn, type Input, type Operation } from "./pricing.js";
 import type { Purse } from "./spending.js";
 import { wait } from "./wait.js";
 
@@ -14,7 +14,7 @@ export interface Outcome {
   /** The body of an error that the service answered with. */
   envelope?: Envelope | undefined;
   response: Response | undefined;
-  /** The body of the answer as it came. */
+  /** The body of a successful answer as it came. */
   text?: string;
 }
 
@@ -35,26 +35,27 @@ const longestWait = 60;
 
 export function createSend(client: ClientOptions, purse: Purse): Send {
   return async (name, operation, input, options, makeRequest) => {
-    const {
-      signal,
-      attemptTimeoutMs = client.attemptTimeoutMs ?? 60_000,
-      timeoutMs = client.timeoutMs ?? Infinity,
-      maxRetries = client.maxRetries ?? 2,
-    } = options;
+    const { signal } = options;
+    const attemptTimeoutMs = options.attemptTimeoutMs ?? client.attemptTimeoutMs ?? 60_000;
+    const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? Infinity;
+    const maxRetries = options.maxRetries ?? client.maxRetries ?? 2;
+    demandAtLeast(name, 1, "attemptTimeoutMs", attemptTimeoutMs);
+    demandAtLeast(name, 1, "timeoutMs", timeoutMs);
+    demandAtLeast(name, 0, "maxRetries", maxRetries);
     signal?.throwIfAborted();
     const deadline = Date.now() + timeoutMs;
     const settle = purse.open(name, operation, input);
     for (let attempts = 1; ; attempts += 1) {
       const milliseconds = Math.min(attemptTimeoutMs, deadline - Date.now());
-      const came = await exchange(client, makeRequest, milliseconds, signal);
-      const { response, text, data, envelope } = came;
+      const came = await exchange(client, operation, makeRequest, milliseconds, signal);
+      const { response, text, data } = came;
       let faults: readonly Fault[] | undefined;
       if (data !== undefined) {
         settle(rowsIn(operation, data));
         faults = client.validate?.(name, response!.status, data);
         if (!faults?.[0]) return { data, response, text };
       }
-      const { error, isLost, isPassing } = failureOf(
+      const { error, envelope, isLost, isPassing } = failureOf(
         client,
         name,
         operation,
@@ -71,7 +72,7 @@ export function createSend(client: ClientOptions, purse: Purse): Send {
       const isSafe = !isLost || operation.price === 0;
       if (!isPassing || !isSafe || attempts > maxRetries || Date.now() + pause >= deadline) {
         if (!isLost && !faults) settle();
-        return { error, envelope, response, text };
+        return { error, envelope, response };
       }
       await wait(pause, signal).catch((reason: unknown) => {
         settle();
@@ -79,10 +80,4 @@ export function createSend(client: ClientOptions, purse: Purse): Send {
       });
     }
   };
-}
-
-/** What is charged for is what `count` says, an answer without it is one row; of two that differ, the larger. */
-function rowsIn({ rows = "" }: Operation, data: unknown): number {
-  const { count, [rows]: list } = Object(data) as Record<string, unknown>;
-  return Math.max(Number(count) || 0, Array.isArray(list) ? list.length : count === undefined ? 1 : 0);
 }

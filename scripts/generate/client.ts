@@ -13,7 +13,7 @@ import {
   type Response,
   type Schema,
 } from "./openapi.ts";
-import { documentFacts, operationRows, type OperationRow } from "./operations.ts";
+import { documentFacts, operationRows, properties, type OperationRow } from "./operations.ts";
 
 /** What a method of the client is made from. */
 export interface Method {
@@ -42,9 +42,9 @@ export function clientModule(version: Version, documents: Record<Version, Docume
       type && type !== "unknown" ? [type] : [],
     ),
   );
-  const types = ["operations", "paths", ...new Set(names)].join(", ");
+  const types = ["operations", ...new Set(names)].join(", ");
   const legacy = version === "v1" ? ", the legacy version" : "";
-  return `import { createMethods, engine, type Engine } from "./client/methods.js";
+  return `import { createMethods } from "./client/methods.js";
 import { costOfRows, worstCost, type Operations } from "./client/pricing.js";
 import type { Result } from "./client/errors.js";
 import type { ${optionTypes(methods).join(", ")} } from "./client/options.js";
@@ -75,9 +75,6 @@ ${methods.map(({ row, documentation }) => `${jsdoc(documentation, "  ")}\n  ${ro
 
   /** What this client has spent so far. */
   readonly spending: Spending;
-
-  /** For what stands on this client; not for use elsewhere. */
-  readonly [engine]: Engine<paths>;
 }
 
 const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row, operation }) => [row.operationId, operation])))};
@@ -164,7 +161,7 @@ function methodOf(
     row,
     documentation: documentation(version, documents, operation, row),
     parameters,
-    operation: clientOperation(document, row, success, data !== "unknown"),
+    operation: clientOperation(document, operation, row, success, data !== "unknown"),
     input,
     data,
     item: row.paging?.offset && row.rows && schema ? itemOf(document, schema, row.rows) : undefined,
@@ -191,6 +188,7 @@ function choiceOf(document: Document, operation: Operation, data: string): Metho
 /** What the client has to know when it calls: the keys that say nothing are left out, since every byte is sent to browsers. */
 function clientOperation(
   document: Document,
+  operation: Operation,
   row: OperationRow,
   success: Response | undefined,
   isKnown: boolean,
@@ -199,6 +197,9 @@ function clientOperation(
   // An answer that cannot be limited is a single row, unless it is not shown.
   const limit = paging ? (paging.limit.default ?? paging.limit.maximum) : isKnown ? 1 : null;
   const next = nextOf(document, row, success);
+  const body = operation.requestBody?.content["application/json"]?.schema;
+  const ids =
+    paging && body && Object.keys(properties(document, body)).find((name) => /(^i|I)ds$/.test(name));
   const limits = [...document["x-rate-limits"], ...(row.rateLimit ? [row.rateLimit] : [])];
   const perMinute = Math.min(...limits.map(({ requestsPerMinute }) => requestsPerMinute));
   return {
@@ -211,6 +212,8 @@ function clientOperation(
     ...(row.rows && { rows: row.rows }),
     ...(paging && paging.limit.name !== "limit" && { limitName: paging.limit.name }),
     ...(limit !== null && { limit }),
+    ...(ids && { ids }),
+    ...(!isKnown && { isOpen: 1 }),
     ...(paging?.offset && { offset: 1 }),
     // Half of what the limits allow, as the caller has other calls to make.
     ...(next && { poll: { with: next.operationId, everyMs: (2 * 60_000) / perMinute } }),

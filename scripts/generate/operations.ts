@@ -108,7 +108,7 @@ function jsonSchema(content: Record<string, { schema: Schema | Reference }> | un
 }
 
 /** Every property of a schema, those of its `allOf` parts included. */
-function properties(document: Document, node: Schema | Reference): Record<string, Schema> {
+export function properties(document: Document, node: Schema | Reference): Record<string, Schema> {
   const schema = resolve(document, node);
   const all: Record<string, Schema> = {};
   for (const part of schema.allOf ?? []) Object.assign(all, properties(document, part));

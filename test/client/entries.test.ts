@@ -59,6 +59,29 @@ describe("openapi-fetch's own calls", () => {
     expect(bounded.api.requests).toEqual([]);
   });
 
+  test("go nowhere but to the client's own address, and follow no redirect", async () => {
+    const api = client([refusal(500, "internal_error")]);
+    const elsewhere = { baseUrl: "http://evil.test/v2", body: { query: "a" } };
+    await expect(createPathClient(api).POST("/media", elsewhere)).rejects.toMatchObject({
+      code: "invalid_usage",
+    });
+    expect(api.requests).toEqual([]);
+    await createPathClient(api).POST("/media", { body: { query: "a" } });
+    expect(api.requests[0]?.redirect).toBe("manual");
+  });
+
+  test("take a body that is no JSON as it is", async () => {
+    const api = client([refusal(400, "invalid_request")]);
+    const body = { body: { query: "a" }, bodySerializer: () => "query=a" };
+    const { error } = await createPathClient(api).POST("/media", body);
+    expect(error?.error.code).toBe("invalid_request");
+    expect(await api.requests[0]?.text()).toBe("query=a");
+  });
+
+  test("are those of a client alone", () => {
+    expect(() => createPathClient({} as never)).toThrow("this is no client that createClient has made");
+  });
+
   test("end by a signal", async () => {
     const api = client([new Promise<Response>(() => undefined)]);
     const control = new AbortController();

@@ -83,7 +83,7 @@ describe("no error of the service, and not thrown as one", () => {
       cause: new Error("connect ECONNREFUSED 127.0.0.1:9"),
     });
     const error = await thrown(cause);
-    expect(error).toMatchObject({ code: "unreachable", cause, attempts: 1 });
+    expect(error).toMatchObject({ code: "unreachable", attempts: 1 });
     expect((error as Error).message).toContain("no answer (connect ECONNREFUSED 127.0.0.1:9)");
     expect((error as Error).message).toContain("http://mock.test/v2");
   });
@@ -92,6 +92,45 @@ describe("no error of the service, and not thrown as one", () => {
     const api = createClient({ baseUrl: "http://127.0.0.1:9/v2", apiKey: "k", maxRetries: 0 });
     const { error } = await api.searchTaxonomies.result({ query: "a" });
     expect(error).toMatchObject({ code: "unreachable" });
+  });
+});
+
+describe("an answer that makes no sense is an error, and never an exception of another kind", () => {
+  test.each([["text"], [{ path: "a" }], [[null]], [7]])("details %j", async (details) => {
+    const { error } = await client([refusal(400, "invalid_request", {}, { details })]).searchMedia.result(
+      search,
+    );
+    expect(error).toMatchObject({ code: "invalid_request", status: 400 });
+  });
+
+  test.each([[null], ["text"], [7], [{ error: { code: "internal_error", message: "No." } }]])(
+    "a success of %j",
+    async (answer) => {
+      const api = client([Response.json(answer)]);
+      const { error } = await api.searchMedia.result(search);
+      expect(error).toMatchObject({ code: "unreadable_answer", status: 200 });
+      expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0.0005 });
+    },
+  );
+
+  test("but for the operation whose answer is not shown", async () => {
+    expect(await client([Response.json("text")]).postComments({})).toBe("text");
+    expect(await client([new Response(null, { status: 204 })]).postComments(null)).toBeNull();
+  });
+
+  test.each([[undefined], [{}], ["text"]])("a fetch that gives %j", async (given) => {
+    const { error } = await client([(() => given) as unknown as Answer]).searchMedia.result(search);
+    expect(error).toMatchObject({ code: "unreachable" });
+    expect(error?.message).toContain("fetch has not given a Response");
+  });
+
+  test.each([301, 302, 303, 307, 308])("a redirect with %i, which is not followed", async (status) => {
+    const redirect = new Response(null, { status, headers: { Location: "http://other.test/v2/media" } });
+    const api = client([redirect]);
+    const { error } = await api.searchMedia.result(search);
+    expect(error).toMatchObject({ code: "unreadable_answer", status });
+    expect(api.requests.map((request) => request.redirect)).toEqual(["manual"]);
+    expect(api.spending.atMostUsd).toBe(0.0005);
   });
 });
 
@@ -205,6 +244,27 @@ describe("the options of a client", () => {
     },
   );
 
+  test("that are missing altogether are refused as well", () => {
+    expect(() => createClient(undefined as never)).toThrow("createClient: baseUrl must be absolute");
+  });
+
+  test("may have the address as a URL", async () => {
+    const api = client([mediaPage(1)], { baseUrl: new URL("HTTP://mock.test/v2/") as unknown as string });
+    await api.searchMedia(search);
+    expect(api.requests[0]?.url).toBe("http://mock.test/v2/media");
+  });
+
+  test.each([[{ timeoutMs: "300" }], [{ maxRetries: NaN }], [{ attemptTimeoutMs: 0 }]])(
+    "%j is refused when it is used, and nothing is sent",
+    async (options) => {
+      const api = client([mediaPage(1)], options as object);
+      const { error } = await api.searchMedia.result(search);
+      expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
+      expect(api.requests).toEqual([]);
+      expect(api.spending.atMostUsd).toBe(0);
+    },
+  );
+
   test.each([[NaN], [-1], ["1"]])("maxSpendUsd %j is refused", (maxSpendUsd) => {
     expect(create({ baseUrl: "http://127.0.0.1/v2", apiKey: "k", maxSpendUsd })).toThrow(
       `createClient: maxSpendUsd must be a number of at least 0, not ${maxSpendUsd}`,
@@ -247,15 +307,29 @@ describe("the key never shows", () => {
     expect(shown.join("\n")).not.toContain("live_secret");
   });
 
-  test("and what else an answer says stays as it is, however short the key", async () => {
+  test("in the headers that an answer repeats it in", async () => {
+    const headers = { "X-Request-Id": "live_secret", Allow: "live_secret, GET" };
+    const error = await thrown(refusal(405, "method_not_allowed", headers));
+    expect(error).toMatchObject({ requestId: "<apiKey>", allow: ["<apiKey>", "GET"] });
+  });
+
+  test("in what a fetch of the caller's throws", async () => {
+    const request = new Request("http://mock.test", { headers: { Authorization: "Bearer live_secret" } });
+    const faults = [Object.assign(new Error("boom"), { request }), new Error(echo), echo];
+    for (const fault of faults) {
+      const error = await thrown(() => Promise.reject(fault as Error));
+      expect(error).toMatchObject({ code: "unreachable" });
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("live_secret");
+      expect(String(error)).toContain(fault instanceof Error ? fault.message.slice(0, 4) : "you sent");
+    }
+  });
+
+  test("and words of a few letters, which are no key, are left as they are", async () => {
     const details = [{ path: "a", message: "a" }];
     const error = await thrown(refusal(400, "invalid_request", {}, { message: "a", details }), {
       apiKey: "a",
     });
-    expect(error).toMatchObject({
-      code: "invalid_request",
-      details: [{ path: "<apiKey>", message: "<apiKey>" }],
-    });
+    expect(error).toMatchObject({ code: "invalid_request", details });
   });
 
   test("in a client that is printed", async () => {

@@ -76,9 +76,27 @@ test("the deadline ends it, with what to do", async () => {
     timeoutMs: 12_000,
   });
   expect(error).toMatchObject({ code: "timeout", operation: "indexAccount", brandId: "b1" });
-  expect(String(error)).toContain("indexAccount: still indexing after 12 s; call it again to wait on");
+  expect(String(error)).toContain("indexAccount: still indexing after 11.5 s; call it again to wait on");
   expect(milliseconds).toBeLessThanOrEqual(12_000);
   expect(asked.length).toBeGreaterThan(2);
+});
+
+test("the last poll is just before the deadline, however short that is", async () => {
+  for (const timeoutMs of [2000, 9000, 60_000]) {
+    const { error, milliseconds, asked } = await waiting([started("indexing"), status("indexing")], {
+      timeoutMs,
+    });
+    expect(error).toMatchObject({ code: "timeout", attempts: asked.length });
+    expect(asked.length).toBeGreaterThan(1);
+    expect(milliseconds).toBe(timeoutMs - 500);
+  }
+});
+
+test("a poll that hangs is ended by the deadline, with the account", async () => {
+  const hanging = () => new Promise<Response>(() => undefined);
+  const { error, milliseconds } = await waiting([started("indexing"), hanging], { timeoutMs: 5000 });
+  expect(error).toMatchObject({ code: "timeout", operation: "indexAccount", brandId: "b1" });
+  expect(milliseconds).toBe(5000);
 });
 
 test("without a deadline of the caller's there is one", async () => {
@@ -117,8 +135,8 @@ describe("it ends", () => {
   });
 });
 
-test.each([[{}], [null]])("the answer %j is none that could be waited for", async (answer) => {
-  const { error, asked } = await waiting([Response.json(answer)]);
+test("an answer without an id is none that could be waited for", async () => {
+  const { error, asked } = await waiting([Response.json({})]);
   expect(error).toMatchObject({
     code: "unreadable_answer",
     message: "indexAccount: the answer has no brandId",

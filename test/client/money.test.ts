@@ -62,6 +62,17 @@ describe("worstCostOf", () => {
     ],
     // A search by ids pays no heed to count.
     [legacyWorst("searchBrands", { mode: "ids", brandIds: ["a", "b", "c"], count: 1 }), 0.0075],
+    // And any other search pays none to ids.
+    [
+      legacyWorst("searchBrands", { mode: "smart", query: "a", type: "BRAND", count: 100, brandIds: ["a"] }),
+      0.25,
+    ],
+    [
+      legacyWorst("searchBrands", { mode: "brand_name", brandNames: ["abc"], type: "BRAND", brandIds: [] }),
+      0.025,
+    ],
+    [worstCostOf("listAccountLandingPages", { limit: 4, ids: [] } as { limit: number }), 0.01],
+    [worstCostOf("searchMedia", null as never), 0.05],
     // The default is not specified, so the maximum counts.
     [legacyWorst("listBrandInsights", { type: "USP" }), 0.5],
     // Neither default nor maximum is specified.
@@ -138,9 +149,10 @@ describe("what a client has spent", () => {
     [{ count: 1, media: [{}, {}] }, 2],
     [{ count: 3, media: [] }, 3],
     [{ media: [{}, {}] }, 2],
-    [{ count: "2", media: [] }, 2],
+    [{ count: "2", media: [] }, 1],
+    [{ count: 1e309, media: [{}] }, 1],
+    [{ count: 0.5, media: [{}] }, 1],
     [{}, 1],
-    [null, 1],
   ])("goes by the larger of count and rows, where an answer is odd: %j", async (answer, rows) => {
     const api = client([found(answer as object)]);
     await api.searchMedia({ query: "a", limit: 5 });
@@ -177,7 +189,7 @@ describe("the budget of a client", () => {
       maxSpendUsd: 0.005,
     });
     expect(error?.message).toBe(
-      "searchMedia: not sent, since it could cost $0.0005 and $0.005 of $0.005 may be spent; set a lower limit",
+      "searchMedia: not sent, since it could cost $0.0005 and $0.005 of $0.005 may be spent; set a lower limit or raise maxSpendUsd",
     );
     expect(response).toBeUndefined();
     expect(api.requests).toHaveLength(1);
@@ -225,6 +237,20 @@ describe("the budget of a client", () => {
     expect(error?.code).toBe("over_budget");
     expect(api.requests).toEqual([]);
   });
+});
+
+test("a search of v1 by words that also has ids is kept within the budget", async () => {
+  const mock = createMock({ rateLimits: false });
+  const fetch = async (request: Request) => mock.fetch(request);
+  const options = { baseUrl: "http://mock/api/v1", apiKey: "mock_live_demo", fetch };
+  const api = createLegacyClient({ ...options, maxSpendUsd: 0.0025 });
+  const query = "running shoes coffee tea skincare bikes garden kitchen toys";
+  const { error } = await api.searchBrands.result({
+    ...{ mode: "smart", type: "BRAND", count: 100, query, brandIds: ["1"] },
+  });
+  expect(error?.code).toBe("over_budget");
+  const ledger = await (await mock.request("/__mock/ledger?key=mock_live_demo")).json();
+  expect(ledger).toMatchObject({ spentMicrodollars: 0 });
 });
 
 test("what a client has spent is what the service has charged", async () => {

@@ -86,6 +86,18 @@ describe("going through all rows", () => {
     expect(asked.map(({ limit }) => limit)).toEqual([10, 10, 5]);
   });
 
+  test("gives no more rows than are wanted, though the server does", async () => {
+    const api = client([mediaPage(20), mediaPage(20, 20)]);
+    expect((await collect(api.searchMedia.all(search, { maxRows: 7 }))).all).toHaveLength(7);
+  });
+
+  test("is refused without an id, when it begins", async () => {
+    const { api } = library(1);
+    const rows = [api.listAccountCollabs.all(""), api.listAccountCollabs.pages("")];
+    for (const each of rows)
+      expect((await collect<unknown>(each)).error).toMatchObject({ code: "invalid_usage" });
+  });
+
   test("comes page by page, too", async () => {
     const { api } = library(15);
     const { all } = await collect(api.searchMedia.pages(search));
@@ -112,7 +124,7 @@ describe("going through all rows", () => {
     expect(error).toMatchObject({ code: "internal_error", offset: 10 });
   });
 
-  test.each([[{ count: 0 }], [{ count: 1, media: {} }], [null]])(
+  test.each([[{ count: 0 }], [{ count: 1, media: {} }], [[]]])(
     "ends where an answer has no rows, as in %j",
     async (answer) => {
       const { error } = await collect(client([Response.json(answer)]).searchMedia.all(search));
@@ -129,8 +141,8 @@ describe("going through all rows", () => {
     const { all, error } = await collect(api.searchMedia.all(search));
     expect(all).toHaveLength(10);
     expect(error).toMatchObject({
-      code: "invalid_usage",
-      message: "searchMedia: offset 10 gives the same rows as the page before; this would not end",
+      code: "unreadable_answer",
+      message: "searchMedia: the answer at offset 10 has the rows of the page before; this would not end",
     });
     expect(api.requests).toHaveLength(2);
   });
@@ -187,6 +199,22 @@ describe("the budget of an iteration", () => {
     expect(api.spending.usd).toBe(0.0005);
     const { error } = await collect(api.searchMedia.all(search, { maxSpendUsd: 0.0004 }));
     expect(error).toMatchObject({ code: "over_budget", costUsd: 0.0005, spentUsd: 0, offset: 0 });
+  });
+
+  test("goes by what is charged, which is what count says", async () => {
+    const answer = (request: Request) =>
+      request.json().then(({ limit, offset }: { limit: number; offset: number }) =>
+        Response.json({
+          count: 50,
+          media: Array.from({ length: limit }, (_, i) => ({ id: `m${offset + i}` })),
+        }),
+      );
+    const api = client([], { fetch: answer });
+    const { error } = await collect(
+      api.searchMedia.all({ accountId: "a", limit: 5 }, { maxSpendUsd: 0.025 }),
+    );
+    expect(error).toMatchObject({ code: "over_budget", spentUsd: 0.025 });
+    expect(api.spending.usd).toBe(0.025);
   });
 
   test("of the client holds as well, and the smaller decides", async () => {

@@ -192,8 +192,8 @@ export function byCode(failure: unknown): string | undefined {
       return failure.message;
     case "over_budget":
       holds<Equal<[typeof failure.costUsd, typeof failure.offset], [number, number | undefined]>>(true);
-      // @ts-expect-error no answer came
-      return failure.status;
+      holds<Equal<typeof failure.status, number | undefined>>(true);
+      return failure.requestId;
     case "timeout":
       return failure.brandId;
     case "unreadable_answer":
@@ -201,8 +201,8 @@ export function byCode(failure: unknown): string | undefined {
       return failure.requestId;
     case "unreachable":
     case "invalid_usage":
-      // @ts-expect-error no answer came
-      return failure.requestId;
+      // @ts-expect-error nothing says how long to wait
+      return failure.retryAfterSeconds;
     // @ts-expect-error no such code
     case "gone":
     default:
