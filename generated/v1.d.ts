@@ -53,6 +53,8 @@ export interface SearchBrands {
      *
      * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/searchbrands)
+     *
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
     result(body: LegacyBrandSearchRequest<"ids" | "brand_name" | "smart">, options?: CallOptions): Promise<Result<LegacyBrandList, ErrorCodes["searchBrands"]>>;
@@ -75,6 +77,8 @@ export interface GetBrand {
      *
      * Cost: $0.0025 for each brand returned.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/getbrand)
+     *
      * @deprecated Use `getAccount` of v2.
      */
     result(id: string, options?: CallOptions): Promise<Result<Brand, ErrorCodes["getBrand"]>>;
@@ -96,6 +100,8 @@ export interface SearchBrandMedia {
      * Search creatives of a brand, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0010 for each creative returned, at least 1.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/creatives/searchbrandmedia)
      *
      * @deprecated Use `searchMedia` of v2.
      */
@@ -123,6 +129,8 @@ export interface ListBrandInsights {
      *
      * Cost: $0.0010 for each cluster returned.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandinsights)
+     *
      * @deprecated Use `listAccountInsights` of v2.
      */
     result<Type extends LegacyInsightType>(id: string, query?: ListBrandInsightsQuery<Type>, options?: CallOptions): Promise<Result<LegacyInsights<Type>, ErrorCodes["listBrandInsights"]>>;
@@ -148,6 +156,8 @@ export interface ListBrandLandingPages {
      *
      * Cost: $0.0050 for each landing page returned.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandlandingpages)
+     *
      * @deprecated Use `listAccountLandingPages` of v2.
      */
     result(id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listBrandLandingPages"]>>;
@@ -169,6 +179,8 @@ export interface ListBrandCampaigns {
      * List campaigns or offers of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcampaigns)
      *
      * @deprecated Use `listAccountCampaigns` of v2.
      */
@@ -192,6 +204,8 @@ export interface ListBrandCollabs {
      *
      * Cost: not specified.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcollabs)
+     *
      * @deprecated Use `listAccountCollabs` of v2.
      */
     result(id: string, options?: CallOptions): Promise<Result<unknown, ErrorCodes["listBrandCollabs"]>>;
@@ -213,6 +227,8 @@ export interface IndexBrand {
      * Add an account to the index, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/indexbrand)
      *
      * @deprecated Use `indexAccount` of v2.
      */
@@ -236,6 +252,8 @@ export interface GetBrandIndexStatus {
      *
      * Cost: free.
      *
+     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/getbrandindexstatus)
+     *
      * @deprecated Use `getAccountIndexStatus` of v2.
      */
     result(id: string, options?: CallOptions): Promise<Result<BrandIndexStatus, ErrorCodes["getBrandIndexStatus"]>>;
@@ -256,6 +274,8 @@ export interface PostComments {
      * Call the comments endpoint, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v1.html#/comments/postcomments)
      *
      * @deprecated Use `postComments` of v2.
      */

@@ -57,6 +57,8 @@ export interface SearchBrands {
      * Search brands, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchbrands)
      */
     result(body: BrandSearchRequest, options?: CallOptions): Promise<Result<BrandList, ErrorCodes["searchBrands"]>>;
 }
@@ -78,6 +80,8 @@ export interface SearchCreators {
      * Search creators, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchcreators)
      */
     result(body: CreatorSearchRequest, options?: CallOptions): Promise<Result<CreatorList, ErrorCodes["searchCreators"]>>;
 }
@@ -97,6 +101,8 @@ export interface GetAccount {
      * Get an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/getaccount)
      */
     result(id: string, options?: CallOptions): Promise<Result<Account, ErrorCodes["getAccount"]>>;
 }
@@ -118,18 +124,24 @@ export interface SearchMedia {
      * Search creatives, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
      */
     result(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<Result<MediaList, ErrorCodes["searchMedia"]>>;
     /**
      * Search creatives: every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
      */
     all(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaItem, void, undefined>;
     /**
      * Search creatives, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
      */
     pages(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaList, void, undefined>;
 }
@@ -154,6 +166,8 @@ export interface ListAccountInsights {
      * List clustered insights of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each cluster returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountinsights)
      */
     result<Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Result<Insights<Type>, ErrorCodes["listAccountInsights"]>>;
 }
@@ -177,18 +191,24 @@ export interface ListAccountLandingPages {
      * List landing pages of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0025 for each landing page returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
      */
     result(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listAccountLandingPages"]>>;
     /**
      * List landing pages of an account: every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0025 for each landing page returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
      */
     all(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPage, void, undefined>;
     /**
      * List landing pages of an account, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
      * Cost: $0.0025 for each landing page returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
      */
     pages(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPageList, void, undefined>;
 }
@@ -212,6 +232,8 @@ export interface ListAccountCampaigns {
      * List campaigns or offers of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each campaign returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcampaigns)
      */
     result(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<Result<CampaignList, ErrorCodes["listAccountCampaigns"]>>;
 }
@@ -235,18 +257,24 @@ export interface ListAccountCollabs {
      * List creators an account works with, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each collab returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
      */
     result(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<Result<CollabList, ErrorCodes["listAccountCollabs"]>>;
     /**
      * List creators an account works with: every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each collab returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
      */
     all(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<Collab, void, undefined>;
     /**
      * List creators an account works with, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
      * Cost: $0.0005 for each collab returned.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
      */
     pages(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<CollabList, void, undefined>;
 }
@@ -267,6 +295,8 @@ export interface IndexAccount {
      * Add an account to the index, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/indexaccount)
      */
     result(body: IndexAccountRequest, options?: CallOptions): Promise<Result<IndexedAccount, ErrorCodes["indexAccount"]>>;
     /**
@@ -274,6 +304,8 @@ export interface IndexAccount {
      * It does not fetch the account, whose price is not specified.
      *
      * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/indexaccount)
      */
     andWait(body: IndexAccountRequest, options?: WaitingOptions): Promise<IndexedAccountStatus>;
 }
@@ -293,6 +325,8 @@ export interface GetAccountIndexStatus {
      * Poll the indexing of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/getaccountindexstatus)
      */
     result(id: string, options?: CallOptions): Promise<Result<AccountIndexStatus, ErrorCodes["getAccountIndexStatus"]>>;
 }
@@ -316,6 +350,8 @@ export interface SearchTaxonomies {
      * Look up product taxonomy paths, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/taxonomy/searchtaxonomies)
      */
     result(query: SearchTaxonomiesQuery, options?: CallOptions): Promise<Result<TaxonomyPathList, ErrorCodes["searchTaxonomies"]>>;
 }
@@ -336,6 +372,8 @@ export interface PostComments {
      * Call the comments endpoint, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
+     *
+     * [Reference](http://127.0.0.1:4010/v2.html#/comments/postcomments)
      */
     result(body?: unknown, options?: CallOptions): Promise<Result<unknown, ErrorCodes["postComments"]>>;
 }

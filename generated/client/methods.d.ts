@@ -14,7 +14,7 @@ export interface Engine {
     send: Send;
 }
 /** @throws `invalid_usage`, if it is no client. */
-export declare function engineOf(client: object): Engine;
+export declare function engineOf(asked: string, client: object): Engine;
 /**
  * A client of the operations: a method for each, and its spending. The generated declarations tell its type.
  *

@@ -7,10 +7,10 @@ import { createSend } from "./send.js";
 import { createPurse } from "./spending.js";
 const engines = /* @__PURE__ */ new WeakMap();
 /** @throws `invalid_usage`, if it is no client. */
-export function engineOf(client) {
+export function engineOf(asked, client) {
     const engine = engines.get(client);
     if (!engine)
-        throw usageError("engineOf", "this is no client that createClient has made");
+        throw usageError(asked, "it takes a client that createClient has made");
     return engine;
 }
 /**

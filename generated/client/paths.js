@@ -3,7 +3,7 @@ import createFetchClient, {} from "openapi-fetch";
 import { engineOf } from "./methods.js";
 import { usageError } from "./options.js";
 export function createPathClient(client) {
-    const { baseUrl, operations, headersWith, send } = engineOf(client);
+    const { baseUrl, operations, headersWith, send } = engineOf("createPathClient", client);
     return createFetchClient({
         baseUrl,
         async fetch(request) {

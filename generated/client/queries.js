@@ -13,7 +13,7 @@ const onlyWhenAsked = {
 };
 /** Options of queries for each operation that reads; the generated declarations tell their types. */
 export function createQueryOptions(client, version) {
-    const reading = Object.entries(engineOf(client).operations).filter(([, { method, rows }]) => method === "GET" || rows);
+    const reading = Object.entries(engineOf("createQueries", client).operations).filter(([, { method, rows }]) => method === "GET" || rows);
     return Object.fromEntries(reading.map(([name, operation]) => [name, optionsOf(client, ["adintel", version, name], operation)]));
 }
 function optionsOf(client, key, operation) {

@@ -27,9 +27,9 @@ export interface Engine {
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>();
 
 /** @throws `invalid_usage`, if it is no client. */
-export function engineOf(client: object): Engine {
+export function engineOf(asked: string, client: object): Engine {
   const engine = engines.get(client);
-  if (!engine) throw usageError("engineOf", "this is no client that createClient has made");
+  if (!engine) throw usageError(asked, "it takes a client that createClient has made");
   return engine;
 }
 

@@ -18,7 +18,7 @@ import type { Input, Operation } from "./pricing.js";
 export function createPathClient(client: Client): PathClient<paths>;
 export function createPathClient(client: LegacyClient): PathClient<legacyPaths>;
 export function createPathClient(client: object): object {
-  const { baseUrl, operations, headersWith, send } = engineOf(client);
+  const { baseUrl, operations, headersWith, send } = engineOf("createPathClient", client);
   return createFetchClient<object>({
     baseUrl,
     async fetch(request) {

@@ -50,7 +50,7 @@ const onlyWhenAsked = {
 
 /** Options of queries for each operation that reads; the generated declarations tell their types. */
 export function createQueryOptions(client: object, version: string): object {
-  const reading = Object.entries(engineOf(client).operations).filter(
+  const reading = Object.entries(engineOf("createQueries", client).operations).filter(
     ([, { method, rows }]) => method === "GET" || rows,
   );
   return Object.fromEntries(

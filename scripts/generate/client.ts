@@ -247,12 +247,12 @@ function methodInterface({ row, documentation, parameters, data, item, operation
   const deprecated = documentation.filter((line) => line.startsWith("@deprecated"));
   const member = (lines: string[], signature: string) =>
     `${jsdoc([...lines, ...(deprecated.length > 0 ? ["", ...deprecated] : [])], "  ")}\n  ${signature};`;
-  const cost = costLine(row);
+  const more = ["", costLine(row), "", documentation.find((line) => line.startsWith("[Reference]")) ?? ""];
   const members = [
     // Editors show it while the arguments are written, and the property's own before that. The property's mark is enough.
     `${jsdoc(withoutMark(documentation), "  ")}\n  ${generic}(${called("CallOptions")}): Promise<${data}${chosen}>;`,
     member(
-      [`${row.summary}, as \`{ data, error, response }\`: it rejects only if it is aborted.`, "", cost],
+      [`${row.summary}, as \`{ data, error, response }\`: it rejects only if it is aborted.`, ...more],
       `result${generic}(${called("CallOptions")}): Promise<Result<${data}${chosen}, ErrorCodes["${row.operationId}"]>>`,
     ),
   ];
@@ -261,16 +261,14 @@ function methodInterface({ row, documentation, parameters, data, item, operation
       member(
         [
           `${row.summary}: every row, asked for page by page; \`limit\` is the size of a page, \`maxRows\` how many are wanted.`,
-          "",
-          cost,
+          ...more,
         ],
         `all(${called("PagingOptions")}): AsyncGenerator<${item}, void, undefined>`,
       ),
       member(
         [
           `${row.summary}, page by page; \`limit\` is the size of a page, \`maxRows\` how many rows are wanted.`,
-          "",
-          cost,
+          ...more,
         ],
         `pages(${called("PagingOptions")}): AsyncGenerator<${data}, void, undefined>`,
       ),
@@ -282,8 +280,7 @@ function methodInterface({ row, documentation, parameters, data, item, operation
         [
           `${row.summary}, and poll \`${operation.poll.with}\` until the indexing is over. Called again, it goes on waiting.`,
           "It does not fetch the account, whose price is not specified.",
-          "",
-          cost,
+          ...more,
         ],
         `andWait(${called("WaitingOptions")}): Promise<IndexedAccountStatus>`,
       ),
