@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, inject, test } from "vitest";
@@ -56,6 +56,8 @@ const files = { "client.ts": usesClient, "mock.ts": usesMock };
 
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text);
+  // What the types are to say, line by line.
+  await copyFile(join(root, "test/client/types.ts"), join(project, "types.ts"));
   // All declarations that the package has are read, used or not.
   const names = (await typedEntries(project)).map(({ name }) => name);
   const imports = names.map((name, index) => `import type * as entry${index} from "${name}";`);
@@ -77,10 +79,15 @@ test.each([
     ...{ strict: true, noEmit: true, target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"], types: [] },
     // The declarations of both packages are checked; TypeScript's own, most of the work, are not ours to check.
     ...{ skipLibCheck: false, skipDefaultLibCheck: true },
+    // The strictest that a consumer can be, and what most are.
+    exactOptionalPropertyTypes: moduleResolution !== "Bundler",
     module: moduleResolution === "Bundler" ? "ESNext" : moduleResolution,
     moduleResolution,
   };
-  await writeFile(config, JSON.stringify({ compilerOptions, files: [...Object.keys(files), "entries.ts"] }));
+  await writeFile(
+    config,
+    JSON.stringify({ compilerOptions, files: [...Object.keys(files), "types.ts", "entries.ts"] }),
+  );
   const compiler = join(root, "node_modules", name, "bin/tsc");
   const { stdout } = await execute(process.execPath, [compiler, "-p", config]).catch(
     (error: { stdout: string }) => error,
