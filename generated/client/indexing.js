@@ -42,7 +42,7 @@ export async function indexAndWait(operation, start, poll, pollMs, { timeoutMs =
             pause = Math.min(polls + 1, longestPause) * pollMs;
         }
         else {
-            throw new AdintelError(`${operation}: still ${status} after ${elapsed() / 1000} s; call it again to wait on`, { code: "timeout", operation, attempts: polls + 1, brandId });
+            throw new AdintelError(`${operation}: still ${status} after ${(elapsed() / 1000).toFixed(1)} s; call it again to wait on`, { code: "timeout", operation, attempts: polls + 1, brandId });
         }
     }
 }

@@ -72,7 +72,7 @@ export async function indexAndWait(
       pause = Math.min(polls + 1, longestPause) * pollMs;
     } else {
       throw new AdintelError(
-        `${operation}: still ${status} after ${elapsed() / 1000} s; call it again to wait on`,
+        `${operation}: still ${status} after ${(elapsed() / 1000).toFixed(1)} s; call it again to wait on`,
         { code: "timeout", operation, attempts: polls + 1, brandId },
       );
     }
