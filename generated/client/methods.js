@@ -3,6 +3,7 @@ import { AdintelError } from "./errors.js";
 import { indexAndWait } from "./indexing.js";
 import { demandUsable, usageError, } from "./options.js";
 import { pages } from "./pages.js";
+import { requestOf } from "./request.js";
 import { createSend } from "./send.js";
 import { createPurse } from "./spending.js";
 const engines = /* @__PURE__ */ new WeakMap();
@@ -36,7 +37,6 @@ export function createMethods(options = { baseUrl: "" }, operations, root) {
     const send = createSend(options, purse);
     const methodOf = (name, operation) => {
         const hasId = operation.path.includes("{");
-        const isPost = operation.method === "POST";
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
         const read = (parameters) => {
             const id = hasId ? String(parameters.shift() ?? "") : "-";
@@ -49,18 +49,8 @@ export function createMethods(options = { baseUrl: "" }, operations, root) {
         const result = async (...parameters) => {
             try {
                 const { id, input, options = {} } = read(parameters);
-                const { data, error, response } = await send(name, operation, input, options, (signal) => {
-                    const headers = headersWith(options.headers);
-                    if (isPost)
-                        headers["content-type"] = "application/json";
-                    return new Request(baseUrl + operation.path.replace("{id}", encodeURIComponent(id)) + (isPost ? "" : queryOf(input)), {
-                        method: operation.method,
-                        headers,
-                        signal,
-                        redirect: "manual",
-                        ...(isPost && { body: JSON.stringify(input) }),
-                    });
-                });
+                const makeRequest = (signal) => requestOf(baseUrl, operation, id, input, headersWith(options.headers), signal);
+                const { data, error, response } = await send(name, operation, input, options, makeRequest);
                 return error ? { error, response } : { data, response };
             }
             catch (error) {
@@ -99,15 +89,4 @@ export function createMethods(options = { baseUrl: "" }, operations, root) {
     const client = { ...methods, spending: purse.spending };
     engines.set(client, { baseUrl, operations, headersWith, send });
     return client;
-}
-/** A query as the documents declare it: a parameter for each value of a list, and none for what is missing. */
-function queryOf(input) {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(input ?? {})) {
-        for (const one of [value].flat())
-            if (one !== undefined && one !== null)
-                query.append(name, String(one));
-    }
-    const text = String(query);
-    return text && `?${text}`;
 }

@@ -9,6 +9,7 @@ import {
 } from "./options.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./pricing.js";
+import { requestOf } from "./request.js";
 import { createSend, type Outcome, type Send } from "./send.js";
 import { createPurse } from "./spending.js";
 
@@ -61,7 +62,6 @@ export function createMethods(
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
-    const isPost = operation.method === "POST";
     /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
     const read = (parameters: unknown[]) => {
       const id = hasId ? String(parameters.shift() ?? "") : "-";
@@ -73,20 +73,9 @@ export function createMethods(
     const result = async (...parameters: unknown[]): Promise<Outcome> => {
       try {
         const { id, input, options = {} } = read(parameters);
-        const { data, error, response } = await send(name, operation, input, options, (signal) => {
-          const headers = headersWith(options.headers);
-          if (isPost) headers["content-type"] = "application/json";
-          return new Request(
-            baseUrl + operation.path.replace("{id}", encodeURIComponent(id)) + (isPost ? "" : queryOf(input)),
-            {
-              method: operation.method,
-              headers,
-              signal,
-              redirect: "manual",
-              ...(isPost && { body: JSON.stringify(input) }),
-            },
-          );
-        });
+        const makeRequest = (signal: AbortSignal) =>
+          requestOf(baseUrl, operation, id, input, headersWith(options.headers), signal);
+        const { data, error, response } = await send(name, operation, input, options, makeRequest);
         return error ? { error, response } : { data, response };
       } catch (error) {
         if (error instanceof AdintelError) return { error, response: undefined };
@@ -135,14 +124,4 @@ export function createMethods(
   const client = { ...methods, spending: purse.spending };
   engines.set(client, { baseUrl, operations, headersWith, send });
   return client;
-}
-
-/** A query as the documents declare it: a parameter for each value of a list, and none for what is missing. */
-function queryOf(input: Input | undefined): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input ?? {})) {
-    for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one));
-  }
-  const text = String(query);
-  return text && `?${text}`;
 }

@@ -79,7 +79,9 @@ describe("openapi-fetch's own calls", () => {
   });
 
   test("are those of a client alone", () => {
-    expect(() => createPathClient({} as never)).toThrow("createPathClient: it takes a client that createClient has made");
+    expect(() => createPathClient({} as never)).toThrow(
+      "createPathClient: it takes a client that createClient has made",
+    );
   });
 
   test("end by a signal", async () => {

@@ -1,0 +1,38 @@
+import type { Input, Operation } from "./pricing.js";
+
+/**
+ * The request of an operation. It follows no redirect, which would send it, and its headers, elsewhere and a paid call
+ * twice.
+ *
+ * @param headers with names in lower case
+ * @throws {TypeError} if the body cannot be serialised, or a header cannot be sent
+ */
+export function requestOf(
+  baseUrl: string,
+  { method, path }: Operation,
+  id: string,
+  input: Input | undefined,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Request {
+  const url = baseUrl + path.replace("{id}", encodeURIComponent(id));
+  const init = { method, signal, redirect: "manual" } as const;
+  return method === "GET"
+    ? new Request(url + queryOf(input), { ...init, headers })
+    : new Request(url, {
+        ...init,
+        headers: { ...headers, "content-type": "application/json" },
+        ...(input !== undefined && { body: JSON.stringify(input) }),
+      });
+}
+
+/** A query as the documents declare it: a parameter for each value of a list, and none for what is missing. */
+function queryOf(input: Input | undefined): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input ?? {})) {
+    for (const one of [value].flat()) if (one !== undefined && one !== null) query.append(name, String(one));
+  }
+  // Not every server takes a plus for a space.
+  const text = String(query).replaceAll("+", "%20");
+  return text && `?${text}`;
+}
