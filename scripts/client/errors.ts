@@ -43,7 +43,7 @@ export interface UnreadableAnswerError extends Failure {
   readonly status: number;
   /** Where the answer breaks the contract, if `validate` found it. */
   readonly details?: readonly { readonly path: string; readonly message: string }[];
-  /** The answer as it came, if `validate` refused it: it may have been paid for. */
+  /** The answer as it came, if it is JSON of another shape than was asked for: it may have been paid for. */
   readonly data?: unknown;
 }
 
