@@ -42,7 +42,7 @@ export interface UnreadableAnswerError extends Failure {
         readonly path: string;
         readonly message: string;
     }[];
-    /** The answer as it came, if it is JSON of another shape than was asked for: it may have been paid for. */
+    /** The answer as it came, if `validate` refused it: it may have been paid for. */
     readonly data?: unknown;
 }
 /** The call was not sent, since it could have cost more than `maxSpendUsd` leaves. */
@@ -83,5 +83,5 @@ export declare const AdintelError: ErrorClass<AdintelError>;
 /** An error that the service answered with; narrow it by `code`. */
 export declare const ApiError: ErrorClass<ApiError>;
 /** An answer that is JSON, and not what was asked for. */
-export declare function unreadable(operation: string, what: string, data: unknown): AdintelError;
+export declare function unreadable(operation: string, what: string): AdintelError;
 export {};

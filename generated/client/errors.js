@@ -14,7 +14,7 @@ export const ApiError = class ApiError extends Base {
     name = "ApiError";
 };
 /** An answer that is JSON, and not what was asked for. */
-export function unreadable(operation, what, data) {
-    const facts = { code: "unreadable_answer", operation, attempts: 1, status: 200, data };
+export function unreadable(operation, what) {
+    const facts = { code: "unreadable_answer", operation, attempts: 1, status: 200 };
     return new AdintelError(`${operation}: the answer ${what}`, facts);
 }

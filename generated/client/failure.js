@@ -58,7 +58,7 @@ export function failureOf({ apiKey, baseUrl }, name, operation, attempts, millis
         error: new (envelope ? ApiError : AdintelError)(masked.message, masked.facts),
         envelope: masked.envelope,
         isLost,
-        isPassing: isSent && !faults && (!status || status === 429 || status >= 500 || !!isCutOff),
+        isPassing: isSent && !faults && (!response || status === 429 || Number(status) >= 500 || !!isCutOff),
     };
 }
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */

@@ -23,26 +23,31 @@ export async function indexAndWait(operation, start, poll, pollMs, { timeoutMs =
     const left = () => timeoutMs - elapsed();
     const started = await start({ ...options, timeoutMs });
     if (!started?.brandId)
-        throw unreadable(operation, "has no brandId", started);
+        throw unreadable(operation, "has no brandId");
     const { brandId } = started;
     let { status } = started;
     let pause = status === indexing ? pollMs : 0;
-    for (let polls = 0;; polls += 1) {
-        onStatus?.({ brandId, status, elapsedMs: elapsed() });
-        if (polls && status !== indexing)
-            return { brandId, status };
-        const rest = left() - lastPollMs;
-        if (rest > 0) {
-            await wait(Math.min(pause, rest), options.signal);
-            const answer = await poll(brandId, { ...options, timeoutMs: left() }).catch((error) => {
-                if (error.code !== "timeout" || left() > 1)
-                    throw error;
-            });
-            status = answer?.status ?? indexing;
-            pause = Math.min(polls + 1, longestPause) * pollMs;
+    let polls = 0;
+    const tell = () => onStatus?.({ brandId, status, elapsedMs: elapsed() });
+    tell();
+    for (;;) {
+        // Whatever the deadline is, it is polled once.
+        await wait(Math.max(0, Math.min(pause, left() - lastPollMs)), options.signal);
+        const remaining = Math.max(1, left());
+        const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch((error) => {
+            if (error.code !== "timeout" || left() > 1)
+                throw error;
+        });
+        polls += 1;
+        if (answer) {
+            status = answer.status ?? indexing;
+            tell();
+            if (status !== indexing)
+                return { brandId, status };
         }
-        else {
+        if (left() <= lastPollMs) {
             throw new AdintelError(`${operation}: still ${status} after ${(elapsed() / 1000).toFixed(1)} s; call it again to wait on`, { code: "timeout", operation, attempts: polls + 1, brandId });
         }
+        pause = Math.min(polls, longestPause) * pollMs;
     }
 }

@@ -36,7 +36,7 @@ export async function* pages(name, operation, operations, purse, getPage, input 
         }
         const content = JSON.stringify(rows);
         if (rows[0] && content === before) {
-            throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`, page);
+            throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`);
         }
         before = content;
         yield page;
@@ -51,5 +51,5 @@ function listIn(name, operation, page) {
     const rows = page?.[operation.rows];
     if (Array.isArray(rows))
         return rows;
-    throw unreadable(name, `has no ${operation.rows}`, page);
+    throw unreadable(name, `has no ${operation.rows}`);
 }

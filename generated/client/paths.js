@@ -3,7 +3,9 @@ import createFetchClient, {} from "openapi-fetch";
 import { engineOf } from "./methods.js";
 import { usageError } from "./options.js";
 export function createPathClient(client) {
-    const { baseUrl, operations, headersWith, send } = engineOf("createPathClient", client);
+    const { operations, headersWith, send, ...engine } = engineOf("createPathClient", client);
+    // As a request has it: with its host in lower case, and without the port that goes without saying.
+    const baseUrl = new URL(engine.baseUrl).href;
     return createFetchClient({
         baseUrl,
         async fetch(request) {
@@ -14,7 +16,7 @@ export function createPathClient(client) {
             const { pathname, searchParams } = new URL(url);
             const path = pathname.slice(new URL(baseUrl).pathname.length);
             const text = await request.text();
-            const input = text ? parsed(text) : Object.fromEntries(searchParams);
+            const input = method === "POST" ? parsed(text) : Object.fromEntries(searchParams);
             const [name, operation] = find(operations, method, path);
             const { data, error, envelope, response, text: answer, } = await send(...[name, operation, input, { signal }], (attemptSignal) => {
                 const headers = headersWith(Object.fromEntries(request.headers));
@@ -22,7 +24,7 @@ export function createPathClient(client) {
                 return new Request(url, text ? { ...init, body: text } : init);
             });
             if (data !== undefined && !error)
-                return new Response(answer, response);
+                return new Response(answer || null, response);
             if (!envelope)
                 throw error;
             const { status, headers } = response;

@@ -25,7 +25,7 @@ export function worstRows(operation, input = null) {
     const limit = Number(input?.[limitName] ?? operation.limit);
     return chargedRows(operation, 
     // What is no number of rows bounds nothing.
-    (Array.isArray(list) && list.length) || (limit >= 0 ? limit : Infinity), input);
+    (Array.isArray(list) && list.length) || (limit >= 1 ? limit : Infinity), input);
 }
 /** `undefined`: the price is not specified. */
 export function costOfRows(operations, name, rows) {

@@ -5,6 +5,8 @@ import { failureOf } from "./failure.js";
 import { demandAtLeast } from "./options.js";
 import { rowsIn } from "./pricing.js";
 import { wait } from "./wait.js";
+/** Milliseconds. A call with less time than that is not sent again: its answer would be lost, and perhaps charged. */
+const leastAttempt = 500;
 /** Seconds. Limits are counted by the minute, so a longer wait is of no use. */
 const longestWait = 60;
 export function createSend(client, purse) {
@@ -36,7 +38,7 @@ export function createSend(client, purse) {
                 ? 250 * 2 ** attempts * (1 + Math.random())
                 : Math.min(seconds, longestWait) * 1000 + 500 * Math.random();
             const isSafe = !isLost || operation.price === 0;
-            if (!isPassing || !isSafe || attempts > maxRetries || Date.now() + pause >= deadline) {
+            if (!isPassing || !isSafe || attempts > maxRetries || Date.now() + pause + leastAttempt > deadline) {
                 if (!isLost && !faults)
                     settle();
                 return { error, envelope, response };

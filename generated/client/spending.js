@@ -5,7 +5,7 @@ export function createPurse(operations, { maxSpendUsd = Infinity, onCharge }) {
     const dearest = dearestPrice(operations);
     let charged = 0;
     let atMost = 0;
-    const left = () => Math.round(maxSpendUsd * 1e6) - atMost;
+    const left = () => Math.floor(maxSpendUsd * 1e6 + 1e-6) - atMost;
     const priceOf = ({ price = dearest }) => price;
     return {
         spending: {

@@ -43,7 +43,7 @@ export interface UnreadableAnswerError extends Failure {
   readonly status: number;
   /** Where the answer breaks the contract, if `validate` found it. */
   readonly details?: readonly { readonly path: string; readonly message: string }[];
-  /** The answer as it came, if it is JSON of another shape than was asked for: it may have been paid for. */
+  /** The answer as it came, if `validate` refused it: it may have been paid for. */
   readonly data?: unknown;
 }
 
@@ -100,7 +100,7 @@ export const ApiError: ErrorClass<ApiError> = class ApiError extends Base {
 } as unknown as ErrorClass<ApiError>;
 
 /** An answer that is JSON, and not what was asked for. */
-export function unreadable(operation: string, what: string, data: unknown): AdintelError {
-  const facts = { code: "unreadable_answer", operation, attempts: 1, status: 200, data };
+export function unreadable(operation: string, what: string): AdintelError {
+  const facts = { code: "unreadable_answer", operation, attempts: 1, status: 200 };
   return new AdintelError(`${operation}: the answer ${what}`, facts);
 }

@@ -84,7 +84,7 @@ export function failureOf(
     error: new (envelope ? ApiError : AdintelError)(masked.message, masked.facts),
     envelope: masked.envelope,
     isLost,
-    isPassing: isSent && !faults && (!status || status === 429 || status >= 500 || !!isCutOff),
+    isPassing: isSent && !faults && (!response || status === 429 || Number(status) >= 500 || !!isCutOff),
   };
 }
 

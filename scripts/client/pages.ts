@@ -46,7 +46,7 @@ export async function* pages(
     }
     const content = JSON.stringify(rows);
     if (rows[0] && content === before) {
-      throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`, page);
+      throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`);
     }
     before = content;
     yield page;
@@ -60,5 +60,5 @@ export async function* pages(
 function listIn(name: string, operation: Operation, page: Record<string, unknown> | null): unknown[] {
   const rows = page?.[operation.rows!];
   if (Array.isArray(rows)) return rows;
-  throw unreadable(name, `has no ${operation.rows}`, page);
+  throw unreadable(name, `has no ${operation.rows}`);
 }

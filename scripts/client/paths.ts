@@ -18,7 +18,9 @@ import type { Input, Operation } from "./pricing.js";
 export function createPathClient(client: Client): PathClient<paths>;
 export function createPathClient(client: LegacyClient): PathClient<legacyPaths>;
 export function createPathClient(client: object): object {
-  const { baseUrl, operations, headersWith, send } = engineOf("createPathClient", client);
+  const { operations, headersWith, send, ...engine } = engineOf("createPathClient", client);
+  // As a request has it: with its host in lower case, and without the port that goes without saying.
+  const baseUrl = new URL(engine.baseUrl).href;
   return createFetchClient<object>({
     baseUrl,
     async fetch(request) {
@@ -28,7 +30,7 @@ export function createPathClient(client: object): object {
       const { pathname, searchParams } = new URL(url);
       const path = pathname.slice(new URL(baseUrl).pathname.length);
       const text = await request.text();
-      const input = text ? parsed(text) : Object.fromEntries(searchParams);
+      const input = method === "POST" ? parsed(text) : Object.fromEntries(searchParams);
       const [name, operation] = find(operations, method, path);
       const {
         data,
@@ -41,7 +43,7 @@ export function createPathClient(client: object): object {
         const init = { method, headers, signal: attemptSignal, redirect: "manual" } as const;
         return new Request(url, text ? { ...init, body: text } : init);
       });
-      if (data !== undefined && !error) return new Response(answer, response);
+      if (data !== undefined && !error) return new Response(answer || null, response);
       if (!envelope) throw error;
       const { status, headers } = response!;
       return Response.json(envelope, { status, headers });

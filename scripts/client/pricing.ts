@@ -64,7 +64,7 @@ export function worstRows(operation: Operation, input: Input | null = null): num
   return chargedRows(
     operation,
     // What is no number of rows bounds nothing.
-    (Array.isArray(list) && list.length) || (limit >= 0 ? limit : Infinity),
+    (Array.isArray(list) && list.length) || (limit >= 1 ? limit : Infinity),
     input,
   );
 }

@@ -30,6 +30,9 @@ export type Send = (
   makeRequest: (signal: AbortSignal) => Request,
 ) => Promise<Outcome>;
 
+/** Milliseconds. A call with less time than that is not sent again: its answer would be lost, and perhaps charged. */
+const leastAttempt = 500;
+
 /** Seconds. Limits are counted by the minute, so a longer wait is of no use. */
 const longestWait = 60;
 
@@ -70,7 +73,7 @@ export function createSend(client: ClientOptions, purse: Purse): Send {
           ? 250 * 2 ** attempts * (1 + Math.random())
           : Math.min(seconds, longestWait) * 1000 + 500 * Math.random();
       const isSafe = !isLost || operation.price === 0;
-      if (!isPassing || !isSafe || attempts > maxRetries || Date.now() + pause >= deadline) {
+      if (!isPassing || !isSafe || attempts > maxRetries || Date.now() + pause + leastAttempt > deadline) {
         if (!isLost && !faults) settle();
         return { error, envelope, response };
       }

@@ -70,6 +70,26 @@ describe("openapi-fetch's own calls", () => {
     expect(api.requests[0]?.redirect).toBe("manual");
   });
 
+  test("are found below an address that is written in another way", async () => {
+    for (const baseUrl of ["HTTP://MOCK.test/v2", "http://mock.test:80/v2/", "http://mock.test/a/../v2"]) {
+      const api = client([mediaPage(1)], { baseUrl });
+      const { data } = await createPathClient(api).POST("/media", { body: { query: "a" } });
+      expect(data?.count).toBe(1);
+    }
+  });
+
+  test("have no data where there are none", async () => {
+    const api = client([new Response(null, { status: 204 })]);
+    const { error, response } = await createPathClient(api).POST("/comments", { body: {} });
+    expect([error, response.status]).toEqual([undefined, 204]);
+  });
+
+  test("go by the body of a POST, not by its query", async () => {
+    const api = client([mediaPage(1)], { maxSpendUsd: 0.0005 });
+    const odd = { params: { query: { limit: 1 } } } as never;
+    await expect(createPathClient(api).POST("/media", odd)).rejects.toMatchObject({ code: "over_budget" });
+  });
+
   test("take a body that is no JSON as it is", async () => {
     const api = client([refusal(400, "invalid_request")]);
     const body = { body: { query: "a" }, bodySerializer: () => "query=a" };

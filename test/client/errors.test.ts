@@ -272,10 +272,14 @@ describe("the options of a client", () => {
   });
 
   test("headers go with every request, and a call's own go first", async () => {
-    const api = client([mediaPage(1)], { headers: { "X-Mock-Session": "one", "X-A": "1" } });
-    await api.searchMedia(search, { headers: { "x-a": "2" } });
+    const api = client([mediaPage(1)], { headers: { "X-Mock-Session": "one", "X-A": "1", "X-B": "1" } });
+    await api.searchMedia(search, { headers: { "x-a": "2", "x-b": undefined as never } });
     const { headers } = api.requests[0]!;
-    expect([headers.get("X-Mock-Session"), headers.get("X-A")]).toEqual(["one", "2"]);
+    expect([headers.get("X-Mock-Session"), headers.get("X-A"), headers.get("X-B")]).toEqual([
+      "one",
+      "2",
+      null,
+    ]);
     expect(headers.get("Authorization")).toBe("Bearer live_secret");
   });
 });
@@ -330,6 +334,15 @@ describe("the key never shows", () => {
       apiKey: "a",
     });
     expect(error).toMatchObject({ code: "invalid_request", details });
+  });
+
+  test("in the error of an answer without rows", async () => {
+    const api = client([Response.json({ hello: echo })]);
+    const error = await api.searchMedia
+      .all(search)
+      .next()
+      .catch((fault: unknown) => fault);
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("live_secret");
   });
 
   test("in a client that is printed", async () => {

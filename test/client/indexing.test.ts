@@ -99,6 +99,19 @@ test("a poll that hangs is ended by the deadline, with the account", async () =>
   expect(milliseconds).toBe(5000);
 });
 
+test("an account is polled once, however short the deadline", async () => {
+  const done = await waiting([started("already_exists"), status("indexed")], { timeoutMs: 300 });
+  expect(done.account).toEqual({ brandId: "b1", status: "indexed" });
+});
+
+test("no status is told that the service has not told", async () => {
+  const hanging = () => new Promise<Response>(() => undefined);
+  const { error, told } = await waiting([started("already_exists"), hanging], { timeoutMs: 2000 });
+  expect(told).toEqual([["already_exists", 0]]);
+  expect(error).toMatchObject({ code: "timeout", brandId: "b1" });
+  expect(String(error)).toContain("still already_exists after 2.0 s");
+});
+
 test("without a deadline of the caller's there is one", async () => {
   const { error, milliseconds } = await waiting([started("indexing"), status("indexing")]);
   expect(error).toMatchObject({ code: "timeout" });

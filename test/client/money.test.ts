@@ -44,7 +44,8 @@ describe("worstCostOf", () => {
   test.each([
     [worstCostOf("searchMedia", { query: "a", limit: 25 }), 0.0125],
     [worstCostOf("searchMedia", { query: "a" }), 0.05],
-    [worstCostOf("searchMedia", { query: "a", limit: 0 }), 0.0005],
+    // A limit that is none bounds nothing.
+    [worstCostOf("searchMedia", { query: "a", limit: 0 }), Infinity],
     [worstCostOf("listAccountInsights", { type: "HOOK" }), 0.05],
     [worstCostOf("listAccountLandingPages"), 0.25],
     [worstCostOf("listAccountLandingPages", { limit: 2 }), 0.005],
@@ -193,6 +194,11 @@ describe("the budget of a client", () => {
     );
     expect(response).toBeUndefined();
     expect(api.requests).toHaveLength(1);
+  });
+
+  test("is not rounded up", async () => {
+    const api = client([mediaPage(1)], { maxSpendUsd: 0.0004996 });
+    await expect(api.searchMedia({ query: "a", limit: 1 })).rejects.toMatchObject({ code: "over_budget" });
   });
 
   test("counts the calls under way, so that many at once do not go over", async () => {

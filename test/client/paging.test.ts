@@ -131,7 +131,6 @@ describe("going through all rows", () => {
       expect(error).toMatchObject({
         code: "unreadable_answer",
         message: "searchMedia: the answer has no media",
-        data: answer,
       });
     },
   );

@@ -192,6 +192,13 @@ describe("a deadline for the whole call", () => {
   });
 });
 
+test("a call that would have no time for an answer is not sent again", async () => {
+  const api = client([limited({ "Retry-After": "1" }), mediaPage(1)]);
+  const { error, milliseconds } = await timed(api.searchMedia({ query: "a" }, { timeoutMs: 1400 }));
+  expect(error).toMatchObject({ code: "rate_limited", attempts: 1 });
+  expect(milliseconds).toBe(0);
+});
+
 describe("a signal", () => {
   const reason = new Error("the user left");
 
@@ -239,11 +246,22 @@ describe("a signal", () => {
 
   test("of many calls has one listener, and no timer is left of them", async () => {
     const { signal } = new AbortController();
-    const added = vi.spyOn(signal, "addEventListener");
+    const add = signal.addEventListener.bind(signal);
+    const remove = signal.removeEventListener.bind(signal);
+    const live = new Set<unknown>();
+    let most = 0;
+    vi.spyOn(signal, "addEventListener").mockImplementation((type: string, listener: unknown) => {
+      most = Math.max(most, live.add(listener).size);
+      add(type, listener as EventListener);
+    });
+    vi.spyOn(signal, "removeEventListener").mockImplementation((type: string, listener: unknown) => {
+      live.delete(listener);
+      remove(type, listener as EventListener);
+    });
     const api = client([limited({ "Retry-After": "1" }), mediaPage(1)]);
     const calls = Array.from({ length: 30 }, () => api.searchMedia({ query: "a" }, { signal }));
     await timed(Promise.all(calls));
-    expect(added).toHaveBeenCalledTimes(1);
+    expect([most, live.size]).toEqual([1, 0]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
