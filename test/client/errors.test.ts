@@ -64,9 +64,17 @@ describe("no error of the service, and not thrown as one", () => {
       () => new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }),
       "200, text/html",
     ],
-    ["HTML with an error", () => new Response("<h1>Bad", { status: 502 }), "502, text/plain;charset=UTF-8"],
+    [
+      "HTML with an error",
+      () => new Response("<h1>Bad", { status: 502, headers: { "Content-Type": "text/html" } }),
+      "502, text/html",
+    ],
     ["JSON of another kind", () => Response.json({ fault: "no" }, { status: 404 }), "404, application/json"],
-    ["JSON that is cut off", () => new Response('{"count":1,"med'), "200, text/plain;charset=UTF-8"],
+    [
+      "JSON that is cut off",
+      () => new Response('{"count":1,"med', { headers: { "Content-Type": "application/json" } }),
+      "200, application/json",
+    ],
     ["no body", () => new Response(null, { status: 204 }), "204, null"],
   ])("%s", async (_, answer, what) => {
     const error = await thrown(answer);
