@@ -112,8 +112,8 @@ function isQuery(node: ts.Node): boolean {
 }
 
 /**
- * Lets what may be left out of a request be \`undefined\` as well, which is not sent. The compiler's option
- * \`exactOptionalPropertyTypes\` tells the two apart otherwise, and its message would be the longest of all.
+ * Lets what may be left out of a request be `undefined` as well, which is not sent. The compiler's option
+ * `exactOptionalPropertyTypes` tells the two apart otherwise, and its message would be the longest of all.
  */
 function mayBeUndefined(node: ts.Node): ts.Node {
   const visited = ts.visitEachChild(node, mayBeUndefined, undefined);
