@@ -13,7 +13,7 @@ export interface SearchBrandsQueries {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchbrands)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchBrands.html)
      */
     (body: BrandSearchRequest): QueryOptions<BrandList, "searchBrands">;
     /**
@@ -32,7 +32,7 @@ export interface SearchCreatorsQueries {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchcreators)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchCreators.html)
      */
     (body: CreatorSearchRequest): QueryOptions<CreatorList, "searchCreators">;
     /**
@@ -49,7 +49,7 @@ export interface GetAccountQueries {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/getaccount)
+     * [Reference](http://127.0.0.1:4010/operations/v2/getAccount.html)
      */
     (id: string): QueryOptions<Account, "getAccount">;
     /**
@@ -68,7 +68,7 @@ export interface SearchMediaQueries {
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     (body: MediaSearchRequest<"accountId" | "query">): QueryOptions<MediaList, "searchMedia">;
     /**
@@ -93,7 +93,7 @@ export interface ListAccountInsightsQueries {
      *
      * Cost: $0.0005 for each cluster returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountinsights)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountInsights.html)
      */
     <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>): QueryOptions<Insights<Type>, "listAccountInsights">;
     /**
@@ -111,7 +111,7 @@ export interface ListAccountLandingPagesQueries {
      *
      * Cost: $0.0025 for each landing page returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     (id: string, query?: ListAccountLandingPagesQuery): QueryOptions<LandingPageList, "listAccountLandingPages">;
     /**
@@ -136,7 +136,7 @@ export interface ListAccountCampaignsQueries {
      *
      * Cost: $0.0005 for each campaign returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcampaigns)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCampaigns.html)
      */
     (id: string, query: ListAccountCampaignsQuery): QueryOptions<CampaignList, "listAccountCampaigns">;
     /**
@@ -154,7 +154,7 @@ export interface ListAccountCollabsQueries {
      *
      * Cost: $0.0005 for each collab returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     (id: string, query?: ListAccountCollabsQuery): QueryOptions<CollabList, "listAccountCollabs">;
     /**
@@ -178,7 +178,7 @@ export interface GetAccountIndexStatusQueries {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/getaccountindexstatus)
+     * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
     (id: string): QueryOptions<AccountIndexStatus, "getAccountIndexStatus">;
     /**
@@ -196,7 +196,7 @@ export interface SearchTaxonomiesQueries {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/taxonomy/searchtaxonomies)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchTaxonomies.html)
      */
     (query: SearchTaxonomiesQuery): QueryOptions<TaxonomyPathList, "searchTaxonomies">;
     /**
@@ -224,7 +224,7 @@ export interface Queries {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchbrands)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchBrands.html)
      */
     searchBrands: SearchBrandsQueries;
     /**
@@ -236,7 +236,7 @@ export interface Queries {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchcreators)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchCreators.html)
      */
     searchCreators: SearchCreatorsQueries;
     /**
@@ -246,7 +246,7 @@ export interface Queries {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/getaccount)
+     * [Reference](http://127.0.0.1:4010/operations/v2/getAccount.html)
      */
     getAccount: GetAccountQueries;
     /**
@@ -258,7 +258,7 @@ export interface Queries {
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     searchMedia: SearchMediaQueries;
     /**
@@ -269,7 +269,7 @@ export interface Queries {
      *
      * Cost: $0.0005 for each cluster returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountinsights)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountInsights.html)
      */
     listAccountInsights: ListAccountInsightsQueries;
     /**
@@ -280,7 +280,7 @@ export interface Queries {
      *
      * Cost: $0.0025 for each landing page returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     listAccountLandingPages: ListAccountLandingPagesQueries;
     /**
@@ -291,7 +291,7 @@ export interface Queries {
      *
      * Cost: $0.0005 for each campaign returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcampaigns)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCampaigns.html)
      */
     listAccountCampaigns: ListAccountCampaignsQueries;
     /**
@@ -302,7 +302,7 @@ export interface Queries {
      *
      * Cost: $0.0005 for each collab returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     listAccountCollabs: ListAccountCollabsQueries;
     /**
@@ -312,7 +312,7 @@ export interface Queries {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/getaccountindexstatus)
+     * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
     getAccountIndexStatus: GetAccountIndexStatusQueries;
     /**
@@ -323,7 +323,7 @@ export interface Queries {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/taxonomy/searchtaxonomies)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchTaxonomies.html)
      */
     searchTaxonomies: SearchTaxonomiesQueries;
 }

@@ -45,7 +45,7 @@ export interface SearchBrands {
      *
      * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/searchbrands)
+     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrands.html)
      */
     (body: LegacyBrandSearchRequest<"ids" | "brand_name" | "smart">, options?: CallOptions): Promise<LegacyBrandList>;
     /**
@@ -53,7 +53,7 @@ export interface SearchBrands {
      *
      * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/searchbrands)
+     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrands.html)
      *
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
@@ -69,7 +69,7 @@ export interface GetBrand {
      *
      * Cost: $0.0025 for each brand returned.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/getbrand)
+     * [Reference](http://127.0.0.1:4010/operations/v1/getBrand.html)
      */
     (id: string, options?: CallOptions): Promise<Brand>;
     /**
@@ -77,7 +77,7 @@ export interface GetBrand {
      *
      * Cost: $0.0025 for each brand returned.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/getbrand)
+     * [Reference](http://127.0.0.1:4010/operations/v1/getBrand.html)
      *
      * @deprecated Use `getAccount` of v2.
      */
@@ -93,7 +93,7 @@ export interface SearchBrandMedia {
      *
      * Cost: $0.0010 for each creative returned, at least 1.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/creatives/searchbrandmedia)
+     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrandMedia.html)
      */
     (id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<LegacyMediaList>;
     /**
@@ -101,7 +101,7 @@ export interface SearchBrandMedia {
      *
      * Cost: $0.0010 for each creative returned, at least 1.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/creatives/searchbrandmedia)
+     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrandMedia.html)
      *
      * @deprecated Use `searchMedia` of v2.
      */
@@ -121,7 +121,7 @@ export interface ListBrandInsights {
      *
      * Cost: $0.0010 for each cluster returned.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandinsights)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandInsights.html)
      */
     <Type extends LegacyInsightType>(id: string, query?: ListBrandInsightsQuery<Type>, options?: CallOptions): Promise<LegacyInsights<Type>>;
     /**
@@ -129,7 +129,7 @@ export interface ListBrandInsights {
      *
      * Cost: $0.0010 for each cluster returned.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandinsights)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandInsights.html)
      *
      * @deprecated Use `listAccountInsights` of v2.
      */
@@ -148,7 +148,7 @@ export interface ListBrandLandingPages {
      *
      * Cost: $0.0050 for each landing page returned.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandlandingpages)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandLandingPages.html)
      */
     (id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
@@ -156,7 +156,7 @@ export interface ListBrandLandingPages {
      *
      * Cost: $0.0050 for each landing page returned.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandlandingpages)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandLandingPages.html)
      *
      * @deprecated Use `listAccountLandingPages` of v2.
      */
@@ -172,7 +172,7 @@ export interface ListBrandCampaigns {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcampaigns)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCampaigns.html)
      */
     (id: string, options?: CallOptions): Promise<unknown>;
     /**
@@ -180,7 +180,7 @@ export interface ListBrandCampaigns {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcampaigns)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCampaigns.html)
      *
      * @deprecated Use `listAccountCampaigns` of v2.
      */
@@ -196,7 +196,7 @@ export interface ListBrandCollabs {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcollabs)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCollabs.html)
      */
     (id: string, options?: CallOptions): Promise<unknown>;
     /**
@@ -204,7 +204,7 @@ export interface ListBrandCollabs {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcollabs)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCollabs.html)
      *
      * @deprecated Use `listAccountCollabs` of v2.
      */
@@ -220,7 +220,7 @@ export interface IndexBrand {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/indexbrand)
+     * [Reference](http://127.0.0.1:4010/operations/v1/indexBrand.html)
      */
     (body: IndexBrandRequest, options?: CallOptions): Promise<IndexedAccount>;
     /**
@@ -228,7 +228,7 @@ export interface IndexBrand {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/indexbrand)
+     * [Reference](http://127.0.0.1:4010/operations/v1/indexBrand.html)
      *
      * @deprecated Use `indexAccount` of v2.
      */
@@ -244,7 +244,7 @@ export interface GetBrandIndexStatus {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/getbrandindexstatus)
+     * [Reference](http://127.0.0.1:4010/operations/v1/getBrandIndexStatus.html)
      */
     (id: string, options?: CallOptions): Promise<BrandIndexStatus>;
     /**
@@ -252,7 +252,7 @@ export interface GetBrandIndexStatus {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/getbrandindexstatus)
+     * [Reference](http://127.0.0.1:4010/operations/v1/getBrandIndexStatus.html)
      *
      * @deprecated Use `getAccountIndexStatus` of v2.
      */
@@ -267,7 +267,7 @@ export interface PostComments {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/comments/postcomments)
+     * [Reference](http://127.0.0.1:4010/operations/v1/postComments.html)
      */
     (body?: unknown, options?: CallOptions): Promise<unknown>;
     /**
@@ -275,7 +275,7 @@ export interface PostComments {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/comments/postcomments)
+     * [Reference](http://127.0.0.1:4010/operations/v1/postComments.html)
      *
      * @deprecated Use `postComments` of v2.
      */
@@ -292,7 +292,7 @@ export interface Client {
      *
      * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/searchbrands)
+     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrands.html)
      *
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
@@ -305,7 +305,7 @@ export interface Client {
      *
      * Cost: $0.0025 for each brand returned.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/accounts/getbrand)
+     * [Reference](http://127.0.0.1:4010/operations/v1/getBrand.html)
      *
      * @deprecated Use `getAccount` of v2.
      */
@@ -318,7 +318,7 @@ export interface Client {
      *
      * Cost: $0.0010 for each creative returned, at least 1.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/creatives/searchbrandmedia)
+     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrandMedia.html)
      *
      * @deprecated Use `searchMedia` of v2.
      */
@@ -331,7 +331,7 @@ export interface Client {
      *
      * Cost: $0.0010 for each cluster returned.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandinsights)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandInsights.html)
      *
      * @deprecated Use `listAccountInsights` of v2.
      */
@@ -344,7 +344,7 @@ export interface Client {
      *
      * Cost: $0.0050 for each landing page returned.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandlandingpages)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandLandingPages.html)
      *
      * @deprecated Use `listAccountLandingPages` of v2.
      */
@@ -357,7 +357,7 @@ export interface Client {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcampaigns)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCampaigns.html)
      *
      * @deprecated Use `listAccountCampaigns` of v2.
      */
@@ -370,7 +370,7 @@ export interface Client {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/insights/listbrandcollabs)
+     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCollabs.html)
      *
      * @deprecated Use `listAccountCollabs` of v2.
      */
@@ -383,7 +383,7 @@ export interface Client {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/indexbrand)
+     * [Reference](http://127.0.0.1:4010/operations/v1/indexBrand.html)
      *
      * @deprecated Use `indexAccount` of v2.
      */
@@ -396,7 +396,7 @@ export interface Client {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/indexing/getbrandindexstatus)
+     * [Reference](http://127.0.0.1:4010/operations/v1/getBrandIndexStatus.html)
      *
      * @deprecated Use `getAccountIndexStatus` of v2.
      */
@@ -408,7 +408,7 @@ export interface Client {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v1.html#/comments/postcomments)
+     * [Reference](http://127.0.0.1:4010/operations/v1/postComments.html)
      *
      * @deprecated Use `postComments` of v2.
      */

@@ -50,7 +50,7 @@ export interface SearchBrands {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchbrands)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchBrands.html)
      */
     (body: BrandSearchRequest, options?: CallOptions): Promise<BrandList>;
     /**
@@ -58,7 +58,7 @@ export interface SearchBrands {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchbrands)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchBrands.html)
      */
     result(body: BrandSearchRequest, options?: CallOptions): Promise<Result<BrandList, ErrorCodes["searchBrands"]>>;
 }
@@ -73,7 +73,7 @@ export interface SearchCreators {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchcreators)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchCreators.html)
      */
     (body: CreatorSearchRequest, options?: CallOptions): Promise<CreatorList>;
     /**
@@ -81,7 +81,7 @@ export interface SearchCreators {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchcreators)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchCreators.html)
      */
     result(body: CreatorSearchRequest, options?: CallOptions): Promise<Result<CreatorList, ErrorCodes["searchCreators"]>>;
 }
@@ -94,7 +94,7 @@ export interface GetAccount {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/getaccount)
+     * [Reference](http://127.0.0.1:4010/operations/v2/getAccount.html)
      */
     (id: string, options?: CallOptions): Promise<Account>;
     /**
@@ -102,7 +102,7 @@ export interface GetAccount {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/getaccount)
+     * [Reference](http://127.0.0.1:4010/operations/v2/getAccount.html)
      */
     result(id: string, options?: CallOptions): Promise<Result<Account, ErrorCodes["getAccount"]>>;
 }
@@ -117,7 +117,7 @@ export interface SearchMedia {
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     (body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<MediaList>;
     /**
@@ -125,7 +125,7 @@ export interface SearchMedia {
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     result(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<Result<MediaList, ErrorCodes["searchMedia"]>>;
     /**
@@ -133,7 +133,7 @@ export interface SearchMedia {
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     all(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaItem, void, undefined>;
     /**
@@ -141,7 +141,7 @@ export interface SearchMedia {
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     pages(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaList, void, undefined>;
 }
@@ -159,7 +159,7 @@ export interface ListAccountInsights {
      *
      * Cost: $0.0005 for each cluster returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountinsights)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountInsights.html)
      */
     <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Insights<Type>>;
     /**
@@ -167,7 +167,7 @@ export interface ListAccountInsights {
      *
      * Cost: $0.0005 for each cluster returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountinsights)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountInsights.html)
      */
     result<Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Result<Insights<Type>, ErrorCodes["listAccountInsights"]>>;
 }
@@ -184,7 +184,7 @@ export interface ListAccountLandingPages {
      *
      * Cost: $0.0025 for each landing page returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     (id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
@@ -192,7 +192,7 @@ export interface ListAccountLandingPages {
      *
      * Cost: $0.0025 for each landing page returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     result(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listAccountLandingPages"]>>;
     /**
@@ -200,7 +200,7 @@ export interface ListAccountLandingPages {
      *
      * Cost: $0.0025 for each landing page returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     all(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPage, void, undefined>;
     /**
@@ -208,7 +208,7 @@ export interface ListAccountLandingPages {
      *
      * Cost: $0.0025 for each landing page returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     pages(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPageList, void, undefined>;
 }
@@ -225,7 +225,7 @@ export interface ListAccountCampaigns {
      *
      * Cost: $0.0005 for each campaign returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcampaigns)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCampaigns.html)
      */
     (id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<CampaignList>;
     /**
@@ -233,7 +233,7 @@ export interface ListAccountCampaigns {
      *
      * Cost: $0.0005 for each campaign returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcampaigns)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCampaigns.html)
      */
     result(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<Result<CampaignList, ErrorCodes["listAccountCampaigns"]>>;
 }
@@ -250,7 +250,7 @@ export interface ListAccountCollabs {
      *
      * Cost: $0.0005 for each collab returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     (id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<CollabList>;
     /**
@@ -258,7 +258,7 @@ export interface ListAccountCollabs {
      *
      * Cost: $0.0005 for each collab returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     result(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<Result<CollabList, ErrorCodes["listAccountCollabs"]>>;
     /**
@@ -266,7 +266,7 @@ export interface ListAccountCollabs {
      *
      * Cost: $0.0005 for each collab returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     all(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<Collab, void, undefined>;
     /**
@@ -274,7 +274,7 @@ export interface ListAccountCollabs {
      *
      * Cost: $0.0005 for each collab returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     pages(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<CollabList, void, undefined>;
 }
@@ -288,7 +288,7 @@ export interface IndexAccount {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/indexaccount)
+     * [Reference](http://127.0.0.1:4010/operations/v2/indexAccount.html)
      */
     (body: IndexAccountRequest, options?: CallOptions): Promise<IndexedAccount>;
     /**
@@ -296,7 +296,7 @@ export interface IndexAccount {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/indexaccount)
+     * [Reference](http://127.0.0.1:4010/operations/v2/indexAccount.html)
      */
     result(body: IndexAccountRequest, options?: CallOptions): Promise<Result<IndexedAccount, ErrorCodes["indexAccount"]>>;
     /**
@@ -305,7 +305,7 @@ export interface IndexAccount {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/indexaccount)
+     * [Reference](http://127.0.0.1:4010/operations/v2/indexAccount.html)
      */
     andWait(body: IndexAccountRequest, options?: WaitingOptions): Promise<IndexedAccountStatus>;
 }
@@ -318,7 +318,7 @@ export interface GetAccountIndexStatus {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/getaccountindexstatus)
+     * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
     (id: string, options?: CallOptions): Promise<AccountIndexStatus>;
     /**
@@ -326,7 +326,7 @@ export interface GetAccountIndexStatus {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/getaccountindexstatus)
+     * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
     result(id: string, options?: CallOptions): Promise<Result<AccountIndexStatus, ErrorCodes["getAccountIndexStatus"]>>;
 }
@@ -343,7 +343,7 @@ export interface SearchTaxonomies {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/taxonomy/searchtaxonomies)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchTaxonomies.html)
      */
     (query: SearchTaxonomiesQuery, options?: CallOptions): Promise<TaxonomyPathList>;
     /**
@@ -351,7 +351,7 @@ export interface SearchTaxonomies {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/taxonomy/searchtaxonomies)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchTaxonomies.html)
      */
     result(query: SearchTaxonomiesQuery, options?: CallOptions): Promise<Result<TaxonomyPathList, ErrorCodes["searchTaxonomies"]>>;
 }
@@ -365,7 +365,7 @@ export interface PostComments {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/comments/postcomments)
+     * [Reference](http://127.0.0.1:4010/operations/v2/postComments.html)
      */
     (body?: unknown, options?: CallOptions): Promise<unknown>;
     /**
@@ -373,7 +373,7 @@ export interface PostComments {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/comments/postcomments)
+     * [Reference](http://127.0.0.1:4010/operations/v2/postComments.html)
      */
     result(body?: unknown, options?: CallOptions): Promise<Result<unknown, ErrorCodes["postComments"]>>;
 }
@@ -388,7 +388,7 @@ export interface Client {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchbrands)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchBrands.html)
      */
     searchBrands: SearchBrands;
     /**
@@ -400,7 +400,7 @@ export interface Client {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/searchcreators)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchCreators.html)
      */
     searchCreators: SearchCreators;
     /**
@@ -410,7 +410,7 @@ export interface Client {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/accounts/getaccount)
+     * [Reference](http://127.0.0.1:4010/operations/v2/getAccount.html)
      */
     getAccount: GetAccount;
     /**
@@ -422,7 +422,7 @@ export interface Client {
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/creatives/searchmedia)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     searchMedia: SearchMedia;
     /**
@@ -433,7 +433,7 @@ export interface Client {
      *
      * Cost: $0.0005 for each cluster returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountinsights)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountInsights.html)
      */
     listAccountInsights: ListAccountInsights;
     /**
@@ -444,7 +444,7 @@ export interface Client {
      *
      * Cost: $0.0025 for each landing page returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountlandingpages)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     listAccountLandingPages: ListAccountLandingPages;
     /**
@@ -455,7 +455,7 @@ export interface Client {
      *
      * Cost: $0.0005 for each campaign returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcampaigns)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCampaigns.html)
      */
     listAccountCampaigns: ListAccountCampaigns;
     /**
@@ -466,7 +466,7 @@ export interface Client {
      *
      * Cost: $0.0005 for each collab returned.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/insights/listaccountcollabs)
+     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     listAccountCollabs: ListAccountCollabs;
     /**
@@ -477,7 +477,7 @@ export interface Client {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/indexaccount)
+     * [Reference](http://127.0.0.1:4010/operations/v2/indexAccount.html)
      */
     indexAccount: IndexAccount;
     /**
@@ -487,7 +487,7 @@ export interface Client {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/indexing/getaccountindexstatus)
+     * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
     getAccountIndexStatus: GetAccountIndexStatus;
     /**
@@ -498,7 +498,7 @@ export interface Client {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/taxonomy/searchtaxonomies)
+     * [Reference](http://127.0.0.1:4010/operations/v2/searchTaxonomies.html)
      */
     searchTaxonomies: SearchTaxonomies;
     /**
@@ -509,7 +509,7 @@ export interface Client {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/v2.html#/comments/postcomments)
+     * [Reference](http://127.0.0.1:4010/operations/v2/postComments.html)
      */
     postComments: PostComments;
     /** What this client has spent so far. */

@@ -1,13 +1,9 @@
-import { chmod, cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "../command.ts";
 import { digest } from "../digest.ts";
 import type { Document } from "../generate/openapi.ts";
-import { root, versions, type Version } from "../paths.ts";
-import { annotate } from "./annotate.ts";
-import { pageOf } from "./links.ts";
-import { redocPage } from "./redoc.ts";
-import { startPage } from "./start-page.ts";
+import { root, type Version } from "../paths.ts";
 import { swap } from "./swap.ts";
 
 /** Where the reference is built unless told otherwise. */
@@ -16,31 +12,42 @@ export const defaultOutput = join(root, "dist/reference");
 /** The file in the site that tells what it was made from. */
 const stampFile = "inputs.sha256";
 
+export interface BuildOptions {
+  /** Whose generated/openapi is shown; the project's unless told otherwise. */
+  folder?: string;
+  /** Shown instead of what is in the folder. */
+  documents?: Record<Version, Document>;
+  /** Where the site will be published, for what has to name whole addresses. */
+  siteUrl?: string;
+  /** Adds the references that Redoc makes, one file for each version. */
+  redoc?: boolean;
+}
+
 /**
- * Builds the reference from the bundles under `folder`/generated: a start page, a page for each version, and the
- * documents. It is built beside `output` and swapped in when it is whole.
+ * Builds the reference: a static site, all of whose links are relative. It is built beside `output` and swapped in when it
+ * is whole.
  *
  * @throws {UsageError} if `output` is a folder that holds something else.
  */
-export async function buildReference(output: string = defaultOutput, folder: string = root): Promise<void> {
+export async function buildReference(
+  output: string = defaultOutput,
+  { folder = root, documents, ...options }: BuildOptions = {},
+): Promise<void> {
   await refuseForeignFolder(output);
+  // The renderer takes a moment to load, so it is loaded when first needed.
+  const { filesOf } = await import("./files.tsx");
+  const stamp = await inputs(folder);
+  const shown = documents ?? { v1: await read("v1", folder), v2: await read("v2", folder) };
+  const files = await filesOf(shown, { folder, ...options });
+  files.set(stampFile, documents ? "built from documents that are not generated from yet\n" : stamp);
   await mkdir(dirname(resolve(output)), { recursive: true });
   const site = await mkdtemp(`${resolve(output)}-`);
   try {
     // A web server may run as another user.
     await chmod(site, 0o755);
-    const stamp = await inputs(folder);
-    const documents = { v1: await read("v1", folder), v2: await read("v2", folder) };
-    await Promise.all([
-      // One process each: they run side by side.
-      ...versions.map(async (version) => {
-        const page = await redocPage(version, annotate(version, documents));
-        await writeFile(join(site, pageOf[version]), page);
-      }),
-      writeFile(join(site, "index.html"), await startPage(documents)),
-      cp(bundles(folder), join(site, "openapi"), { recursive: true }),
-      writeFile(join(site, stampFile), stamp),
-    ]);
+    for (const path of new Set([...files.keys()].map((name) => dirname(name))))
+      await mkdir(join(site, path), { recursive: true });
+    await Promise.all([...files].map(([name, text]) => writeFile(join(site, name), text)));
     await swap(site, output);
   } finally {
     await rm(site, { recursive: true, force: true });
@@ -50,20 +57,16 @@ export async function buildReference(output: string = defaultOutput, folder: str
 /** Builds the reference if it is not there or something that it is made from changed. */
 export async function refreshReference(
   output: string = defaultOutput,
-  folder: string = root,
+  options: BuildOptions = {},
 ): Promise<boolean> {
   const found = await readFile(join(output, stampFile), "utf8").catch(() => undefined);
-  if (found === (await inputs(folder))) return false;
-  await buildReference(output, folder);
+  if (found === (await inputs(options.folder ?? root))) return false;
+  await buildReference(output, options);
   return true;
 }
 
-function bundles(folder: string): string {
-  return join(folder, "generated/openapi");
-}
-
 async function read(version: Version, folder: string): Promise<Document> {
-  const file = join(bundles(folder), `${version}.json`);
+  const file = join(folder, "generated/openapi", `${version}.json`);
   try {
     return JSON.parse(await readFile(file, "utf8")) as Document;
   } catch (error) {
@@ -74,10 +77,15 @@ async function read(version: Version, folder: string): Promise<Document> {
 /** The documents, and all that makes pages of them; the lock file stands for the tools. */
 async function inputs(folder: string): Promise<string> {
   const program = await digest(root, [
-    "scripts/docs",
-    "scripts/generate",
-    "redocly.yaml",
-    "package-lock.json",
+    ...[
+      "scripts/docs",
+      "scripts/generate",
+      "scripts/client",
+      "scripts/diff",
+      "mocks/corpus",
+      "mocks/simulator",
+    ],
+    ...["redocly.yaml", "package-lock.json"],
   ]);
   return `${await digest(folder, ["generated/openapi"])}\n${program}\n`;
 }

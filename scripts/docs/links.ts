@@ -1,15 +1,50 @@
 import { eachOperation, type Document } from "../generate/openapi.ts";
 import type { Version } from "../paths.ts";
 
-/** The pages of the versions, named so that no page collides with a path of the API, `/v2` or `/api/v1`. */
+/*
+ * The addresses in the site, all relative to its root, so that it works under any path prefix. No page lies under a path of
+ * the API, /v2 or /api/v1, since the mock serves both; and each names its file, since object stores know no index of a folder.
+ */
+
+/** The page that lists all of a version. */
 export const pageOf: Record<Version, string> = { v1: "v1.html", v2: "v2.html" };
 
-/** Where Redoc shows each operation of a version, by operationId; relative to the start page. */
-export function anchors(version: Version, document: Document): Record<string, string> {
-  const links: Record<string, string> = {};
-  for (const { operation } of eachOperation(document)) {
-    const path = [...operation.tags, operation.operationId].join("/").toLowerCase();
-    links[operation.operationId] = `${pageOf[version]}#/${path}`;
-  }
-  return links;
+/** The page of an operation. */
+export function operationPage(version: Version, operationId: string): string {
+  return `operations/${version}/${operationId}.html`;
+}
+
+/** The page of a schema that has a name. */
+export function schemaPage(version: Version, name: string): string {
+  return `schemas/${version}/${name}.html`;
+}
+
+/** Where an error code is told of. */
+export function errorAnchor(code: string): string {
+  return `errors.html#${code}`;
+}
+
+/** The same page as Markdown. */
+export function markdownOf(page: string): string {
+  return page.replace(/\.html$/, ".md");
+}
+
+/** The address of `target` as a page at `from` says it. */
+export function relative(from: string, target: string): string {
+  const here = from.split("#")[0];
+  if (target.startsWith("#") || /^[a-z]+:/.test(target)) return target;
+  const [file = "", fragment] = target.split("#");
+  if (file === here && fragment !== undefined) return `#${fragment}`;
+  const up = "../".repeat(from.split("/").length - 1);
+  return `${up}${target}`;
+}
+
+/** The page of each operation of a version, by operationId. */
+export function operationPages(version: Version, document: Document): Record<string, string> {
+  return Object.fromEntries(
+    [...eachOperation(document)].map(({ operation: { operationId } }) => [
+      operationId,
+      operationPage(version, operationId),
+    ]),
+  );
 }

@@ -1,4 +1,4 @@
-import { anchors } from "../docs/links.ts";
+import { operationPage } from "../docs/links.ts";
 import type { Version } from "../paths.ts";
 import { BrokenDocumentError, eachOperation, type Document, type Operation } from "./openapi.ts";
 import type { OperationRow } from "./operations.ts";
@@ -11,7 +11,6 @@ export function documentation(
   row: OperationRow,
 ): string[] {
   const server = documents[version].servers[0]?.url ?? "";
-  const page = anchors(version, documents[version])[row.operationId] ?? "";
   return [
     `${operation.summary}.`,
     "",
@@ -20,7 +19,7 @@ export function documentation(
     costLine(row),
     "",
     // The mock serves the reference at its root, and is the only address that the documents know.
-    `[Reference](${new URL(`/${page}`, server).href})`,
+    `[Reference](${new URL(`/${operationPage(version, row.operationId)}`, server).href})`,
     ...(row.deprecated ? ["", `@deprecated Use ${successors(row, documents.v2)} of v2.`] : []),
   ];
 }

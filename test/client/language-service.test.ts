@@ -1,6 +1,6 @@
 import { operations, type Operation } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
-import { anchors } from "../../scripts/docs/links.ts";
+import { operationPage } from "../../scripts/docs/links.ts";
 import { cost } from "../../scripts/generate/documentation.ts";
 import { resolve } from "../../scripts/generate/openapi.ts";
 import { readDocuments } from "./documents.ts";
@@ -62,7 +62,7 @@ function given(operation: Operation): string {
 /** What stands at the foot of a hover text: the price, and where the reference tells more. */
 function foot({ version, operation }: Call): string[] {
   const server = documents[version].servers[0]?.url;
-  const page = anchors(version, documents[version])[operation.operationId] ?? "";
+  const page = operationPage(version, operation.operationId);
   return [`Cost: ${cost(operation)}.`, `[Reference](${new URL(`/${page}`, server).href})`];
 }
 

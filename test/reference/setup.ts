@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const remove = () => rm(folder, { recursive: true });
   try {
     await cp(join(root, "generated/openapi"), join(folder, "generated/openapi"), { recursive: true });
-    await buildReference(join(folder, "dist/site"), folder);
+    await buildReference(join(folder, "dist/site"), { folder });
   } catch (error) {
     await remove();
     throw error;

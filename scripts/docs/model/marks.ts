@@ -1,4 +1,4 @@
-import type { Document } from "../generate/openapi.ts";
+import type { Document } from "../../generate/openapi.ts";
 
 /** A place in a document that leaves something open, or that adds something which is not specified. */
 export interface Mark {

@@ -1,10 +1,9 @@
-import { cost } from "../generate/documentation.ts";
-import { eachOperation, type Document, type Operation, type Replacement } from "../generate/openapi.ts";
-import { documentFacts, operationRows } from "../generate/operations.ts";
-import type { Version } from "../paths.ts";
-import { anchors, pageOf } from "./links.ts";
-import { marks } from "./marks.ts";
-import { limit, size } from "./words.ts";
+import { cost } from "../../generate/documentation.ts";
+import { eachOperation, type Document, type Operation, type Replacement } from "../../generate/openapi.ts";
+import { documentFacts, operationRows } from "../../generate/operations.ts";
+import type { Version } from "../../paths.ts";
+import { marks } from "../model/marks.ts";
+import { limit, size } from "../words.ts";
 
 /**
  * A copy of a version's document whose descriptions say in words what its extension keys say as data, since Redoc shows
@@ -12,7 +11,7 @@ import { limit, size } from "./words.ts";
  */
 export function annotate(version: Version, documents: Record<Version, Document>): Document {
   const document = structuredClone(documents[version]);
-  const links = anchors("v2", documents.v2);
+  const links = anchors(documents.v2);
   const rows = operationRows(document);
   const { rateLimits, maxBodyBytes } = documentFacts(document);
   append(document.info, [
@@ -37,10 +36,9 @@ export function annotate(version: Version, documents: Record<Version, Document>)
 }
 
 function introduction(version: Version): string {
-  const start = "[Start page](index.html)";
   return version === "v1"
-    ? `${start} · [Current version](${pageOf.v2})\n\n**This version is legacy.** It still answers; build on [v2](${pageOf.v2}).`
-    : `${start} · [Legacy version](${pageOf.v1})`;
+    ? "**This version is legacy.** It still answers; build on [v2](v2.html)."
+    : "[Legacy version](v1.html)";
 }
 
 function append(node: { description?: string }, paragraphs: string[]): void {
@@ -69,4 +67,14 @@ function field(expression: string | undefined): string {
   if (expression === undefined) return "—";
   const name = expression.replace(/^\$request\.(body#\/|path\.|query\.)?/, "").replaceAll("/", ".");
   return `\`${name}\``;
+}
+
+/** Where Redoc shows each operation of v2, by operationId. */
+function anchors(document: Document): Record<string, string> {
+  return Object.fromEntries(
+    [...eachOperation(document)].map(({ operation: { tags, operationId } }) => [
+      operationId,
+      `v2.html#/${[...tags, operationId].join("/").toLowerCase()}`,
+    ]),
+  );
 }

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { redocly } from "../redocly.ts";
-import type { Document } from "../generate/openapi.ts";
-import { root, type Version } from "../paths.ts";
+import { redocly } from "../../redocly.ts";
+import type { Document } from "../../generate/openapi.ts";
+import { root, type Version } from "../../paths.ts";
 
-const template = join(root, "scripts/docs/redoc.hbs");
+const template = join(root, "scripts/docs/redoc/template.hbs");
 
 /** The page of one version: one file with scripts, styles and the document inside. */
 export async function redocPage(version: Version, document: Document): Promise<string> {
@@ -21,7 +21,7 @@ export async function redocPage(version: Version, document: Document): Promise<s
       ...["--output", page],
       ...["--title", `${document.info.title} ${version}: reference`],
       ...["--template", template],
-      `--templateOptions.document=openapi/${version}.json`,
+      `--templateOptions.document=../openapi/${version}.json`,
       "--inlineBundle",
       ...["--openapi", JSON.stringify({ downloadUrls: downloads(version) })],
     ]);
@@ -34,7 +34,7 @@ export async function redocPage(version: Version, document: Document): Promise<s
 function downloads(version: Version) {
   return ["json", "yaml"].map((type) => ({
     title: `${version}.${type}`,
-    url: `openapi/${version}.${type}`,
+    url: `../openapi/${version}.${type}`,
   }));
 }
 

@@ -1,0 +1,40 @@
+import { basename, join, relative } from "node:path";
+import { build } from "esbuild";
+import { root } from "../paths.ts";
+import type { SiteFacts } from "./page.ts";
+
+const sources = join(root, "scripts/docs/browser");
+const entries = { style: "style.css", theme: "theme.ts", main: "main.ts" } as const;
+
+/**
+ * Scripts, styles and pictures that pages load. Their names change with their content, so that a browser may keep them for
+ * good; what only some readers need is in files of its own, which are loaded when it is asked for.
+ */
+export async function assetsOf(): Promise<{ files: Map<string, Uint8Array>; names: SiteFacts["assets"] }> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: Object.values(entries).map((name) => join(sources, name)),
+    outdir: join(root, "assets"),
+    absWorkingDir: root,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    charset: "utf8",
+    legalComments: "none",
+    metafile: true,
+    write: false,
+  });
+  const nameOf = (entry: string) => {
+    const source = relative(root, join(sources, entry));
+    const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
+    if (!found) throw new Error(`nothing was made of ${source}`);
+    return found[0];
+  };
+  return {
+    files: new Map(outputFiles.map(({ path, contents }) => [`assets/${basename(path)}`, contents])),
+    names: { style: nameOf(entries.style), theme: nameOf(entries.theme), main: nameOf(entries.main) },
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  resolve,
+  type Document,
+  type Example,
+  type Operation,
+  type Parameter,
+  type Reference,
+  type Schema,
+} from "../../generate/openapi.ts";
+import { operationRows } from "../../generate/operations.ts";
+import { shapeOf, type Shape } from "./shape.ts";
+
+/** A body with a name, as the documents show it. */
+export interface NamedExample {
+  name: string;
+  /** What it shows, in a few words. */
+  summary: string;
+  value: unknown;
+}
+
+/** A parameter of an operation. */
+export interface ParameterFacts {
+  name: string;
+  in: Parameter["in"];
+  required: boolean;
+  shape: Shape;
+}
+
+/** An answer of an operation. */
+export interface Answer {
+  status: string;
+  description: string;
+  /** Missing: the answer has no body. */
+  shape?: Shape;
+  headers: { name: string; required: boolean; shape: Shape }[];
+  examples: NamedExample[];
+  /** The error codes that the status can stand for. */
+  codes: string[];
+  unspecified: string[];
+  assumed: string[];
+}
+
+/** The parameters of an operation, in the document's order. */
+export function parametersOf(document: Document, operation: Operation): ParameterFacts[] {
+  return (operation.parameters ?? []).map((node) => {
+    const parameter = resolve(document, node);
+    const { name, in: place, required = false } = parameter;
+    return { name, in: place, required, shape: described(document, parameter) };
+  });
+}
+
+/** The body that an operation takes, if it takes one. */
+export function bodyOf(document: Document, { requestBody }: Operation): Body | undefined {
+  const media = requestBody?.content["application/json"];
+  if (!requestBody || !media) return undefined;
+  return {
+    required: requestBody.required ?? false,
+    shape: shapeOf(document, media.schema),
+    examples: examplesOf(document, media.examples),
+  };
+}
+
+export interface Body {
+  required: boolean;
+  shape: Shape;
+  examples: NamedExample[];
+}
+
+/** The answers of an operation, in the order of their statuses. */
+export function answersOf(document: Document, operation: Operation): Answer[] {
+  const codes = operationRows(document)[operation.operationId]?.errors ?? {};
+  return Object.entries(operation.responses).map(([status, node]) => {
+    const response = resolve(document, node);
+    const media = response.content?.["application/json"];
+    const headers = Object.entries(response.headers ?? {}).map(([name, header]) => {
+      const found = resolve(document, header as Header | Reference);
+      return { name, required: found.required ?? false, shape: described(document, found) };
+    });
+    return {
+      status,
+      description: response.description,
+      ...(media ? { shape: shapeOf(document, media.schema) } : {}),
+      headers,
+      examples: examplesOf(document, media?.examples),
+      codes: codes[status] ?? [],
+      ...marksOf(response),
+    };
+  });
+}
+
+interface Header {
+  required?: boolean;
+  description?: string;
+  schema: Schema | Reference;
+}
+
+/** What stands at an object itself. */
+export function marksOf(node: object): { unspecified: string[]; assumed: string[] } {
+  const { "x-unspecified": unspecified, "x-assumed": assumed } = node as Pick<
+    Operation,
+    "x-unspecified" | "x-assumed"
+  >;
+  return { unspecified: unspecified ?? [], assumed: assumed === undefined ? [] : [assumed] };
+}
+
+/** The shape of a parameter or a header, whose own words come before those of its schema. */
+function described(document: Document, node: Header & { example?: unknown }): Shape {
+  const shape = shapeOf(document, node.schema);
+  const marks = marksOf(node);
+  return {
+    ...shape,
+    ...(node.description === undefined ? {} : { description: node.description }),
+    examples: node.example === undefined ? shape.examples : [node.example],
+    unspecified: [...marks.unspecified, ...shape.unspecified],
+    assumed: [...marks.assumed, ...shape.assumed],
+  };
+}
+
+function examplesOf(document: Document, examples: Record<string, Example | Reference> = {}): NamedExample[] {
+  return Object.entries(examples).map(([name, node]) => {
+    const { summary = name, value } = resolve(document, node);
+    return { name, summary, value };
+  });
+}

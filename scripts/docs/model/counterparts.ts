@@ -1,0 +1,67 @@
+import { eachOperation, type Document, type Operation, type Replacement } from "../../generate/openapi.ts";
+import type { Version } from "../../paths.ts";
+
+/** An operation of the other version that does the same. */
+export interface Counterpart {
+  operationId: string;
+  summary: string;
+  /** Only requests with these values go there, or come from there. */
+  when: Record<string, string>;
+  /** How the fields of a request map, from v1 to v2. */
+  fields: Replacement["fields"];
+}
+
+/** The successors of an operation of v1, or the forerunners of one of v2. */
+export function counterparts(
+  version: Version,
+  operation: Operation,
+  documents: Record<Version, Document>,
+): Counterpart[] {
+  if (version === "v1") {
+    return (operation["x-replaced-by"] ?? []).map(({ operationId, when = {}, fields }) => ({
+      operationId,
+      summary: summaryOf(documents.v2, operationId),
+      when,
+      fields,
+    }));
+  }
+  return [...eachOperation(documents.v1)].flatMap(({ operation: old }) =>
+    (old["x-replaced-by"] ?? [])
+      .filter(({ operationId }) => operationId === operation.operationId)
+      .map(({ when = {}, fields }) => ({
+        operationId: old.operationId,
+        summary: old.summary,
+        when,
+        fields,
+      })),
+  );
+}
+
+function summaryOf(document: Document, operationId: string): string {
+  for (const { operation } of eachOperation(document))
+    if (operation.operationId === operationId) return operation.summary;
+  throw new Error(`no operation ${operationId}`);
+}
+
+/** The schema of the other version with the same meaning: its namesake, which may be called legacy in v1. */
+export function schemaCounterpart(
+  version: Version,
+  name: string,
+  documents: Record<Version, Document>,
+): string | undefined {
+  const candidates = version === "v2" ? [name, `Legacy${name}`] : [name, name.replace(/^Legacy/, "")];
+  const known = documents[version === "v2" ? "v1" : "v2"].components.schemas;
+  return candidates.find((candidate) => Object.hasOwn(known, candidate));
+}
+
+/** `$request.body#/filters/limit` as people write it: `filters.limit`. */
+export function fieldName(expression: string): string {
+  return expression.replace(/^\$request\.(body#\/|path\.|query\.)?/, "").replaceAll("/", ".");
+}
+
+/** The anchor of a request's field on its operation's page. */
+export function fieldAnchor(expression: string): string {
+  return expression.includes("body#/")
+    ? `body.${fieldName(expression)}`
+    : `parameter.${fieldName(expression)}`;
+}

@@ -1,0 +1,45 @@
+import type { Element, Nodes, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+
+/** What a page says, as a tree, out of its HTML: the insides of `<main>`, without its footer. */
+export function parse(html: string): Root {
+  return fromHtml(html, { fragment: true });
+}
+
+/** The text of a node, with its white space as it shows. */
+export function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  if (!("children" in node)) return "";
+  return node.children.map(textOf).join(isBlock(node) ? " " : "");
+}
+
+/** One line of it. */
+export function line(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+const blocks = new Set([
+  "p",
+  "li",
+  "ul",
+  "ol",
+  "div",
+  "section",
+  "tr",
+  "td",
+  "th",
+  "dt",
+  "dd",
+  "dl",
+  "table",
+  "pre",
+]);
+
+function isBlock(node: Nodes): boolean {
+  return node.type === "element" && blocks.has(node.tagName);
+}
+
+export function hasClass(node: Element, name: string): boolean {
+  const { className } = node.properties;
+  return Array.isArray(className) && className.includes(name);
+}

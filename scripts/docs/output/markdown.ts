@@ -1,0 +1,54 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { toMdast } from "hast-util-to-mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { hasClass } from "./content.ts";
+
+/**
+ * A page's content as Markdown, made of its HTML so that both say the same: folded parts unfolded, panels one below the
+ * other, links between pages leading to their Markdown.
+ */
+export function markdown(content: Root): string {
+  const tree: Root = { type: "root", children: content.children.flatMap(forReading) as RootContent[] };
+  return toMarkdown(toMdast(tree), {
+    extensions: [gfmToMarkdown()],
+    bullet: "-",
+    listItemIndent: "one",
+    rule: "-",
+  });
+}
+
+/** What only makes sense on a screen. */
+function isForScreens(node: Element): boolean {
+  const { hidden } = node.properties;
+  return (
+    hidden === true ||
+    ["button", "fieldset", "footer", "svg"].includes(node.tagName) ||
+    ["anchor", "filter"].some((name) => hasClass(node, name))
+  );
+}
+
+function forReading(node: RootContent | ElementContent): (RootContent | ElementContent)[] {
+  if (node.type !== "element") return [node];
+  if (isForScreens(node)) return [];
+  const children = node.children.flatMap(forReading) as ElementContent[];
+  const { tagName, properties } = node;
+  if (tagName === "summary") return [paragraph(children)];
+  if (tagName === "caption") return [];
+  if (hasClass(node, "panel")) return [paragraph([strong(String(properties["dataLabel"]))]), ...children];
+  if (tagName === "a")
+    return [{ ...node, properties: { href: inMarkdown(String(properties.href)) }, children }];
+  return [{ ...node, children }];
+}
+
+function inMarkdown(href: string): string {
+  return /^[a-z]+:/.test(href) ? href : href.replace(/\.html(?=#|$)/, ".md");
+}
+
+function paragraph(children: ElementContent[]): Element {
+  return { type: "element", tagName: "p", properties: {}, children };
+}
+
+function strong(text: string): Element {
+  return { type: "element", tagName: "strong", properties: {}, children: [{ type: "text", value: text }] };
+}

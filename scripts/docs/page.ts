@@ -1,0 +1,26 @@
+import type { Child } from "hono/jsx";
+import type { Version } from "../paths.ts";
+import type { At } from "./parts/at.ts";
+
+/** A page of the site, before its frame is put around it. */
+export interface Page {
+  /** Address relative to the site. */
+  path: string;
+  title: string;
+  /** One sentence for search engines and lists of pages. */
+  description: string;
+  kind: "guide" | "overview" | "operation" | "schema" | "print";
+  /** Missing: the page tells of both versions. */
+  version?: Version;
+  /** Address of the page that tells the same of the other version. */
+  counterpart?: string;
+  render: (at: At) => Child;
+}
+
+/** What every page has to know of the site. */
+export interface SiteFacts {
+  /** Where it will be published, if that is known. */
+  url?: string;
+  /** Addresses of the files that every page loads; they change with their content. */
+  assets: { style: string; theme: string; main: string };
+}

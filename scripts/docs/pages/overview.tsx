@@ -1,0 +1,87 @@
+import { cost } from "../../generate/documentation.ts";
+import { operationRows } from "../../generate/operations.ts";
+import type { Version } from "../../paths.ts";
+import { operationPage, pageOf, schemaPage } from "../links.ts";
+import { marksOf } from "../model/answers.ts";
+import type { Page } from "../page.ts";
+import { document, href, other, type At } from "../parts/at.ts";
+import { Heading } from "../parts/heading.tsx";
+import { Marks } from "../parts/marks.tsx";
+import { Prose } from "../parts/prose.tsx";
+import { Table } from "../parts/table.tsx";
+import { limit } from "../words.ts";
+
+/** The page that lists the operations and the schemas of a version. */
+export function overviewPage(version: Version, { [version]: { info } }: At["documents"]): Page {
+  return {
+    path: pageOf[version],
+    title: version === "v1" ? "v1, legacy: overview" : "v2: overview",
+    description: `Operations, prices, limits and schemas of ${version}. ${info.summary}`,
+    kind: "overview",
+    version,
+    counterpart: pageOf[other(version)],
+    render: (at) => <Overview at={at} />,
+  };
+}
+
+function Overview({ at }: { at: At }) {
+  const known = document(at);
+  const schemas = Object.entries(known.components.schemas);
+  return (
+    <>
+      <h1>{at.version === "v1" ? "v1, legacy" : "v2"}</h1>
+      {at.version === "v1" && (
+        <div class="counterpart legacy" role="note">
+          <p>
+            <b>Legacy.</b> v1 still answers, with the same keys, credits and errors. Build on{" "}
+            <a href={href(at, pageOf.v2)}>v2</a>; <a href={href(at, "moving-to-v2.html")}>how to move</a> says
+            how each field maps.
+          </p>
+        </div>
+      )}
+      <Prose text={known.info.description} />
+      <Marks {...marksOf(known)} />
+      <Heading at={at} id="operations" level={2}>
+        Operations
+      </Heading>
+      <OperationTable at={at} />
+      <Heading at={at} id="schemas" level={2}>
+        Schemas
+      </Heading>
+      <ul class="columns">
+        {schemas.map(([name]) => (
+          <li>
+            <a href={href(at, schemaPage(at.version, name))}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The operations of a version, each with its price and its own limit. */
+export function OperationTable({ at }: { at: At }) {
+  const rows = Object.values(operationRows(document(at)));
+  return (
+    <Table
+      caption={`Operations of ${at.version}`}
+      columns={["Operation", "Price", "Own rate limit"]}
+      rows={rows.map((row) => [
+        <>
+          <a href={href(at, operationPage(at.version, row.operationId))}>{row.summary}</a>
+          <br />
+          <code class="muted">
+            {row.method} {row.path}
+          </code>
+        </>,
+        stated(cost(row)),
+        stated(limit(row.rateLimit)),
+      ])}
+    />
+  );
+}
+
+/** What is not specified must not look like a fact. */
+export function stated(words: string) {
+  return words === "not specified" ? <em>{words}</em> : <>{words}</>;
+}

@@ -1,0 +1,102 @@
+import type { Version } from "../../paths.ts";
+import { schemaPage } from "../links.ts";
+import { schemaCounterpart } from "../model/counterparts.ts";
+import { shapeOf, type Shape } from "../model/shape.ts";
+import { usersOf } from "../model/uses.ts";
+import type { Page } from "../page.ts";
+import { document, operationHref, other, schemaHref, type At } from "../parts/at.ts";
+import { Anchor, Heading } from "../parts/heading.tsx";
+import { Facts, Fields, TypeOf } from "../parts/fields.tsx";
+import { Marks } from "../parts/marks.tsx";
+import { Prose } from "../parts/prose.tsx";
+
+/** The page of a schema that has a name. */
+export function schemaPageOf(version: Version, name: string, documents: At["documents"]): Page {
+  const shape = shapeOf(documents[version], { $ref: `#/components/schemas/${name}` });
+  const counterpart = schemaCounterpart(version, name, documents);
+  return {
+    path: schemaPage(version, name),
+    title: version === "v1" ? `${name} (v1, legacy)` : name,
+    description: `Schema ${name} of ${version}. ${shape.description ?? ""}`.trim(),
+    kind: "schema",
+    version,
+    ...(counterpart === undefined ? {} : { counterpart: schemaPage(other(version), counterpart) }),
+    render: (at) => (
+      <article class="schema">
+        <h1>{name}</h1>
+        <SchemaBody at={at} name={name} shape={shape} id="" />
+      </article>
+    ),
+  };
+}
+
+/** All of a schema below its heading; `id` goes before its anchors where several schemas share a page. */
+export function SchemaBody({ at, name, shape, id }: { at: At; name: string; shape: Shape; id: string }) {
+  const inner = shape.items ?? shape;
+  const { operations, schemas } = usersOf(document(at), name);
+  return (
+    <>
+      <p class="field-head">
+        <span class="fact">schema of {at.version}</span>{" "}
+        {shape.items ? <TypeOf at={at} shape={shape} /> : <span class="type">{shape.type}</span>}{" "}
+        <Facts shape={shape} /> {shape.closed && <span class="fact">unknown fields are refused</span>}
+      </p>
+      <Prose text={shape.description} />
+      <Marks unspecified={shape.unspecified} assumed={shape.assumed} />
+      {inner.values.length > 1 && <EnumValues at={at} values={inner.values} id={id} name={name} />}
+      <Fields at={at} shape={shape} id={`${id}field`} />
+      {(operations.length > 0 || schemas.length > 0) && (
+        <section class="uses">
+          <Heading at={at} id={`${id}used-by`} level={2}>
+            Used by
+          </Heading>
+          <ul>
+            {operations.map(({ operationId, summary }) => (
+              <li>
+                <a href={operationHref(at, operationId)}>{summary}</a>
+              </li>
+            ))}
+            {schemas.map((user) => (
+              <li>
+                <a href={schemaHref(at, user)}>
+                  <code>{user}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Each value with an anchor of its own. */
+function EnumValues({ at, values, id, name }: { at: At; values: unknown[]; id: string; name: string }) {
+  return (
+    <section>
+      <Heading at={at} id={`${id}values`} level={2}>
+        {values.length} values
+      </Heading>
+      {values.length > 15 && (
+        <p class="filter" hidden>
+          <label for={`${id}values-filter`}>Search the values</label>
+          <input type="search" id={`${id}values-filter`} autocomplete="off" spellcheck={false} />
+          <output class="muted" for={`${id}values-filter`} />
+        </p>
+      )}
+      <ul class="values-list">
+        {values.map((value) => (
+          <li id={`${id}value.${slug(String(value))}`} data-find={`${String(value)}, a value of ${name}`}>
+            <code>{String(value)}</code>{" "}
+            <Anchor id={`${id}value.${slug(String(value))}`} of={String(value)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As an anchor, which has no white space. */
+export function slug(text: string): string {
+  return text.replaceAll(/[^\w.+-]+/g, "-");
+}

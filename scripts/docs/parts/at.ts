@@ -1,0 +1,39 @@
+import type { Document } from "../../generate/openapi.ts";
+import { versions, type Version } from "../../paths.ts";
+import type { ChosenCalls } from "../samples/choose.ts";
+import { operationPage, relative, schemaPage } from "../links.ts";
+
+/** Where something is shown: on which page, of which version, and what the links of that page can lead to. */
+export interface At {
+  documents: Record<Version, Document>;
+  /** A call of each operation that the mock answers. */
+  calls: ChosenCalls;
+  version: Version;
+  /** Address of the page, relative to the site. */
+  page: string;
+  /** All on one page, where each schema is shown once and linked to. */
+  print?: boolean;
+}
+
+/** The address of a page as the page at hand says it. */
+export function href({ page }: At, target: string): string {
+  return relative(page, target);
+}
+
+export function document({ documents, version }: At): Document {
+  return documents[version];
+}
+
+export function other(version: Version): Version {
+  return versions.find((one) => one !== version) ?? version;
+}
+
+/** The address of an operation: its own page, or its place where all is on one page. */
+export function operationHref(at: At, operationId: string): string {
+  return at.print ? `#${at.version}-${operationId}` : href(at, operationPage(at.version, operationId));
+}
+
+/** The address of a schema with a name, likewise. */
+export function schemaHref(at: At, name: string): string {
+  return at.print ? `#${at.version}-schema-${name}` : href(at, schemaPage(at.version, name));
+}

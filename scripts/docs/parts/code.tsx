@@ -1,0 +1,73 @@
+import { createCssVariablesTheme, createHighlighterCoreSync } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import bash from "@shikijs/langs/bash";
+import javascript from "@shikijs/langs/javascript";
+import json from "@shikijs/langs/json";
+import python from "@shikijs/langs/python";
+import typescript from "@shikijs/langs/typescript";
+
+export type Language = "bash" | "javascript" | "json" | "python" | "typescript" | "text";
+
+const theme = createCssVariablesTheme({ name: "tokens", variablePrefix: "--" });
+const highlighter = createHighlighterCoreSync({
+  themes: [theme],
+  langs: [bash, javascript, json, python, typescript],
+  engine: createJavaScriptRegexEngine(),
+});
+
+/** A block of code. The keyboard reaches it, since it scrolls sideways where the screen is narrow. */
+export function Code({ code, language, label }: { code: string; language: Language; label: string }) {
+  return (
+    <pre class="code" tabindex={0} role="region" aria-label={label}>
+      <code class={`language-${language}`}>
+        {language === "text" ? code : <Highlighted code={code} language={language} />}
+      </code>
+    </pre>
+  );
+}
+
+/** Colours are classes, since a style attribute would be an inline style. */
+function Highlighted({ code, language }: { code: string; language: Exclude<Language, "text"> }) {
+  const known = tokens.get(`${language}\0${code}`) ?? tokenize(code, language);
+  tokens.set(`${language}\0${code}`, known);
+  return (
+    <>
+      {known.map(({ kind, content }) => (kind === undefined ? content : <span class={kind}>{content}</span>))}
+    </>
+  );
+}
+
+interface Token {
+  kind: string | undefined;
+  content: string;
+}
+
+/** One example stands on many pages, and most code is the same when a page is made again. */
+const tokens = new Map<string, Token[]>();
+
+function tokenize(code: string, lang: string): Token[] {
+  const all: Token[] = [];
+  const add = (kind: string | undefined, content: string) => {
+    const last = all.at(-1);
+    // White space has no colour, so that neighbours become one.
+    if (last && (last.kind === kind || content.trim() === "")) last.content += content;
+    else all.push({ kind, content });
+  };
+  for (const [index, line] of highlighter.codeToTokensBase(code, { lang, theme: "tokens" }).entries()) {
+    if (index > 0) add(undefined, "\n");
+    for (const { content, color } of line) add(kinds[color ?? ""], content);
+  }
+  return all;
+}
+
+/** The theme's variables, as short class names; what is not listed has the colour of plain text. */
+const kinds: Record<string, string> = {
+  "var(--token-keyword)": "t-k",
+  "var(--token-string)": "t-s",
+  "var(--token-string-expression)": "t-s",
+  "var(--token-constant)": "t-c",
+  "var(--token-function)": "t-f",
+  "var(--token-comment)": "t-m",
+  "var(--token-parameter)": "t-p",
+  "var(--token-link)": "t-s",
+};

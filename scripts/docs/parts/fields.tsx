@@ -1,0 +1,212 @@
+import type { Field, Shape } from "../model/shape.ts";
+import { schemaHref, type At } from "./at.ts";
+import { Anchor } from "./heading.tsx";
+import { Marks } from "./marks.tsx";
+import { Prose, Words } from "./prose.tsx";
+import { Values } from "./values.tsx";
+
+/** How deep fields are shown before a reader has to follow a link to the schema's own page. */
+const deepest = 5;
+
+interface Props {
+  at: At;
+  shape: Shape;
+  /** Of each field's anchor; the names on the way to the field follow. */
+  id: string;
+  depth?: number;
+}
+
+/** All of a shape: its alternatives, its rules and its fields, each with an anchor, deeper ones folded. */
+export function Fields({ at, shape, id, depth = 0 }: Props) {
+  const rows = shape.items && shape.fields.length === 0 ? shape.items : shape;
+  return (
+    <>
+      {rows.requiresOneOf.length > 0 && <Rule sets={rows.requiresOneOf} />}
+      {rows.alternatives.length > 0 && (
+        <Alternatives at={at} shapes={rows.alternatives} id={id} depth={depth} />
+      )}
+      {rows.fields.length > 0 && (
+        <ul class="fields">
+          {rows.fields.map((field) => (
+            <FieldItem at={at} field={field} id={`${id}.${field.name}`} depth={depth} />
+          ))}
+        </ul>
+      )}
+      {rows.refused.length > 0 && (
+        <p class="refused">
+          Not allowed here: <Names names={rows.refused} />.
+        </p>
+      )}
+    </>
+  );
+}
+
+function FieldItem({ at, field, id, depth }: { at: At; field: Field; id: string; depth: number }) {
+  const { name, shape, required } = field;
+  return (
+    <li class="field" id={id} data-find={name}>
+      <div class="field-head">
+        <code class="name">{name}</code> <TypeOf at={at} shape={shape} />{" "}
+        {required && <span class="badge required">required</span>} <Facts shape={shape} />
+        <Anchor id={id} of={name} />
+      </div>
+      <Details at={at} shape={shape} id={id} depth={depth} />
+    </li>
+  );
+}
+
+/** What stands below a field or a parameter: meaning, marks, values, and the fields inside it. */
+export function Details({ at, shape, id, depth = 0 }: Props) {
+  const inner = innerOf(shape);
+  const isLinked = inner.name !== undefined && (at.print || depth >= deepest);
+  const values = inner.values.length > 1 ? inner : undefined;
+  return (
+    <>
+      <Prose text={shape.description ?? shape.items?.description} />
+      <Marks unspecified={all(shape, "unspecified")} assumed={all(shape, "assumed")} />
+      {values && !(isLinked && values.values.length > 12) && (
+        <Values at={at} values={values.values} id={id} name={values.name} />
+      )}
+      {!isLinked && inner.fields.length + inner.alternatives.length > 0 && (
+        <details class="unfold">
+          <summary>{unfolds(inner)}</summary>
+          <Fields at={at} shape={inner} id={id} depth={depth + 1} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The type in words, with the name of its schema as a link. */
+export function TypeOf({ at, shape }: { at: At; shape: Shape }) {
+  const { name } = shape.items ?? shape;
+  const isNamed = name !== undefined && (shape.items ?? shape).name === name;
+  const nullable = shape.nullable ? " or null" : "";
+  if (!isNamed) return <span class="type">{`${shape.type}${nullable}`}</span>;
+  const link = <a href={schemaHref(at, name)}>{name}</a>;
+  return (
+    <span class="type">
+      {shape.items ? <>array of {link}</> : link}
+      {nullable}
+    </span>
+  );
+}
+
+/** Constant, default, bounds, and an example where there is one. */
+export function Facts({ shape }: { shape: Shape }) {
+  const inner = innerOf(shape);
+  const [only, ...more] = inner.values;
+  return (
+    <>
+      {only !== undefined && more.length === 0 && (
+        <span class="fact">
+          always <code>{json(only)}</code>
+        </span>
+      )}{" "}
+      {shape.default !== undefined && (
+        <span class="fact">
+          default <code>{json(shape.default)}</code>
+        </span>
+      )}{" "}
+      {shape.bounds.map((bound) => (
+        <span class="fact">{bound} </span>
+      ))}
+      {(shape.items?.bounds ?? []).map((bound) => (
+        <span class="fact">each {bound} </span>
+      ))}
+      {shape.examples.length > 0 && (
+        <span class="fact">
+          such as <code>{json(shape.examples[0])}</code>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Alternatives({ at, shapes, id, depth }: { at: At; shapes: Shape[]; id: string; depth: number }) {
+  return (
+    <div class="alternatives">
+      <p>One of {shapes.length} shapes:</p>
+      {shapes.map((shape, index) => {
+        const name = shape.name ?? `${shape.type} ${index + 1}`;
+        const own = `${id}.${shape.name ?? index + 1}`;
+        if (at.print && shape.name !== undefined) {
+          return (
+            <p>
+              <TypeOf at={at} shape={shape} />
+            </p>
+          );
+        }
+        return (
+          <details class="unfold alternative" id={own} open={depth === 0}>
+            <summary>
+              <b>{name}</b> <ToldBy shape={shape} />
+            </summary>
+            <Prose text={shape.description} />
+            <Marks unspecified={shape.unspecified} assumed={shape.assumed} />
+            <Fields at={at} shape={shape} id={own} depth={depth + 1} />
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The constants that tell one alternative from the others. */
+function ToldBy({ shape }: { shape: Shape }) {
+  const constants = shape.fields.filter((field) => field.required && field.shape.values.length > 0);
+  return (
+    <span class="muted">
+      {constants.map(({ name, shape: { values } }) => (
+        <>
+          where <code>{name}</code> is{" "}
+          {values.map((value, index) => (
+            <>
+              {index > 0 && " or "}
+              <code>{json(value)}</code>
+            </>
+          ))}{" "}
+        </>
+      ))}
+    </span>
+  );
+}
+
+function Rule({ sets }: { sets: string[][] }) {
+  return (
+    <p class="rule">
+      Needs{" "}
+      {sets.map((names, index) => (
+        <>
+          {index > 0 && " or "}
+          <Names names={names} />
+        </>
+      ))}
+      .
+    </p>
+  );
+}
+
+function Names({ names }: { names: string[] }) {
+  return <Words text={names.map((name) => `\`${name}\``).join(", ")} />;
+}
+
+function unfolds(shape: Shape): string {
+  if (shape.alternatives.length > 0) return `${shape.alternatives.length} shapes`;
+  return shape.fields.length === 1 ? "1 field inside" : `${shape.fields.length} fields inside`;
+}
+
+/** Of an array, what is in it. */
+function innerOf(shape: Shape): Shape {
+  return shape.items ? innerOf(shape.items) : shape;
+}
+
+function all(shape: Shape, key: "unspecified" | "assumed"): string[] {
+  // What is marked on a schema with a page of its own and fields of its own is told where these are shown.
+  const own = shape[key];
+  return shape.items ? [...own, ...all(shape.items, key)] : own;
+}
+
+function json(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,20 @@
+import type { Operation } from "../../generate/openapi.ts";
+import { samplesOf } from "../samples/index.ts";
+import type { At } from "./at.ts";
+import { Code } from "./code.tsx";
+import { Tabs } from "./tabs.tsx";
+
+/** A call of an operation in each language; each of them is run against the mock by the tests. */
+export function Samples({ at, operation, id }: { at: At; operation: Operation; id: string }) {
+  const chosen = at.calls[at.version][operation.operationId];
+  if (!chosen) return null;
+  const tabs = samplesOf(chosen.call).map(({ title, highlight, code }) => ({
+    label: title,
+    content: <Code code={code} language={highlight} label={`${operation.summary}, with ${title}`} />,
+  }));
+  return (
+    <div class="samples">
+      <Tabs name={`${id}samples`} legend="Code" tabs={tabs} />
+    </div>
+  );
+}

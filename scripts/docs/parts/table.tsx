@@ -1,0 +1,38 @@
+import type { Child } from "hono/jsx";
+
+interface Props {
+  caption: string;
+  columns: string[];
+  /** The first cell of a row is its heading. */
+  rows: Child[][];
+  /** Anchors of the rows. */
+  ids?: (string | undefined)[];
+}
+
+/** A table that scrolls sideways in itself where the screen is narrow. */
+export function Table({ caption, columns, rows, ids = [] }: Props) {
+  return (
+    <div class="table" role="region" tabindex={0} aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col">{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], index) => (
+            <tr {...(ids[index] === undefined ? {} : { id: ids[index] })}>
+              <th scope="row">{first}</th>
+              {cells.map((cell) => (
+                <td>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  resolve,
+  type Document,
+  type Example,
+  type Operation,
+  type Parameter,
+  type Reference,
+  type Schema,
+} from "../../generate/openapi.ts";
+import type { Call, QueryValue } from "./call.ts";
+
+/** What a call may carry. */
+export type Sent = Pick<Call, "pathParameters" | "query" | "body">;
+
+/** A documented example of a request body. */
+export interface BodyExample {
+  name: string;
+  summary: string;
+  value: unknown;
+}
+
+/** Rows that a sample asks for, where it may say so: enough to see that there are several. */
+const FEW = 2;
+
+/** The examples of an operation's body, with an account that the mock knows instead of the documents' own. */
+export function bodyExamples(document: Document, operation: Operation, accountId: string): BodyExample[] {
+  const examples = operation.requestBody?.content["application/json"]?.examples ?? {};
+  return Object.entries(examples).map(([name, node]) => {
+    const { value, summary = name } = resolve<Example>(document, node);
+    return { name, summary, value: exchange(value, exampleIds(document), accountId) };
+  });
+}
+
+/**
+ * What may be sent, the most telling first: the examples of the body as they are, then each with ever fewer of its
+ * filters; for an operation without a body each value of the parameter that chooses what is answered.
+ */
+export function* candidates(document: Document, operation: Operation, accountId: string): Generator<Sent> {
+  const parameters = parametersOf(document, operation);
+  const pathParameters = Object.fromEntries(
+    parameters.filter((parameter) => parameter.in === "path").map(({ name }) => [name, accountId]),
+  );
+  const examples = bodyExamples(document, operation, accountId);
+  if (examples.length === 0) {
+    for (const query of queries(document, parameters)) yield { pathParameters, query };
+    return;
+  }
+  for (const { value } of examples) yield { pathParameters, query: {}, body: value };
+  for (const { value } of examples) {
+    for (const body of withFewerFilters(value)) yield { pathParameters, query: {}, body };
+  }
+}
+
+export type ExampleParameter = Parameter & { example?: unknown };
+
+export function parametersOf(document: Document, operation: Operation): ExampleParameter[] {
+  return (operation.parameters ?? []).map((node) => resolve<ExampleParameter>(document, node));
+}
+
+/** The required parameters and `limit`, for each value of the one that decides what is answered. */
+function* queries(document: Document, parameters: ExampleParameter[]): Generator<Record<string, QueryValue>> {
+  const query: Record<string, QueryValue> = {};
+  let choice: { name: string; values: unknown[] } | undefined;
+  for (const { in: place, name, required, example, schema, ...rest } of parameters) {
+    if (place !== "query") continue;
+    const values = resolve<Schema>(document, schema).enum;
+    // What may be required for all that is known is sent.
+    const isOpen = isRequirementOpen(rest);
+    if (typeof example === "string") query[name] = example;
+    else if (values && (required || isOpen)) choice = { name, values };
+    else if (name === "limit") query[name] = FEW;
+  }
+  if (!choice) return yield query;
+  for (const value of choice.values) yield { [choice.name]: String(value), ...query };
+}
+
+function isRequirementOpen(parameter: object): boolean {
+  const open: unknown = "x-unspecified" in parameter && parameter["x-unspecified"];
+  return Array.isArray(open) && open.includes("whether it is required");
+}
+
+/** The value less its last filter, its last two, and so on; what limits the rows stays. */
+function* withFewerFilters(value: unknown): Generator<object> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+  const entries = Object.entries(value);
+  const paging = entries.filter(([name]) => /^(limit|count|offset)$/.test(name));
+  const filters = entries.filter(([name]) => !/^(limit|count|offset)$/.test(name));
+  for (let length = filters.length - 1; length > 0; length -= 1) {
+    yield Object.fromEntries([...filters.slice(0, length), ...paging]);
+  }
+}
+
+/** The ids of accounts that the documents' examples are about. */
+function exampleIds(document: Document): Set<unknown> {
+  const nodes: (Parameter | Reference)[] = [
+    ...Object.values(document.components.parameters ?? {}),
+    ...Object.values(document.paths).flatMap((item) =>
+      Object.values(item).flatMap(({ parameters = [] }) => parameters),
+    ),
+  ];
+  const parameters = nodes.map((node) => resolve<ExampleParameter>(document, node));
+  return new Set(parameters.filter((parameter) => parameter.in === "path").map(({ example }) => example));
+}
+
+function exchange(value: unknown, ids: Set<unknown>, accountId: string): unknown {
+  if (typeof value === "string") return ids.has(value) ? accountId : value;
+  if (Array.isArray(value)) return value.map((member) => exchange(member, ids, accountId));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, exchange(member, ids, accountId)]),
+  );
+}

@@ -1,0 +1,89 @@
+import { createClient } from "@adintel/client";
+import { createMock, type Simulator } from "@adintel/mock";
+import { rowsIn, type Operation } from "../../client/pricing.ts";
+import { methodsOf } from "../../generate/client.ts";
+import { eachOperation, type Document } from "../../generate/openapi.ts";
+import { versions, type Version } from "../../paths.ts";
+import { addressOf, queryText, type Call } from "./call.ts";
+import { bodyExamples, candidates, type BodyExample } from "./candidates.ts";
+
+/** The key of the mock that may do everything. */
+export const demoKey = "mock_live_demo";
+
+/** By version and operationId. */
+export type ChosenCalls = Record<Version, Record<string, ChosenCall>>;
+
+export interface ChosenCall {
+  /** What samples show and a form is filled with. */
+  call: Call;
+  /** The documented examples of the body, about an account that the mock knows. */
+  examples: BodyExample[];
+}
+
+/**
+ * For each operation a call that the mock answers as it stands, with rows if its examples lead to any: an example of the
+ * documents, less the filters that leave nothing of the mock's world. The mock has other accounts than the examples, so
+ * the examples' id becomes that of an account that it has.
+ */
+export async function chooseCalls(documents: Record<Version, Document>): Promise<ChosenCalls> {
+  const mock = createMock({ rateLimits: false });
+  const accountId = await knownAccount((request) => Promise.resolve(mock.fetch(request)));
+  const chosen: ChosenCalls = { v1: {}, v2: {} };
+  for (const version of versions) {
+    const document = documents[version];
+    const operations = new Map(
+      methodsOf(version, documents).map(({ row, operation }) => [row.operationId, operation]),
+    );
+    for (const { path, method, operation } of eachOperation(document)) {
+      const { operationId } = operation;
+      const baseUrl = document.servers[0]?.url ?? "";
+      const common = { version, operationId, method: method.toUpperCase(), path, baseUrl, apiKey: demoKey };
+      const calls = Array.from(candidates(document, operation, accountId), (sent) => ({
+        ...common,
+        ...sent,
+      }));
+      const call = await mostTelling(mock, calls, operations.get(operationId));
+      if (call) {
+        chosen[version][operationId] = { call, examples: bodyExamples(document, operation, accountId) };
+      }
+    }
+  }
+  return chosen;
+}
+
+/** An account of the mock that has published something. */
+async function knownAccount(fetch: (request: Request) => Promise<Response>): Promise<string> {
+  const api = createClient({ baseUrl: "http://mock/v2", apiKey: demoKey, fetch });
+  const { brands } = await api.searchBrands({ query: "running shoes", limit: 1 });
+  return String(brands?.[0]?.id ?? "");
+}
+
+/** The first call that brings rows, else the first that is answered. */
+async function mostTelling(
+  mock: Simulator,
+  calls: Call[],
+  operation: Operation | undefined,
+): Promise<Call | undefined> {
+  // Where there is no choice, there is nothing to ask.
+  if (calls.length < 2 || !operation) return calls[0];
+  let answered: Call | undefined;
+  for (const call of calls) {
+    const answer = await answerOf(mock, call);
+    if (answer === undefined) continue;
+    if (rowsIn(operation, answer) > 0) return call;
+    answered ??= call;
+  }
+  return answered ?? calls[0];
+}
+
+/** `undefined`: the call was refused. */
+async function answerOf(mock: Simulator, call: Call): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${demoKey}`, "Content-Type": "application/json" };
+  const body = call.body === undefined ? null : JSON.stringify(call.body);
+  const { method } = call;
+  const response = await mock.fetch(
+    new Request(addressOf(call) + queryText(call), { method, headers, body }),
+  );
+  const answer: unknown = await response.json();
+  return response.ok ? answer : undefined;
+}

@@ -1,0 +1,51 @@
+import { addressOf, keyVariable, queryPairs, type Call } from "./call.ts";
+import { literal, python } from "./literal.ts";
+
+/** The call with Python 3 and nothing but its standard library. */
+export function pythonSample(call: Call): string {
+  const { method, apiKey, body } = call;
+  const pairs = queryPairs(call);
+  const hasQuery = pairs.length > 0;
+  const imports = [
+    "import json",
+    ...(apiKey === undefined ? ["import os"] : []),
+    "from urllib.error import HTTPError",
+    ...(hasQuery ? ["from urllib.parse import urlencode"] : []),
+    "from urllib.request import Request, urlopen",
+  ];
+  const key =
+    apiKey === undefined ? `f"Bearer {os.environ['${keyVariable}']}"` : JSON.stringify(`Bearer ${apiKey}`);
+  const lines = [...imports, "", `url = ${JSON.stringify(addressOf(call))}`];
+  if (hasQuery) lines.push(`query = urlencode(${queryArgument(pairs)})`);
+  if (body !== undefined) lines.push(`body = ${literal(body, python, { step: 4, beside: 7 })}`);
+  lines.push("request = Request(", `    ${hasQuery ? 'f"{url}?{query}"' : "url"},`);
+  if (method !== "GET") lines.push(`    method=${JSON.stringify(method)},`);
+  if (body === undefined) lines.push(`    headers={"Authorization": ${key}},`);
+  else {
+    lines.push(
+      "    headers={",
+      `        "Authorization": ${key},`,
+      `        "Content-Type": "application/json",`,
+      "    },",
+    );
+    lines.push("    data=json.dumps(body).encode(),");
+  }
+  lines.push(
+    ")",
+    "try:",
+    "    with urlopen(request) as response:",
+    "        print(json.dumps(json.load(response), indent=2))",
+    "except HTTPError as error:",
+    `    raise SystemExit(json.load(error)["error"]["code"])`,
+  );
+  return `${lines.join("\n")}\n`;
+}
+
+/** A dict where each name stands once, else a list of pairs. */
+function queryArgument(pairs: [string, string][]): string {
+  const beside = "query = urlencode()".length;
+  const names = pairs.map(([name]) => name);
+  return new Set(names).size === names.length
+    ? literal(Object.fromEntries(pairs), python, { step: 4, beside })
+    : literal(pairs, python, { step: 4, beside });
+}

@@ -1,0 +1,27 @@
+import { eachOperation } from "../generate/openapi.ts";
+import { versions } from "../paths.ts";
+import type { Page } from "./page.ts";
+import { guidePages } from "./pages/guide-pages.ts";
+import { operationPageOf } from "./pages/operation.tsx";
+import { overviewPage } from "./pages/overview.tsx";
+import { printPage } from "./pages/print.tsx";
+import { schemaPageOf } from "./pages/schema.tsx";
+import type { At } from "./parts/at.ts";
+
+/** Every page of the site, in the order in which one would read them. */
+export function pagesOf(documents: At["documents"]): Page[] {
+  return [
+    ...guidePages(),
+    ...[...versions].reverse().flatMap((version) => {
+      const document = documents[version];
+      return [
+        overviewPage(version, documents),
+        ...[...eachOperation(document)].map(({ operation, method, path }) =>
+          operationPageOf(version, operation, method, path, documents),
+        ),
+        ...Object.keys(document.components.schemas).map((name) => schemaPageOf(version, name, documents)),
+      ];
+    }),
+    printPage(),
+  ];
+}
