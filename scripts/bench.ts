@@ -1,9 +1,10 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|size|memory|generate|check|client]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|size|memory|generate|check|client|reference]`. */
 import { parseArgs } from "node:util";
 import { check } from "./bench/check.ts";
 import { client } from "./bench/client.ts";
 import { generation } from "./bench/generation.ts";
 import { memory } from "./bench/memory.ts";
+import { reference } from "./bench/reference.ts";
 import { requests } from "./bench/requests.ts";
 import { size } from "./bench/size.ts";
 import { start } from "./bench/start.ts";
@@ -30,6 +31,11 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[]> }> =
     title:
       "The client: bytes in a bundle, CPU time of a call, and types for the compiler, beside others of the same document",
     run: client,
+  },
+  reference: {
+    title:
+      "The reference in headless Chromium, beside others of the same document; sizes as they are sent, over gzip",
+    run: reference,
   },
   generate: { title: "npm run generate: what its stages take of the whole", run: generation },
 };

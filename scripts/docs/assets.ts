@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { build } from "esbuild";
 import { root } from "../paths.ts";
@@ -34,7 +35,13 @@ export async function assetsOf(): Promise<{ files: Map<string, Uint8Array>; name
     return found[0];
   };
   return {
-    files: new Map(outputFiles.map(({ path, contents }) => [`assets/${basename(path)}`, contents])),
+    files: new Map([
+      ...outputFiles.map(({ path, contents }): [string, Uint8Array] => [
+        `assets/${basename(path)}`,
+        contents,
+      ]),
+      ["assets/icon.svg", await readFile(join(sources, "icon.svg"))],
+    ]),
     names: { style: nameOf(entries.style), theme: nameOf(entries.theme), main: nameOf(entries.main) },
   };
 }

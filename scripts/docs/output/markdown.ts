@@ -34,6 +34,7 @@ function forReading(node: RootContent | ElementContent): (RootContent | ElementC
   const children = node.children.flatMap(forReading) as ElementContent[];
   const { tagName, properties } = node;
   if (tagName === "summary") return [paragraph(children)];
+  if (hasClass(node, "field-head")) return [paragraph(children.filter(isSaid).flatMap(asList))];
   if (tagName === "caption") return [];
   if (hasClass(node, "panel")) return [paragraph([strong(String(properties["dataLabel"]))]), ...children];
   if (tagName === "a")
@@ -43,6 +44,15 @@ function forReading(node: RootContent | ElementContent): (RootContent | ElementC
 
 function inMarkdown(href: string): string {
   return /^[a-z]+:/.test(href) ? href : href.replace(/\.html(?=#|$)/, ".md");
+}
+
+/** White space between the facts of a field gives way to commas. */
+function isSaid(node: ElementContent): boolean {
+  return node.type === "element" || (node.type === "text" && node.value.trim() !== "");
+}
+
+function asList(node: ElementContent, index: number): ElementContent[] {
+  return index === 0 ? [node] : [{ type: "text", value: ", " }, node];
 }
 
 function paragraph(children: ElementContent[]): Element {

@@ -13,6 +13,7 @@ import {
   type NamedExample,
 } from "../model/answers.ts";
 import { counterparts } from "../model/counterparts.ts";
+import type { Shape } from "../model/shape.ts";
 import type { Page } from "../page.ts";
 import { document, href, other, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
@@ -63,19 +64,19 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
   const answers = answersOf(known, operation);
   return (
     <>
-      <p class="endpoint">
-        <span class={`verb ${row.method.toLowerCase()}`}>{row.method}</span>{" "}
-        <code>
-          <span class="muted">{documentFacts(known).basePath}</span>
-          {row.path}
-        </code>
-      </p>
-      <Counterparts at={at} operation={operation} />
-      <Prose text={operation.description} />
-      <Terms at={at} row={row} />
-      <Marks {...marksOf(operation)} />
       <div class="split">
         <div>
+          <p class="endpoint">
+            <span class={`verb ${row.method.toLowerCase()}`}>{row.method}</span>{" "}
+            <code>
+              <span class="muted">{documentFacts(known).basePath}</span>
+              {row.path}
+            </code>
+          </p>
+          <Counterparts at={at} operation={operation} />
+          <Prose text={operation.description} />
+          <Terms at={at} row={row} />
+          <Marks {...marksOf(operation)} />
           <Heading at={at} id={`${id}request`} level={2}>
             Request
           </Heading>
@@ -85,16 +86,13 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
                 Parameters
               </Heading>
               <ul class="fields">
-                {parameters.map(({ name, in: place, required, shape }) => (
-                  <li class="field" id={`${id}parameter.${name}`} data-find={name}>
-                    <div class="field-head">
-                      <code class="name">{name}</code> <span class="fact">in {place}</span>{" "}
-                      <TypeOf at={at} shape={shape} />{" "}
-                      {required && <span class="badge required">required</span>} <Facts shape={shape} />
-                      <Anchor id={`${id}parameter.${name}`} of={name} />
-                    </div>
-                    <Details at={at} shape={shape} id={`${id}parameter.${name}`} />
-                  </li>
+                {parameters.map((parameter) => (
+                  <ParameterItem
+                    at={at}
+                    id={`${id}parameter.${parameter.name}`}
+                    place={`in ${parameter.in}`}
+                    parameter={parameter}
+                  />
                 ))}
               </ul>
             </>
@@ -104,29 +102,57 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
         </div>
         <aside class="beside" aria-label={`Code of a request: ${operation.summary}`}>
           <Samples at={at} operation={operation} id={id} />
-          {body && <Examples title="Bodies" examples={body.examples} name={`${id}bodies`} />}
+          {body && !at.print && (
+            <Examples title="Example bodies" examples={body.examples} name={`${id}bodies`} />
+          )}
         </aside>
       </div>
-      {!at.print && (
-        <section id="try-it" class="try-it" data-version={at.version} data-operation={row.operationId} hidden>
-          <Heading at={at} id="try" level={2}>
-            Try it
-          </Heading>
-          <p>
-            Fill in a request, see what it costs at most, and send it to the mock or to a server of yours.
-          </p>
-          <button type="button" class="primary">
-            Try it
-          </button>
-        </section>
-      )}
+      {!at.print && <TryIt version={at.version} operationId={row.operationId} />}
       <Heading at={at} id={`${id}answers`} level={2}>
         Answers
       </Heading>
-      {answers.map((answer) => (
-        <AnswerSection at={at} answer={answer} id={id} />
+      {answers.filter(isSuccess).map((answer) => (
+        <SuccessSection at={at} answer={answer} id={id} />
       ))}
+      <Errors at={at} answers={answers.filter((answer) => !isSuccess(answer))} id={id} />
     </>
+  );
+}
+
+/** Hidden where no script runs; what it needs is loaded when it is asked for. */
+function TryIt({ version, operationId }: { version: Version; operationId: string }) {
+  return (
+    <section id="try-it" class="try-it" data-version={version} data-operation={operationId} hidden>
+      <h2>Try it</h2>
+      <p>
+        Fill in a request, see what it costs at most, and send it to the mock or to a server of your choice.
+      </p>
+      <button type="button" class="primary">
+        Open the form
+      </button>
+    </section>
+  );
+}
+
+interface ParameterProps {
+  at: At;
+  id: string;
+  /** Where it goes, in words. */
+  place: string;
+  parameter: { name: string; required: boolean; shape: Shape };
+}
+
+/** A parameter of a request, or a header of an answer. */
+function ParameterItem({ at, id, place, parameter: { name, required, shape } }: ParameterProps) {
+  return (
+    <li class="field" id={id} data-find={name}>
+      <div class="field-head">
+        <code class="name">{name}</code> <TypeOf at={at} shape={shape} /> <span class="fact">{place}</span>{" "}
+        {required && <span class="badge required">required</span>} <Facts shape={shape} />
+        <Anchor id={id} of={name} />
+      </div>
+      <Details at={at} shape={shape} id={id} />
+    </li>
   );
 }
 
@@ -150,47 +176,22 @@ function RequestBody({ at, body, id }: { at: At; body: Body; id: string }) {
   );
 }
 
-function AnswerSection({ at, answer, id }: { at: At; answer: Answer; id: string }) {
-  const { status, description, shape, headers, examples, codes } = answer;
+function isSuccess({ status }: Answer): boolean {
+  return Number(status) < 400;
+}
+
+function SuccessSection({ at, answer, id }: { at: At; answer: Answer; id: string }) {
+  const { status, description, shape, headers, examples } = answer;
   const own = `${id}answer-${status}`;
-  const isSuccess = Number(status) < 400;
   return (
-    <section class="split answer">
+    <section class="split">
       <div>
         <Heading at={at} id={own} level={3}>
-          <span class={isSuccess ? "status ok" : "status"}>{status}</span>{" "}
-          <Words text={withoutDot(description)} />{" "}
+          <span class="status ok">{status}</span> <Words text={withoutDot(description)} />
         </Heading>
-        {codes.length > 0 && (
-          <p>
-            {codes.length === 1 ? "Code" : "Codes"}:{" "}
-            {codes.map((code, index) => (
-              <>
-                {index > 0 && ", "}
-                <a href={href(at, errorAnchor(code))}>
-                  <code>{code}</code>
-                </a>
-              </>
-            ))}
-          </p>
-        )}
         <Marks unspecified={answer.unspecified} assumed={answer.assumed} />
-        {headers.length > 0 && (
-          <ul class="fields">
-            {headers.map(({ name, required, shape: header }) => (
-              <li class="field" id={`${own}-header.${name}`} data-find={name}>
-                <div class="field-head">
-                  <code class="name">{name}</code> <span class="fact">header</span>{" "}
-                  <TypeOf at={at} shape={header} /> {required && <span class="fact">always present</span>}{" "}
-                  <Facts shape={header} />
-                  <Anchor id={`${own}-header.${name}`} of={name} />
-                </div>
-                <Details at={at} shape={header} id={`${own}-header.${name}`} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {isSuccess && shape && <AnswerBody at={at} shape={shape} id={`${id}answer`} />}
+        <Headers at={at} headers={headers} id={own} />
+        {shape && <AnswerBody at={{ ...at, isAnswer: true }} shape={shape} id={`${id}answer`} />}
       </div>
       {examples.length > 0 && (
         <aside class="beside" aria-label={`Examples of answer ${status}`}>
@@ -198,6 +199,70 @@ function AnswerSection({ at, answer, id }: { at: At; answer: Answer; id: string 
         </aside>
       )}
     </section>
+  );
+}
+
+/** All errors have one shape, so they stand in one list beside one set of examples. */
+function Errors({ at, answers, id }: { at: At; answers: Answer[]; id: string }) {
+  const examples = answers.flatMap((answer) => answer.examples);
+  return (
+    <section class="split">
+      <div>
+        <Heading at={at} id={`${id}errors`} level={3}>
+          Errors
+        </Heading>
+        <p>
+          All have <a href={href(at, "errors.html")}>one shape</a>; branch on <code>error.code</code>.
+        </p>
+        <ul class="fields">
+          {answers.map((answer) => (
+            <ErrorItem at={at} answer={answer} id={`${id}answer-${answer.status}`} />
+          ))}
+        </ul>
+      </div>
+      {!at.print && (
+        <aside class="beside" aria-label="Examples of errors">
+          <Examples title="Errors" examples={examples} name={`${id}errors-examples`} />
+        </aside>
+      )}
+    </section>
+  );
+}
+
+function ErrorItem({ at, answer, id }: { at: At; answer: Answer; id: string }) {
+  return (
+    <li class="field" id={id}>
+      <div class="field-head">
+        <span class="status">{answer.status}</span>{" "}
+        {answer.codes.map((code) => (
+          <>
+            <a href={href(at, errorAnchor(code))}>
+              <code class="name">{code}</code>
+            </a>{" "}
+          </>
+        ))}
+        <Anchor id={id} of={`answer ${answer.status}`} />
+      </div>
+      <Prose text={answer.description} />
+      <Marks unspecified={answer.unspecified} assumed={answer.assumed} />
+      <Headers at={at} headers={answer.headers} id={id} />
+    </li>
+  );
+}
+
+function Headers({ at, headers, id }: { at: At; headers: Answer["headers"]; id: string }) {
+  if (headers.length === 0) return null;
+  return (
+    <ul class="fields">
+      {headers.map(({ name, required, shape }) => (
+        <ParameterItem
+          at={at}
+          id={`${id}-header.${name}`}
+          place={required ? "header, always present" : "header"}
+          parameter={{ name, required: false, shape }}
+        />
+      ))}
+    </ul>
   );
 }
 

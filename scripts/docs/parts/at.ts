@@ -13,6 +13,8 @@ export interface At {
   page: string;
   /** All on one page, where each schema is shown once and linked to. */
   print?: boolean;
+  /** What is shown comes from the service, so that a required field is one that is always there. */
+  isAnswer?: boolean;
 }
 
 /** The address of a page as the page at hand says it. */

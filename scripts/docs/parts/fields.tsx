@@ -47,12 +47,17 @@ function FieldItem({ at, field, id, depth }: { at: At; field: Field; id: string;
     <li class="field" id={id} data-find={name}>
       <div class="field-head">
         <code class="name">{name}</code> <TypeOf at={at} shape={shape} />{" "}
-        {required && <span class="badge required">required</span>} <Facts shape={shape} />
+        <Presence at={at} required={required} /> <Facts shape={shape} />
         <Anchor id={id} of={name} />
       </div>
       <Details at={at} shape={shape} id={id} depth={depth} />
     </li>
   );
+}
+
+function Presence({ at, required }: { at: At; required: boolean }) {
+  if (at.isAnswer) return <span class="fact">{required ? "always present" : "may be missing"}</span>;
+  return required ? <span class="badge required">required</span> : null;
 }
 
 /** What stands below a field or a parameter: meaning, marks, values, and the fields inside it. */

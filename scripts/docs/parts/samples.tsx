@@ -8,7 +8,9 @@ import { Tabs } from "./tabs.tsx";
 export function Samples({ at, operation, id }: { at: At; operation: Operation; id: string }) {
   const chosen = at.calls[at.version][operation.operationId];
   if (!chosen) return null;
-  const tabs = samplesOf(chosen.call).map(({ title, highlight, code }) => ({
+  const all = samplesOf(chosen.call);
+  // On paper the shortest does.
+  const tabs = (at.print ? all.slice(0, 1) : all).map(({ title, highlight, code }) => ({
     label: title,
     content: <Code code={code} language={highlight} label={`${operation.summary}, with ${title}`} />,
   }));

@@ -1,0 +1,45 @@
+/** What axe-core finds wrong with pages, each as a light and as a dark one, on a wide and on a narrow screen. */
+import { readFile, readdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { AxeResults } from "axe-core";
+import type { Browser } from "playwright-core";
+
+const schemes = ["light", "dark"] as const;
+const viewports = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+];
+
+/** Rules and how many elements break each, such as `color-contrast 3`; `none`. */
+export async function faultsOf(browser: Browser, urls: string[]): Promise<string> {
+  const axe = await readFile(createRequire(import.meta.url).resolve("axe-core"), "utf8");
+  const counts = new Map<string, number>();
+  for (const colorScheme of schemes) {
+    for (const viewport of viewports) {
+      // The site's own policy would keep the tool out.
+      const context = await browser.newContext({ colorScheme, viewport, bypassCSP: true });
+      const page = await context.newPage();
+      for (const url of urls) {
+        await page.goto(url, { waitUntil: "networkidle" });
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(async () => {
+          const tool = (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe;
+          return await tool.run();
+        });
+        for (const { id, nodes } of violations) counts.set(id, (counts.get(id) ?? 0) + nodes.length);
+      }
+      await context.close();
+    }
+  }
+  return [...counts].map(([rule, count]) => `${rule} ${count}`).join(", ") || "none";
+}
+
+/** The HTML pages below a folder, relative to it. */
+export async function pagesUnder(folder: string, site: string): Promise<string[]> {
+  const files = await readdir(join(folder, site), { recursive: true });
+  return files
+    .filter((file) => file.endsWith(".html"))
+    .sort()
+    .map((file) => `${site}/${file}`);
+}
