@@ -1,29 +1,35 @@
-import { addressOf, keyVariable, queryText, type Call } from "./call.ts";
+import { addressOf, keyVariable, queryPairs, type Call } from "./call.ts";
 import { json, literal } from "./literal.ts";
 
 /** The call with curl, for a POSIX shell. */
 export function curlSample(call: Call): string {
   const { method, apiKey, body } = call;
-  const parts = [`curl --fail-with-body ${word(addressOf(call) + queryText(call))}`];
-  const key =
-    apiKey === undefined
-      ? `"Authorization: Bearer $${keyVariable}"`
-      : quoted(`Authorization: Bearer ${apiKey}`);
+  const pairs = queryPairs(call);
+  const parts = [`curl --fail-with-body ${pairs.length > 0 ? "-G " : ""}${word(addressOf(call))}`];
+  parts.push(...pairs.map(queryOption));
   if (body === undefined && method !== "GET") parts.push(`-X ${method}`);
-  parts.push(`-H ${key}`);
+  parts.push(
+    `-H ${apiKey === undefined ? `"Authorization: Bearer $${keyVariable}"` : quoted(`Authorization: Bearer ${apiKey}`)}`,
+  );
   if (body !== undefined) {
     parts.push(`-H 'Content-Type: application/json'`);
-    // Breaking it does not change it: a line end between members is JSON as well.
+    // A line end between its members changes nothing.
     parts.push(`-d ${quoted(literal(body, json, { indent: 2, beside: 5 }))}`);
   }
-  return parts.join(" \\\n  ");
+  return `${parts.join(" \\\n  ")}\n`;
+}
+
+function queryOption([name, value]: [string, string]): string {
+  // No shell can pass this character on as it is.
+  if (value.includes("\0")) return `-d ${word(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`)}`;
+  return `--data-urlencode ${word(`${encodeURIComponent(name)}=${value}`)}`;
 }
 
 /** A text as one word of a shell. */
-export function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}
-
 function word(text: string): string {
   return /^[\w.~:/%+@,=-]+$/.test(text) ? text : quoted(text);
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

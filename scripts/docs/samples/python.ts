@@ -41,11 +41,14 @@ export function pythonSample(call: Call): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** A dict where each name stands once, else a list of pairs. */
+/** A dict, whose lists become a parameter for each of their values. */
 function queryArgument(pairs: [string, string][]): string {
-  const beside = "query = urlencode()".length;
-  const names = pairs.map(([name]) => name);
-  return new Set(names).size === names.length
-    ? literal(Object.fromEntries(pairs), python, { step: 4, beside })
-    : literal(pairs, python, { step: 4, beside });
+  const values = new Map<string, string[]>();
+  for (const [name, value] of pairs) values.set(name, [...(values.get(name) ?? []), value]);
+  const query = Object.fromEntries(
+    Array.from(values, ([name, [first, ...more]]) => [name, more.length > 0 ? [first, ...more] : first]),
+  );
+  const sequences = values.size < pairs.length ? ", doseq=True" : "";
+  const beside = "query = urlencode()".length + sequences.length;
+  return literal(query, python, { step: 4, beside }) + sequences;
 }

@@ -1,0 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Document } from "../../scripts/generate/openapi.ts";
+import { root, type Version } from "../../scripts/paths.ts";
+
+/** The bundled documents as they are in generated/. */
+export async function readDocuments(): Promise<Record<Version, Document>> {
+  const read = async (version: Version) =>
+    JSON.parse(await readFile(join(root, `generated/openapi/${version}.json`), "utf8")) as Document;
+  return { v1: await read("v1"), v2: await read("v2") };
+}
