@@ -2,6 +2,7 @@
 import { operations as table } from "@adintel/client/operations";
 import { operations as v1 } from "@adintel/client/validators/v1";
 import { operations as v2 } from "@adintel/client/validators/v2";
+import { checkParts } from "./checking.js";
 import { describe } from "./violations.js";
 const validators = { v1, v2 };
 /**
@@ -10,30 +11,8 @@ const validators = { v1, v2 };
  * @throws {RangeError} if the version has no such operation.
  */
 export function checkRequest(version, operationId, request) {
-    const { parameters, body } = validatorsOf(version, operationId);
-    // Validation coerces strings in place, so it works on a copy.
-    const query = { ...request.query };
-    const violations = parameters({ path: { ...request.path }, query })
-        ? []
-        : describe(parameters.errors, (path) => path.slice(1));
-    violations.push(...oddNumbers(request.query, query));
-    if (body && request.body !== undefined && !body(request.body)) {
-        violations.push(...describe(body.errors, (path) => path));
-    }
-    if (body && request.body === undefined && operationRow(version, operationId)?.requestBody?.required) {
-        violations.push({ path: "body", message: "is required" });
-    }
-    return { violations, query };
-}
-/** Numbers that are written in another way than in JSON, such as `0x10`, which coercion takes for numbers all the same. */
-function oddNumbers(sent, read) {
-    const violations = [];
-    for (const path in read) {
-        if (typeof read[path] === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))) {
-            violations.push({ path, message: "must be a number in digits" });
-        }
-    }
-    return violations;
+    const isBodyRequired = operationRow(version, operationId)?.requestBody?.required ?? false;
+    return checkParts({ ...validatorsOf(version, operationId), isBodyRequired }, request);
 }
 /**
  * Everything in which a request breaks the contract of an operation; empty where it keeps it.

@@ -56,6 +56,43 @@ export async function validators(document: Document): Promise<string> {
   });
 }
 
+/**
+ * By operationId, JavaScript of the validators of the operation's requests alone, free of imports and small: for pages. It
+ * exports `parameters` and `body`, as {@link validators} has them, and whatever `more` adds.
+ */
+export async function requestValidators(
+  document: Document,
+  more: (operationId: string) => string,
+): Promise<Map<string, string>> {
+  const operations = [...eachOperation(document)].map(({ operation }) => operation);
+  const parameters = Object.fromEntries(
+    operations.map((operation) => [operation.operationId, parametersSchema(document, operation)]),
+  );
+  const bodies = Object.fromEntries(
+    operations.flatMap(({ operationId, requestBody }) => {
+      const schema = jsonSchema(requestBody);
+      return schema ? [[operationId, schema]] : [];
+    }),
+  );
+  const ajvs = {
+    parameters: compiler(document, parameters, { coerceTypes: true }),
+    bodies: compiler(document, bodies, {}),
+  };
+  const sources = operations.map(async ({ operationId }): Promise<[string, string]> => {
+    const modules: Record<string, string> = {
+      parameters: code(ajvs.parameters, { parameters: operationId }),
+    };
+    if (operationId in bodies) modules["bodies"] = code(ajvs.bodies, { body: operationId });
+    const entry = [
+      `export * from "parameters";`,
+      operationId in bodies ? `export * from "bodies";` : "export const body = null;",
+      more(operationId),
+    ];
+    return [operationId, await selfContained(entry.join("\n"), modules, { minify: true })];
+  });
+  return new Map(await Promise.all(sources));
+}
+
 /** The declarations that go with {@link validators}. */
 export const validatorsDeclarations = `export interface Validate {
   (data: unknown): boolean;
@@ -88,6 +125,12 @@ export declare const operations: Record<string, OperationValidators>;
 
 /** JavaScript that exports a function for each of the schemas, whose references lead into the document. */
 function standalone(document: Document, schemas: Record<string, object>, options: Options): string {
+  const names = Object.keys(schemas);
+  return code(compiler(document, schemas, options), Object.fromEntries(names.map((name) => [name, name])));
+}
+
+/** A compiler that knows the schemas by their names; their references lead into the document. */
+function compiler(document: Document, schemas: Record<string, object>, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     discriminator: true,
@@ -101,10 +144,14 @@ function standalone(document: Document, schemas: Record<string, object>, options
   ajv.addSchema(
     withDiscriminators({ $id: "document", components: { schemas: components.schemas }, $defs: schemas }),
   );
-  const names = Object.keys(schemas);
+  return ajv;
+}
+
+/** JavaScript that exports, by the names of the keys, functions for the schemas that the values name. */
+function code(ajv: Ajv2020, exported: Record<string, string>): string {
   return standaloneCode.default(
     ajv,
-    Object.fromEntries(names.map((name) => [name, `document#/$defs/${name}`])),
+    Object.fromEntries(Object.entries(exported).map(([as, name]) => [as, `document#/$defs/${name}`])),
   );
 }
 
@@ -162,7 +209,11 @@ function discriminatingProperty(document: object, branches: (Schema | Reference)
 }
 
 /** One module without imports, out of an entry and the modules it imports; Ajv's runtime helpers are inlined. */
-async function selfContained(entry: string, modules: Record<string, string>): Promise<string> {
+async function selfContained(
+  entry: string,
+  modules: Record<string, string>,
+  options: { minify?: boolean } = {},
+): Promise<string> {
   const result = await build({
     stdin: { contents: entry, resolveDir: root },
     absWorkingDir: root,
@@ -176,6 +227,7 @@ async function selfContained(entry: string, modules: Record<string, string>): Pr
     charset: "utf8",
     legalComments: "none",
     write: false,
+    ...options,
     plugins: [
       {
         name: "in-memory",
