@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { transform } from "esbuild";
+import { requestValidators } from "../../generate/validators.ts";
+import type { Document } from "../../generate/openapi.ts";
+import { root, versions, type Version } from "../../paths.ts";
+import type { ChosenCalls } from "../samples/choose.ts";
+import { factsOf } from "./form-facts.ts";
+
+/**
+ * What pages load when a reader wants to try an operation, by path below the folder that the section names in its
+ * `data-files`: `v2/searchMedia.js`, an `OperationModule` with the validators of this operation alone, and `try-it.css`.
+ */
+export async function tryItFiles(
+  documents: Record<Version, Document>,
+  chosen: ChosenCalls,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  await Promise.all(
+    versions.map(async (version) => {
+      const facts = factsOf(version, documents, chosen[version]);
+      const modules = await requestValidators(
+        documents[version],
+        (operationId) => `export const facts = ${JSON.stringify(facts.get(operationId))};`,
+      );
+      for (const [operationId, code] of modules) files.set(`${version}/${operationId}.js`, code);
+    }),
+  );
+  const style = await readFile(join(root, "scripts/docs/browser/try-it/try-it.css"), "utf8");
+  files.set("try-it.css", (await transform(style, { loader: "css", minify: true })).code);
+  return files;
+}
