@@ -18,7 +18,7 @@ export interface Sample {
   /** As a tab says it. */
   title: string;
   /** What a highlighter calls the language. */
-  highlight: string;
+  highlight: (typeof sampleLanguages)[number]["highlight"];
   code: string;
 }
 
