@@ -38,13 +38,9 @@ export async function generate(folder = root): Promise<{ files: Files; timings: 
   const files: Files = new Map([[stampFile, await stamp(folder)]]);
   const texts = await timed("redocly", () => bundle(folder));
   const documents = { v1: JSON.parse(texts.v1) as Document, v2: JSON.parse(texts.v2) as Document };
-  // A process of its own: the rest is made beside it. Its word comes first, since the rest trusts the documents.
-  const linting = lint(folder);
-  linting.catch(() => undefined);
-  const making = make(documents, files, timed);
-  await making.catch(() => undefined);
-  await timed("redocly", () => linting);
-  await making;
+  // First, since the rest trusts the documents.
+  await timed("redocly", () => lint(folder));
+  await make(documents, files, timed);
   return { files, timings };
 }
 

@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { bundle, lint } from "../../../scripts/generate/bundle.ts";
 import { generate } from "../../../scripts/generate/pipeline.ts";
-import { root } from "../../../scripts/paths.ts";
+import { BrokenDocumentError } from "../../../scripts/generate/openapi.ts";
+import { root, versions } from "../../../scripts/paths.ts";
+import { redocly } from "../../../scripts/redocly.ts";
 import { copyProject, type ProjectCopy } from "../project-copy.ts";
 
 let project: ProjectCopy;
@@ -27,6 +30,32 @@ describe("the same documents", () => {
   });
 });
 
+// `npm run lint` runs the command line, which is newer than the library: the two are not always released together.
+describe("Redocly's library does in this process what its command line does", () => {
+  test("bundles alike", async () => {
+    const output = join(project.folder, "v2.json");
+    await redocly(project.folder, ["bundle", "v2", "--output", output]);
+    expect(await readFile(output, "utf8")).toBe((await bundle(project.folder)).v2);
+  });
+
+  test("reports the same problems in the same words", async () => {
+    await project.edit("openapi/v2/schemas/Collab.yaml", (text) =>
+      text.replace("type: object", "type: object\nminProperties: many\nadditionalPropertys: false"),
+    );
+    const parameters = ["lint", ...versions, "--extends", "spec", "--skip-rule", "info-license"];
+    const problems = async (checked: Promise<void>) => {
+      const error = await checked.catch((caught: unknown) => caught);
+      if (!(error instanceof BrokenDocumentError)) throw error;
+      expect(error.firstProblem).toMatch(/^openapi\/v2\/schemas\/Collab\.yaml:2:\d+ Expected type /);
+      // The command line also tells how far it is.
+      return error.message.replace(/\s*validating openapi[\s\S]*/, "").replaceAll(/\s*\n\s*/g, "\n");
+    };
+    const reported = await problems(lint(project.folder));
+    expect(reported).toContain("Property `additionalPropertys` is not expected here");
+    expect(await problems(redocly(project.folder, parameters))).toBe(reported);
+  });
+});
+
 describe("a broken document is refused with file and line", () => {
   test.each([
     ["a syntax error", "  bad: [1\n", /openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+[\s\S]*Failed to parse/],
@@ -38,6 +67,14 @@ describe("a broken document is refused with file and line", () => {
     ["a keyword of the wrong type", "minProperties: many\n", /Collab\.yaml:\d+:\d+[\s\S]*minProperties/],
   ])("%s", async (_, text, message) => {
     await project.edit("openapi/v2/schemas/Collab.yaml", (before) => before + text);
+    await expect(generate(project.folder)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ["a syntax error", "  bad: [1\n", /^openapi\/v2\/openapi\.yaml:\d+:\d+ Failed to parse: /],
+    ["no OpenAPI", "openapi: 0.1\n", /^openapi\/v2\/openapi\.yaml/],
+  ])("%s in the root document", async (_, text, message) => {
+    await project.edit("openapi/v2/openapi.yaml", (before) => (text.startsWith(" ") ? before + text : text));
     await expect(generate(project.folder)).rejects.toThrow(message);
   });
 
