@@ -116,14 +116,14 @@ describe("building again", () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test("is skipped while nothing changed", async () => {
-    expect(await refreshReference(site, folder)).toBe(false);
+    expect(await refreshReference(site, { folder })).toBe(false);
   });
 
   test("leaves the former site whole where it fails", async () => {
     const broken = join(folder, "broken");
     await cp(join(folder, "generated"), join(broken, "generated"), { recursive: true });
     await writeFile(join(broken, "generated/openapi/v1.json"), "{");
-    await expect(refreshReference(site, broken)).rejects.toThrow(
+    await expect(refreshReference(site, { folder: broken })).rejects.toThrow(
       /v1\.json cannot be read; run `npm run generate`/,
     );
     expect(await readFile(join(site, "index.html"), "utf8")).toBe(startPage);
@@ -138,7 +138,7 @@ describe("building again", () => {
       file,
       (await readFile(file, "utf8")).replaceAll("Search creatives", "Search for adverts"),
     );
-    expect(await refreshReference(site, changed)).toBe(true);
+    expect(await refreshReference(site, { folder: changed })).toBe(true);
     expect(await readFile(join(site, "index.html"), "utf8")).toContain("Search for adverts");
   });
 
@@ -146,7 +146,7 @@ describe("building again", () => {
     const foreign = join(folder, "foreign");
     await mkdir(foreign);
     await writeFile(join(foreign, "thesis.txt"), "");
-    await expect(buildReference(foreign, folder)).rejects.toThrow("holds something else");
+    await expect(buildReference(foreign, { folder })).rejects.toThrow("holds something else");
     expect(await readdir(foreign)).toEqual(["thesis.txt"]);
   });
 });
