@@ -34,7 +34,7 @@ export interface Flags {
   address: Address;
   /** Prism and the examples only. */
   static: boolean;
-  /** Takes the documents anew whenever they change. */
+  /** Takes the documents anew whenever they change; `npm start` always does. */
   watch: boolean;
   simulator: SimulatorOptions;
   /** What the command is to tell of itself, instead of starting anything. */

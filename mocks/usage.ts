@@ -16,7 +16,8 @@ const flags = `Flags:
   --strict                 answers with 500 rather than with what breaks the contract, and says why on stderr
   --allow-origin ORIGIN    lets pages of that origin reach the controls under /__mock; may be repeated
   --static                 answers with the documents' examples only, without state
-  --watch                  takes the documents and examples anew whenever they change, and keeps the state
+  --watch                  takes the documents and examples anew whenever they change, and keeps the state;
+                           npm start always does
   --help                   this text
   --version                the version of @adintel/mock`;
 

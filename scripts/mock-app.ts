@@ -2,35 +2,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Flags } from "../mocks/flags.ts";
 import { progressOn } from "../mocks/progress.ts";
-import { bringUpToDate, stampFile } from "./generate/freshness.ts";
-import { BrokenDocumentError } from "./generate/openapi.ts";
+import { stampFile } from "./generate/freshness.ts";
 import { root } from "./paths.ts";
 
 type MockModule = typeof import("../mocks/index.ts");
 export type App = ReturnType<MockModule["createMock"] | MockModule["createStaticMock"]>;
 
-/** The mock as the changed documents make it, with the state of the present one; `undefined` if they do not, saying why. */
-export async function renewed(
-  present: App,
-  served: string,
-  flags: Flags,
-  reference: string | undefined,
-): Promise<App | undefined> {
-  try {
-    await bringUpToDate();
-    // Another process may have generated before this one looked.
-    if ((await generatedFrom()) === served) return undefined;
-    // Modules are loaded once and for all, unless under a namespace of their own.
-    const { tsImport } = await import("tsx/esm/api");
-    const fresh: MockModule = await tsImport("../mocks/index.ts", import.meta.url);
-    return createApp(fresh, flags, reference, present);
-  } catch (error) {
-    console.error(
-      error instanceof BrokenDocumentError ? `${error.firstProblem} (npm run generate shows more)` : error,
-    );
-    console.error("The mock goes on with the documents as they were.");
-    return undefined;
-  }
+/** The mock as generated/ makes it now, with the state of the present one. */
+export async function renewed(present: App, flags: Flags, reference: string | undefined): Promise<App> {
+  // Modules are loaded once and for all, unless under a namespace of their own.
+  const { tsImport } = await import("tsx/esm/api");
+  const fresh: MockModule = await tsImport("../mocks/index.ts", import.meta.url);
+  return createApp(fresh, flags, reference, present);
 }
 
 /** The mock that the flags ask for, with the reference out of a folder; it goes on where a former one was. */

@@ -1,4 +1,4 @@
-/** Mock and reference on one address, both up to date: `npm start -- [the flags of npm run mock]`. */
+/** Mock and reference on one address, both up to date and kept so: `npm start -- [the flags of npm run mock]`. */
 import { readFlags } from "../mocks/flags.ts";
 import { tell } from "../mocks/usage.ts";
 import { main } from "./command.ts";
@@ -7,7 +7,7 @@ import { serve } from "./serve.ts";
 
 await main(async () => {
   const flags = readFlags(process.argv.slice(2));
-  if (!flags.tells) return await serve(flags, defaultOutput);
+  if (!flags.tells) return await serve({ ...flags, watch: true }, defaultOutput);
   console.log(tell(flags.tells, "npm start --"));
   return 0;
 });

@@ -1,24 +1,48 @@
-import { rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 
-/** Puts a finished folder in the place of another one, if there is one; on a failure the other one stays. */
+/**
+ * Puts a finished folder in the place of another one, if there is one: file by file, so that a server which reads from
+ * the place finds every page at any moment, whole, be it the former or the new one.
+ */
 export async function swap(finished: string, place: string): Promise<void> {
-  const former = `${finished}-former`;
-  const replaces = await moved(place, former);
-  try {
-    await rename(finished, place);
-  } catch (error) {
-    if (replaces) await rename(former, place);
-    throw error;
+  const former = await filesIn(place);
+  if (former.length === 0) {
+    await rm(place, { recursive: true, force: true });
+    return rename(finished, place);
   }
-  if (replaces) await rm(former, { recursive: true });
+  const files = (await filesIn(finished)).sort((a, b) => turn(a) - turn(b));
+  // A file cannot become a folder.
+  for (const file of former)
+    if (files.some((name) => name.startsWith(file + sep))) await rm(join(place, file));
+  for (const file of files) await move(join(finished, file), join(place, file));
+  for (const file of former) if (!files.includes(file)) await rm(join(place, file), { force: true });
 }
 
-async function moved(from: string, to: string): Promise<boolean> {
-  try {
+/** Pages come after what they refer to, and the stamp, which says that all is there, after the pages. */
+function turn(file: string): number {
+  return file.endsWith(".sha256") ? 2 : file.endsWith(".html") ? 1 : 0;
+}
+
+/** What is in a folder and in those under it; nothing where there is no folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+async function move(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EISDIR" && error.code !== "ENOTEMPTY") throw error;
+    // A folder that is a file now.
+    await rm(to, { recursive: true });
     await rename(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
-    throw error;
-  }
+  });
 }

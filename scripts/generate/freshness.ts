@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { digest } from "../digest.ts";
 import { root } from "../paths.ts";
 import { write } from "./files.ts";
+import type { Sources } from "./sources.ts";
 
 /** The file in generated/ that tells which state of the documents it was made from. */
 export const stampFile = "sources.sha256";
@@ -14,16 +15,16 @@ export async function stamp(folder: string): Promise<string> {
 
 /**
  * Generates again if the documents under `folder`/openapi changed, and tells whether they did. Looking takes
- * milliseconds, generating some seconds.
+ * milliseconds, generating some seconds. Whoever has read the documents already hands them over.
  *
  * @throws {BrokenDocumentError} if a document cannot be bundled; generated/ stays as it was.
  */
-export async function bringUpToDate(folder: string = root): Promise<boolean> {
+export async function bringUpToDate(folder: string = root, sources?: Sources): Promise<boolean> {
   const output = join(folder, "generated");
   const found = await readFile(join(output, stampFile), "utf8").catch(() => undefined);
-  if (found === (await stamp(folder))) return false;
+  if (found === (sources?.stamp ?? (await stamp(folder)))) return false;
   // The generators take a second to load, so they are loaded when first needed.
   const { generate } = await import("./pipeline.ts");
-  await write(output, (await generate(folder)).files);
+  await write(output, (await generate(folder, sources)).files);
   return true;
 }

@@ -4,14 +4,14 @@ import { stringify } from "yaml";
 import { root, versions, type Version } from "../paths.ts";
 import { apiErrorsDeclarations } from "./api-errors.ts";
 import { assumptionsModule } from "./assumptions.ts";
-import { bundle, lint } from "./bundle.ts";
 import { clientModule } from "./client.ts";
 import { emit } from "./emit.ts";
 import type { Files } from "./files.ts";
-import { stamp, stampFile } from "./freshness.ts";
+import { stampFile } from "./freshness.ts";
 import type { Document } from "./openapi.ts";
 import { operationsModule } from "./operations.ts";
 import { queriesModule } from "./react-query.ts";
+import { documentsOf, readSources, type Sources } from "./sources.ts";
 import { types } from "./types.ts";
 import { upgradeModule, upgradeTable } from "./upgrade.ts";
 import { validators, validatorsDeclarations } from "./validators.ts";
@@ -21,11 +21,14 @@ export type Timings = Record<"redocly" | "openapi-typescript" | "validators" | "
 
 /**
  * Everything that is generated from the documents under `folder`/openapi, held in memory: nothing is written, so a
- * failure leaves what exists as it is.
+ * failure leaves what exists as it is. Whoever has read the documents already hands them over.
  *
  * @throws {BrokenDocumentError} if a document cannot be bundled.
  */
-export async function generate(folder = root): Promise<{ files: Files; timings: Timings }> {
+export async function generate(
+  folder = root,
+  sources?: Sources,
+): Promise<{ files: Files; timings: Timings }> {
   const timings: Timings = { redocly: 0, "openapi-typescript": 0, validators: 0, client: 0 };
   const timed: Timed = async (stage, work) => {
     const start = performance.now();
@@ -34,13 +37,9 @@ export async function generate(folder = root): Promise<{ files: Files; timings: 
     return result;
   };
 
-  // Taken first: a document that changes meanwhile then leaves the stamp stale.
-  const files: Files = new Map([[stampFile, await stamp(folder)]]);
-  const texts = await timed("redocly", () => bundle(folder));
-  const documents = { v1: JSON.parse(texts.v1) as Document, v2: JSON.parse(texts.v2) as Document };
-  // First, since the rest trusts the documents.
-  await timed("redocly", () => lint(folder));
-  await make(documents, files, timed);
+  const read = sources ?? (await timed("redocly", () => readSources(folder)));
+  const files: Files = new Map([[stampFile, read.stamp]]);
+  await make(documentsOf(read), files, timed);
   return { files, timings };
 }
 

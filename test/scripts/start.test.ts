@@ -3,7 +3,7 @@ import { readFile, rm, stat } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
 import { address, run, type Run } from "./run.ts";
 
@@ -50,6 +50,8 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
+const media = "openapi/v2/paths/media.yaml";
+const collab = "openapi/v2/schemas/Collab.yaml";
 const stamp = () => readFile(join(project, "generated/sources.sha256"), "utf8");
 
 describe("npm start", () => {
@@ -117,19 +119,78 @@ describe("npm start", () => {
     expect(running.printed).toEqual({ stdout: "", stderr: "" });
   });
 
-  test("brings generated/ and the reference up to date with a changed document", async () => {
-    await copy.edit("openapi/v2/paths/media.yaml", (text) =>
+  test("brings generated/ and the reference up to date with a changed document, and then follows edits", async () => {
+    await copy.edit(media, (text) =>
       text.replace("summary: Search creatives", "summary: Search for adverts"),
     );
     const before = await stamp();
     const running = start(["--port", "0"]);
-    expect(await (await fetch(`${await address(running)}/`)).text()).toContain("Search for adverts");
-    running.process.kill("SIGTERM");
-    await running.ended;
+    const url = await address(running);
+    const says = (stream: "stdout" | "stderr", words: string, times: number) =>
+      vi.waitFor(() => expect(running.printed[stream].split(words)).toHaveLength(times + 1), {
+        timeout: 50_000,
+        interval: 50,
+      });
+    const page = async (path = "/") => (await fetch(url + path)).text();
+    expect(await page()).toContain("Search for adverts");
     expect(await stamp()).not.toBe(before);
-    expect(await readFile(join(project, "generated/openapi/v2.json"), "utf8")).toContain(
-      "Search for adverts",
+
+    // Two edits, the second while the mock still takes the first.
+    await copy.edit(media, (text) => text.replace("Search for adverts", "Look for adverts"));
+    await says("stdout", "The reference shows the changed documents.", 1);
+    expect(await page()).toContain("Look for adverts");
+    await copy.edit(media, (text) =>
+      text
+        .replace("Look for adverts", "Find adverts")
+        .replace("microdollarsPerRow: 500", "microdollarsPerRow: 700"),
     );
+    await says("stdout", "The mock goes on with the changed documents.", 2);
+    expect(await page()).toContain("Find adverts");
+    expect(await page("/openapi/v2.json")).toContain("Find adverts");
+    await search(url, { query: "running shoes", limit: 2 });
+    expect(JSON.parse(await page("/__mock/ledger?key=mock_live_demo"))).toMatchObject({
+      spentMicrodollars: 1400,
+    });
+    expect(await readFile(join(project, "generated/openapi/v2.json"), "utf8")).toContain("Find adverts");
+    expect(running.printed.stderr).toBe("");
+
+    // One that cannot be read, and one in which only the generators find a fault.
+    const whole = await page();
+    await copy.edit(collab, (text) => `${text}  bad: [1\n`);
+    await says("stderr", "The mock goes on with the documents as they were.", 1);
+    expect(running.printed.stderr).toMatch(
+      /^openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed [^\n]*\n[^\n]*\n$/,
+    );
+    await copy.edit(collab, (text) => text.replace("  bad: [1\n", ""));
+    await copy.edit("openapi/v1/paths/account.yaml", (text) =>
+      text
+        .replace("operationId: getAccount", "operationId: getNobody")
+        .replace(/^  summary: .*$/m, "  summary: Get nobody"),
+    );
+    await says("stderr", "The mock goes on with the documents as they were.", 2);
+    await vi.waitFor(async () => expect(await page()).toBe(whole), { timeout: 50_000 });
+    expect((await search(url, { query: "running shoes", limit: 2 })).status).toBe(200);
+
+    running.process.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
+    await copy.undo();
+  });
+
+  test("starts with the documents as they last were whole, and takes them once they are mended", async () => {
+    const before = await stamp();
+    await copy.edit(collab, (text) => `${text}  bad: [1\n`);
+    const running = start(["--port", "0"]);
+    const url = await address(running);
+    expect(running.printed.stderr).toMatch(
+      /^openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed to parse.* \(npm run generate shows more\)\nThe mock starts .*\n$/,
+    );
+    expect(await stamp()).toBe(before);
+    await copy.undo();
+    await expect
+      .poll(async () => (await fetch(`${url}/`)).text(), { timeout: 50_000 })
+      .toContain("Search creatives");
+    running.process.kill("SIGTERM");
+    expect(await running.ended).toBe(0);
   });
 });
 
@@ -154,14 +215,5 @@ describe("npm start says in one line what is wrong", () => {
 
   test("with an unknown flag", async () => {
     expect(await failure(["--prot", "1"])).toMatch(/^Unknown option '--prot'\n$/);
-  });
-
-  test("with a broken document, and leaves generated/ whole", async () => {
-    const before = await stamp();
-    await copy.edit("openapi/v2/schemas/Collab.yaml", (text) => `${text}  bad: [1\n`);
-    expect(await failure(["--port", "0"])).toMatch(
-      /^openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed to parse.* \(npm run generate shows more\)\n$/,
-    );
-    expect(await stamp()).toBe(before);
   });
 });
