@@ -156,7 +156,7 @@ function addAlternatives(shape: Shape, document: Document, schema: Schema, path:
   shape.nullable = nullable;
   if (shapes.every(({ fields, alternatives }) => fields.length + alternatives.length === 0)) {
     shape.type = shapes.map(({ type }) => type).join(" or ");
-    shape.bounds.push(...shapes.flatMap(({ type, bounds }) => bounds.map((bound) => `${type}: ${bound}`)));
+    shape.bounds.push(...shapes.flatMap(({ type, bounds }) => bounds.map((bound) => `if a ${type}, ${bound}`)));
   } else shape.alternatives.push(...shapes);
 }
 
