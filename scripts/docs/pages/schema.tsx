@@ -37,8 +37,7 @@ export function SchemaBody({ at, name, shape, id }: { at: At; name: string; shap
   return (
     <>
       <p class="field-head">
-        <span class="fact">schema of {at.version}</span>{" "}
-        {shape.items && <TypeOf at={at} shape={shape} />}
+        <span class="fact">schema of {at.version}</span> {shape.items && <TypeOf at={at} shape={shape} />}
         {!shape.items && shape.alternatives.length === 0 && <span class="type">{shape.type}</span>}{" "}
         <Facts shape={shape} /> {shape.closed && <span class="fact">unknown fields are refused</span>}
       </p>
