@@ -2,9 +2,12 @@ import type { RateLimit } from "../generate/openapi.ts";
 
 const scopes: Record<string, string> = { ip: "per IP address", apiKey: "per API key", user: "per user" };
 
+/** Said where the specification is silent. */
+export const open = "not specified";
+
 /** A rate limit in words; `null` and `undefined` stand for one that is not specified. */
 export function limit(rateLimit: RateLimit | null | undefined): string {
-  if (!rateLimit) return "not specified";
+  if (!rateLimit) return open;
   const { requestsPerMinute, scope } = rateLimit;
   const words = `${requestsPerMinute} requests a minute`;
   return scope === undefined ? words : `${words} ${scopes[scope] ?? `per ${scope}`}`;
@@ -13,4 +16,15 @@ export function limit(rateLimit: RateLimit | null | undefined): string {
 /** A size in the unit that the error message of the service uses: a KB is 1,024 bytes. */
 export function size(bytes: number): string {
   return `${bytes / 1024} KB`;
+}
+
+/** Millionths of a US dollar as dollars: to the cent at least, and as exact as they are. */
+export function usd(microdollars: number): string {
+  const [whole = "", fraction = ""] = (microdollars / 1e6).toFixed(6).split(".");
+  return `$${Number(whole).toLocaleString("en-US")}.${fraction.replace(/0{1,4}$/, "")}`;
+}
+
+/** How many there are of something: `1 operation`, `2 operations`. */
+export function counted(number: number, one: string, several = `${one}s`): string {
+  return `${number.toLocaleString("en-US")} ${number === 1 ? one : several}`;
 }

@@ -17,7 +17,7 @@ export class BrokenDocumentError extends Error {
 export interface Document {
   openapi: string;
   info: { title: string; version: string; summary: string; description: string };
-  servers: { url: string }[];
+  servers: { url: string; variables?: Record<string, { default: string }> }[];
   "x-rate-limits": RateLimit[];
   paths: Record<string, PathItem>;
   components: {

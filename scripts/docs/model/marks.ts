@@ -4,6 +4,8 @@ import type { Document } from "../../generate/openapi.ts";
 export interface Mark {
   /** The names on the way there that a reader knows: operation, parameter, schema, property. */
   place: string[];
+  /** The keys on the way there. */
+  pointer: string[];
   unspecified: string[];
   assumed: string | undefined;
   /** The object that carries the mark. */
@@ -12,18 +14,19 @@ export interface Mark {
 
 /** Every `x-unspecified` and `x-assumed` of a document, in the document's order. */
 export function marks(document: Document): Mark[] {
-  return [...walk(document, "", [])];
+  return [...walk(document, [], [])];
 }
 
-function* walk(node: unknown, key: string, place: string[]): Generator<Mark> {
+function* walk(node: unknown, pointer: string[], place: string[]): Generator<Mark> {
   if (typeof node !== "object" || node === null) return;
   if (isMarked(node)) {
-    yield { place, unspecified: node["x-unspecified"] ?? [], assumed: node["x-assumed"], node };
+    const { "x-unspecified": unspecified = [], "x-assumed": assumed } = node;
+    yield { place, pointer, unspecified, assumed, node };
   }
   for (const [childKey, child] of Object.entries(node)) {
     if (isData.has(childKey)) continue;
-    const name = nameOf(key, childKey, child);
-    yield* walk(child, childKey, name === undefined ? place : [...place, name]);
+    const name = nameOf(pointer.at(-1) ?? "", childKey, child);
+    yield* walk(child, [...pointer, childKey], name === undefined ? place : [...place, name]);
   }
 }
 

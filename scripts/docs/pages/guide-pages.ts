@@ -1,22 +1,36 @@
 import type { Child } from "hono/jsx";
 import type { Page } from "../page.ts";
 import type { At } from "../parts/at.ts";
+import { authenticationPage } from "./authentication.tsx";
+import { changelogPage, type VersionChanges } from "./changelog.tsx";
+import { creditsPage } from "./credits.tsx";
+import { errorsPage } from "./errors.tsx";
 import { guides, type GuidePath } from "./guides.ts";
+import { indexingPage } from "./indexing.tsx";
+import { movingPage } from "./moving.tsx";
+import { openQuestionsPage } from "./open-questions.tsx";
+import { pagingPage } from "./paging.tsx";
+import { rateLimitsPage } from "./rate-limits.tsx";
 import { startPage } from "./start.tsx";
 
-/** A page of the guide; its title stands in {@link guides}. */
+/** A page of the guide; its title and its description stand in {@link guides}. */
 export interface GuidePage {
   path: GuidePath;
-  description: string;
   render: (at: At) => Child;
 }
 
-const pages: GuidePage[] = [startPage];
-
-/** The pages that tell of the API as a whole. */
-export function guidePages(): Page[] {
-  return guides.flatMap(({ path, title }) => {
-    const page = pages.find((one) => one.path === path);
-    return page ? [{ ...page, title, kind: "guide" as const }] : [];
+/**
+ * The pages that tell of the API as a whole.
+ *
+ * @param changes those of the documents' releases; without them each document counts as a first release
+ */
+export function guidePages(changes?: VersionChanges[]): Page[] {
+  const pages: GuidePage[] = [
+    ...[startPage, authenticationPage, creditsPage, rateLimitsPage, errorsPage, pagingPage, indexingPage],
+    ...[movingPage, openQuestionsPage, changelogPage(changes)],
+  ];
+  return guides.flatMap((guide) => {
+    const page = pages.find(({ path }) => path === guide.path);
+    return page ? [{ ...page, ...guide, kind: "guide" as const }] : [];
   });
 }

@@ -1,13 +1,202 @@
+import { createKeys } from "../../../mocks/simulator/teams.ts";
+import { eachOperation } from "../../generate/openapi.ts";
+import { operationRows } from "../../generate/operations.ts";
+import { pageOf } from "../links.ts";
+import { answersOf } from "../model/answers.ts";
+import { keyVariable, samplesOf, type Call } from "../samples/index.ts";
+import { document, type At } from "../parts/at.ts";
+import { Code } from "../parts/code.tsx";
+import { ErrorLink } from "../parts/error-link.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { Link } from "../parts/link.tsx";
+import { Tabs } from "../parts/tabs.tsx";
+import { Table } from "../parts/table.tsx";
+import { Words } from "../parts/prose.tsx";
+import { open } from "../words.ts";
 import type { GuidePage } from "./guide-pages.ts";
+import { guides } from "./guides.ts";
 import { OperationTable } from "./overview.tsx";
+
+/** The operation that shows most of the API in one call, and a body that needs nothing but words. */
+const first = { operationId: "searchMedia", body: { query: "running shoes", limit: 2 } };
 
 export const startPage: GuidePage = {
   path: "index.html",
-  description: "What the API is, and a first call in a minute.",
   render: (at) => (
     <>
       <h1>{at.documents.v2.info.title}</h1>
+      <p class="lead">
+        Search the adverts that brands and creators publish, and look up the accounts behind them: JSON over
+        HTTP, with one key. Each row that comes is charged, so that you pay for what you get.
+      </p>
+      <FirstCall at={at} />
+      <Answer at={at} />
+      <Heading at={at} id="next" level={2}>
+        Where to go next
+      </Heading>
+      <ul class="cards">
+        {guides
+          .filter(({ path }) => path !== "index.html")
+          .map(({ path, title, description }) => (
+            <li>
+              <Link at={at} to={path}>
+                {title}
+              </Link>
+              <p>{description}</p>
+            </li>
+          ))}
+      </ul>
+      <Heading at={at} id="versions" level={2}>
+        Two versions
+      </Heading>
+      <p>
+        <Link at={at} to={pageOf.v2}>
+          v2
+        </Link>{" "}
+        is current.{" "}
+        <Link at={at} to={pageOf.v1}>
+          v1
+        </Link>{" "}
+        is legacy: it still answers, with the same keys, credits and errors, and nobody says until when. Build
+        on v2, and{" "}
+        <Link at={at} to="moving-to-v2.html">
+          move to it
+        </Link>{" "}
+        what is there.
+      </p>
       <OperationTable at={at} />
+      <Keys at={at} />
+      <Heading at={at} id="not-proved" level={2}>
+        What the mock does not prove
+      </Heading>
+      <p>
+        That the service behaves the same: the mock does what the interface specification states, and where
+        that is silent it{" "}
+        <Link at={at} to="open-questions.html#mock">
+          decides for itself
+        </Link>
+        . Comments are not modelled at all, and a search for words stands in for v1's language models.
+      </p>
     </>
   ),
 };
+
+function FirstCall({ at }: { at: At }) {
+  const chosen = at.calls.v2[first.operationId]?.call;
+  if (!chosen) return null;
+  const call: Call = { ...chosen, body: first.body };
+  const real = productionServer(at);
+  return (
+    <>
+      <Heading at={at} id="first-call" level={2}>
+        A first call in a minute
+      </Heading>
+      <p>
+        Start the mock in a clone of the project. It needs no account, costs nothing, and answers at{" "}
+        <code>{call.baseUrl}</code>:
+      </p>
+      <Code code="npm ci && npm start" language="bash" label="Start the mock" />
+      <p>Then ask for two adverts:</p>
+      <CallSamples call={call} name="mock" label="The first call, against the mock" />
+      {real && (
+        <>
+          <Heading at={at} id="against-the-service" level={2}>
+            The same against the service
+          </Heading>
+          <p>
+            Only address and key change. The host of the service is <em>{open}</em>:{" "}
+            {real.hosts.map((host) => (
+              <code>{host}</code>
+            ))}{" "}
+            is a placeholder that leads nowhere, so put in the host that you were given. The code reads the
+            key from <code>{keyVariable}</code>, and this call is charged.
+          </p>
+          <CallSamples
+            call={{ ...call, baseUrl: real.url, apiKey: undefined }}
+            name="service"
+            label="The first call, against the service"
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The server that is no mock, with the defaults of its variables. */
+function productionServer(at: At): { url: string; hosts: string[] } | undefined {
+  const server = document(at).servers.find(({ variables }) => variables !== undefined);
+  if (!server) return undefined;
+  const defaults = Object.entries(server.variables ?? {});
+  return {
+    url: defaults.reduce((url, [name, { default: value }]) => url.replaceAll(`{${name}}`, value), server.url),
+    hosts: defaults.map(([, { default: value }]) => value),
+  };
+}
+
+function CallSamples({ call, name, label }: { call: Call; name: string; label: string }) {
+  const tabs = samplesOf(call).map(({ title, highlight, code }) => ({
+    label: title,
+    content: <Code code={code} language={highlight} label={`${label}, with ${title}`} />,
+  }));
+  return (
+    <div class="samples">
+      <Tabs name={`${name}-samples`} legend="Code" tabs={tabs} />
+    </div>
+  );
+}
+
+/** The shortest documented answer that has rows. */
+function Answer({ at }: { at: At }) {
+  const known = document(at);
+  const operation = [...eachOperation(known)].find(
+    (one) => one.operation.operationId === first.operationId,
+  )?.operation;
+  const row = operationRows(known)[first.operationId];
+  if (!operation || !row?.rows) return null;
+  const example = answersOf(known, operation)
+    .find(({ status }) => status === "200")
+    ?.examples.map(({ summary, value }) => ({ summary, text: JSON.stringify(value, null, 2), value }))
+    .filter(({ value }) => JSON.stringify(value).includes(`"${row.rows}":[{`))
+    .sort((one, next) => one.text.length - next.text.length)[0];
+  if (!example) return null;
+  return (
+    <>
+      <Heading at={at} id="answer" level={2}>
+        What comes back
+      </Heading>
+      <p>
+        <code>{row.rows}</code> holds the rows, and <code>count</code> says how many there are, which is how
+        many are charged. Most facts of a row may be null. Anything but success is an{" "}
+        <Link at={at} to="errors.html">
+          error
+        </Link>{" "}
+        with a <code>code</code>, such as <ErrorLink at={at} code="invalid_request" />.
+      </p>
+      <details class="unfold">
+        <summary>
+          A documented answer: <Words text={example.summary} />
+        </summary>
+        <Code code={example.text} language="json" label={`Answer: ${example.summary}`} />
+      </details>
+    </>
+  );
+}
+
+function Keys({ at }: { at: At }) {
+  return (
+    <>
+      <Heading at={at} id="keys-of-the-mock" level={2}>
+        Keys of the mock
+      </Heading>
+      <p>Each shows something that is hard to bring about elsewhere:</p>
+      <Table
+        caption="Keys of the mock"
+        columns={["Key", "Shows"]}
+        rows={[...createKeys().values()].map(({ key, shows }) => [
+          <code>{key}</code>,
+          <Words text={shows} />,
+        ])}
+      />
+    </>
+  );
+}

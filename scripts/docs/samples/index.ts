@@ -4,7 +4,7 @@ import { curlSample } from "./curl.ts";
 import { fetchSample } from "./fetch.ts";
 import { pythonSample } from "./python.ts";
 
-export type { Call, QueryValue } from "./call.ts";
+export { keyVariable, type Call, type QueryValue } from "./call.ts";
 
 export const sampleLanguages = [
   { id: "curl", title: "curl", highlight: "bash", write: curlSample },

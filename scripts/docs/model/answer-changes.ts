@@ -1,0 +1,72 @@
+import type { Document, Operation } from "../../generate/openapi.ts";
+import type { OperationRow } from "../../generate/operations.ts";
+import { answersOf } from "./answers.ts";
+import type { Shape } from "./shape.ts";
+
+/** A field of an answer in either version; told apart by its name, since the documents map requests alone. */
+export interface AnswerChange {
+  before: AnswerField | undefined;
+  after: AnswerField | undefined;
+}
+
+export interface AnswerField {
+  /** As people write it: `media[].title`. */
+  name: string;
+  shape: Shape;
+  /** On the page of its operation. */
+  anchor: string;
+}
+
+export interface AnswerSide {
+  document: Document;
+  operation: Operation;
+  row: OperationRow;
+}
+
+/** The fields of both answers side by side; `undefined`, where one of the documents does not show the answer. */
+export function answerChanges(before: AnswerSide, after: AnswerSide): AnswerChange[] | undefined {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  if (old.size === 0 || now.size === 0) return undefined;
+  return [...new Set([...old.keys(), ...now.keys()])].map((key) => ({
+    before: old.get(key),
+    after: now.get(key),
+  }));
+}
+
+/** What can be told of a value in a few words, by which a change shows. */
+export function typeText({ type, nullable, items, values, name }: Shape): string {
+  const inner = items ? `array of ${items.type}` : type;
+  const only = name === undefined && values.length > 0 ? ` ${values.map(String).join(", ")}` : "";
+  return `${inner}${only}${nullable ? " or null" : ""}`;
+}
+
+/** By a key that is the same in both: the rows are under `rows`, whatever they are called. */
+function fieldsOf({ document, operation, row }: AnswerSide): Map<string, AnswerField> {
+  const shape = answersOf(document, operation).find(({ status }) => status === "200")?.shape;
+  const found = new Map<string, AnswerField>();
+  if (shape) collect(shape, { key: "", name: "", anchor: "answer" }, row.rows, found);
+  return found;
+}
+
+interface Place {
+  key: string;
+  name: string;
+  anchor: string;
+}
+
+function collect(shape: Shape, place: Place, rows: string | null, found: Map<string, AnswerField>): void {
+  for (const { name, shape: own } of shape.fields) {
+    const isRows = place.key === "" && name === rows;
+    const at = {
+      key: `${place.key}.${isRows ? "rows" : name}`,
+      name: `${place.name}${name}`,
+      anchor: `${place.anchor}.${name}`,
+    };
+    if (!found.has(at.key)) found.set(at.key, { name: at.name, shape: own, anchor: at.anchor });
+    if (own.items) collect(own.items, { ...at, name: `${at.name}[].` }, rows, found);
+    else collect(own, { ...at, name: `${at.name}.` }, rows, found);
+  }
+  for (const [index, one] of shape.alternatives.entries()) {
+    collect(one, { ...place, anchor: `${place.anchor}.${one.name ?? index + 1}` }, rows, found);
+  }
+}

@@ -1,0 +1,50 @@
+import { eachOperation, resolve, type Document } from "../../generate/openapi.ts";
+import { operationRows, type OperationRow } from "../../generate/operations.ts";
+import { versions, type Version } from "../../paths.ts";
+import { answersOf, type Answer, type NamedExample } from "./answers.ts";
+import { nameOf } from "./shape.ts";
+
+/** What the documents say of an error code. */
+export interface ErrorFacts {
+  code: string;
+  status: number;
+  /** The name of the response that it comes with, in the documents. */
+  response: string | undefined;
+  /** That response, which may be one of several codes. */
+  answer: Answer;
+  example: NamedExample | undefined;
+  /** Bytes of a body that is not refused, where that is what the error is about. */
+  maxBodyBytes: number | undefined;
+  /** The operations that list it. */
+  operations: Record<Version, OperationRow[]>;
+}
+
+/** Every error code of both versions, by status. */
+export function errorFacts(documents: Record<Version, Document>): ErrorFacts[] {
+  const facts = new Map<string, ErrorFacts>();
+  for (const version of [...versions].reverse()) {
+    const document = documents[version];
+    const rows = operationRows(document);
+    for (const { operation } of eachOperation(document)) {
+      const row = rows[operation.operationId];
+      for (const answer of answersOf(document, operation)) {
+        const node = operation.responses[answer.status];
+        if (!node || !row) continue;
+        for (const code of answer.codes) {
+          const known = facts.get(code) ?? {
+            code,
+            status: Number(answer.status),
+            response: "$ref" in node ? nameOf(node) : undefined,
+            answer,
+            example: answer.examples.find(({ name }) => name === code),
+            maxBodyBytes: resolve(document, node)["x-max-body-bytes"],
+            operations: { v1: [], v2: [] },
+          };
+          known.operations[version].push(row);
+          facts.set(code, known);
+        }
+      }
+    }
+  }
+  return [...facts.values()].sort((one, next) => one.status - next.status);
+}

@@ -1,0 +1,101 @@
+import {
+  httpMethods,
+  resolve,
+  type Document,
+  type Operation,
+  type Parameter,
+  type Reference,
+} from "../../generate/openapi.ts";
+import type { Version } from "../../paths.ts";
+import { errorAnchor, operationPage, pageOf, schemaPage } from "../links.ts";
+import type { ErrorFacts } from "./errors.ts";
+import type { Mark } from "./marks.ts";
+
+/** What a mark belongs to, and where the reference shows it. */
+export interface MarkPlace {
+  kind: "document" | "operation" | "schema" | "answer";
+  /** What it belongs to, as a reader knows it. */
+  owner: string;
+  /** The names from there to the mark. */
+  inside: string[];
+  /** Address in the site. */
+  address: string;
+}
+
+/** The place of a mark of a version's document. */
+export function placeOf(version: Version, document: Document, errors: ErrorFacts[], mark: Mark): MarkPlace {
+  const [area, kind, name = "", ...rest] = mark.pointer;
+  const [owner = "", ...inside] = mark.place;
+  if (area === "paths") return operationPlace(version, document, mark);
+  if (area === "components" && kind === "schemas") {
+    const fields = namesIn(rest);
+    const page = schemaPage(version, name);
+    const address = fields.length === 0 ? page : `${page}#field.${fields.join(".")}`;
+    return { kind: "schema", owner, inside, address };
+  }
+  if (area === "components") {
+    const code = codeOf(document, errors, kind ?? "", name);
+    const address = code === undefined ? pageOf[version] : errorAnchor(code);
+    return { kind: "answer", owner, inside, address };
+  }
+  return { kind: "document", owner: version, inside: [], address: pageOf[version] };
+}
+
+function operationPlace(version: Version, document: Document, { pointer, place }: Mark): MarkPlace {
+  const [, path = "", method = "", part, key = "", ...rest] = pointer;
+  const operation = operationAt(document, path, method);
+  const page = operationPage(version, operation?.operationId ?? "");
+  const anchors: Record<string, () => string | undefined> = {
+    parameters: () => `parameter.${parameterAt(document, operation, Number(key))?.name ?? ""}`,
+    requestBody: () => ["body", ...namesIn(rest)].join("."),
+    responses: () => {
+      const names = namesIn(rest);
+      return names.length === 0 ? `answer-${key}` : ["answer", ...names].join(".");
+    },
+  };
+  const anchor = part === undefined ? undefined : anchors[part]?.();
+  return {
+    kind: "operation",
+    owner: operation?.summary ?? `${method.toUpperCase()} ${path}`,
+    inside: place.slice(1),
+    address: anchor === undefined ? page : `${page}#${anchor}`,
+  };
+}
+
+function operationAt({ paths }: Document, path: string, method: string): Operation | undefined {
+  const found = httpMethods.find((name) => name === method);
+  return found && paths[path]?.[found];
+}
+
+function parameterAt(
+  document: Document,
+  operation: Operation | undefined,
+  index: number,
+): Parameter | undefined {
+  const node = operation?.parameters?.[index];
+  return node && resolve(document, node);
+}
+
+/** The names of the properties on a way through a schema. */
+function namesIn(pointer: string[]): string[] {
+  const names: string[] = [];
+  for (let index = 0; index < pointer.length; index += 1) {
+    const name = pointer[index + 1];
+    if (pointer[index] !== "properties" || name === undefined) continue;
+    names.push(name);
+    // A property may be called `properties`, too.
+    index += 1;
+  }
+  return names;
+}
+
+/** The first error code whose answer is, or has, a shared response or header. */
+function codeOf(document: Document, errors: ErrorFacts[], kind: string, name: string): string | undefined {
+  const reference = `#/components/${kind}/${name}`;
+  return errors.find(({ response }) => {
+    if (response === undefined) return false;
+    if (kind === "responses") return response === name;
+    const headers = Object.values(document.components.responses[response]?.headers ?? {});
+    return headers.some((header) => (header as Partial<Reference>).$ref === reference);
+  })?.code;
+}

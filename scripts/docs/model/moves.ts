@@ -1,0 +1,69 @@
+import { eachOperation, type Document, type Operation } from "../../generate/openapi.ts";
+import { operationRows, type OperationRow } from "../../generate/operations.ts";
+import type { Version } from "../../paths.ts";
+import { fieldName } from "./counterparts.ts";
+import { requestField, type RequestField } from "./request-field.ts";
+
+/** An operation of v1 and what replaces it. */
+export interface Move {
+  operation: Operation;
+  row: OperationRow;
+  successors: Successor[];
+}
+
+export interface Successor {
+  operation: Operation;
+  row: OperationRow;
+  /** Only requests with these values go there. */
+  when: Record<string, string>;
+  fields: FieldMove[];
+}
+
+/** One side is missing where the field has no counterpart. */
+export interface FieldMove {
+  from: Side | undefined;
+  to: Side | undefined;
+  note: string | undefined;
+}
+
+export interface Side {
+  /** As people write it: `filters.limit`. */
+  name: string;
+  /** Missing: the document does not show it. */
+  field: RequestField | undefined;
+}
+
+/** Every operation of v1 with its successors, in the order of the document. */
+export function moves({ v1, v2 }: Record<Version, Document>): Move[] {
+  const [oldRows, newRows] = [operationRows(v1), operationRows(v2)];
+  const current = new Map([...eachOperation(v2)].map(({ operation }) => [operation.operationId, operation]));
+  return [...eachOperation(v1)].flatMap(({ operation }) => {
+    const row = oldRows[operation.operationId];
+    if (!row) return [];
+    const successors = row.replacedBy.flatMap(({ operationId, when = {}, fields }) => {
+      const target = current.get(operationId);
+      const targetRow = newRows[operationId];
+      if (!target || !targetRow) return [];
+      const mapped = fields.map(({ from, to, note }) => ({
+        from: from === undefined ? undefined : sideOf(v1, operation, from),
+        to: to === undefined ? undefined : sideOf(v2, target, to),
+        note,
+      }));
+      return [{ operation: target, row: targetRow, when, fields: mapped }];
+    });
+    return [{ operation, row, successors }];
+  });
+}
+
+/** The operations of v2 that replace none of v1. */
+export function newOperations(documents: Record<Version, Document>): OperationRow[] {
+  const replaced = new Set(
+    moves(documents).flatMap(({ successors }) => successors.map(({ row }) => row.operationId)),
+  );
+  return Object.values(operationRows(documents.v2)).filter(({ operationId }) => !replaced.has(operationId));
+}
+
+function sideOf(document: Document, operation: Operation, expression: string): Side {
+  const name = expression === "$request.body" ? "body" : fieldName(expression);
+  return { name, field: requestField(document, operation, expression) };
+}

@@ -1,0 +1,39 @@
+import type { Document, Operation } from "../../generate/openapi.ts";
+import { bodyOf, parametersOf } from "./answers.ts";
+import type { Field, Shape } from "./shape.ts";
+
+/** A field of a request: what it is, and where its operation's page tells of it. */
+export interface RequestField extends Field {
+  anchor: string;
+}
+
+/** The field that a runtime expression such as `$request.body#/filters/limit` leads to, if the document shows it. */
+export function requestField(
+  document: Document,
+  operation: Operation,
+  expression: string,
+): RequestField | undefined {
+  const body = bodyOf(document, operation);
+  if (expression === "$request.body") {
+    return body && { name: "body", required: body.required, shape: body.shape, anchor: "body" };
+  }
+  const [, path] = /^\$request\.body#\/(.+)$/.exec(expression) ?? [];
+  if (path !== undefined) return body && fieldAt(body.shape, path.split("/"), "body");
+  const [, place, name] = /^\$request\.(path|query|header)\.(.+)$/.exec(expression) ?? [];
+  const parameter = parametersOf(document, operation).find((one) => one.in === place && one.name === name);
+  return parameter && { ...parameter, anchor: `parameter.${parameter.name}` };
+}
+
+/** Where a shape has alternatives, the field of one that demands it, or else of the first that has it. */
+function fieldAt(shape: Shape, path: string[], anchor: string): RequestField | undefined {
+  const [name = "", ...rest] = path;
+  const own = shape.fields.find((field) => field.name === name);
+  if (own) {
+    const at = `${anchor}.${name}`;
+    return rest.length === 0 ? { ...own, anchor: at } : fieldAt(own.shape, rest, at);
+  }
+  const found = shape.alternatives
+    .map((one, index) => fieldAt(one, path, `${anchor}.${one.name ?? index + 1}`))
+    .filter((field) => field !== undefined);
+  return found.find(({ required }) => required) ?? found[0];
+}

@@ -1,0 +1,158 @@
+import type { Change } from "../../diff/compare-documents.ts";
+import { operationRows } from "../../generate/operations.ts";
+import { versions, type Version } from "../../paths.ts";
+import { operationPage } from "../links.ts";
+import type { At } from "../parts/at.ts";
+import { Heading } from "../parts/heading.tsx";
+import { Link } from "../parts/link.tsx";
+import { Words } from "../parts/prose.tsx";
+import { counted } from "../words.ts";
+import type { GuidePage } from "./guide-pages.ts";
+import { slug } from "./schema.tsx";
+
+/** What changed in a version's document from one release to the next. */
+export interface VersionChanges {
+  version: Version;
+  /** Of the document, such as `2.1.0`. */
+  release: string;
+  date?: string | undefined;
+  /** The release that it is compared with; missing: this is the first. */
+  since?: string | undefined;
+  breaking: Change[];
+  safe: Change[];
+}
+
+/** The page of changes, the newest release first as they are given. */
+export function changelogPage(changes: VersionChanges[] | undefined): GuidePage {
+  return {
+    path: "changelog.html",
+    render: (at) => (
+      <>
+        <h1>Changelog</h1>
+        <p>
+          What changed for callers between the releases of the documents, found by comparing them. A change is
+          breaking where a request that was right may be refused, or where an answer may be something that a
+          caller could not expect.
+        </p>
+        {(changes ?? firstReleases(at)).map((release) => (
+          <Release at={{ ...at, version: release.version }} release={release} />
+        ))}
+      </>
+    ),
+  };
+}
+
+/** Without anything to compare with, each document is its own first release. */
+function firstReleases({ documents }: At): VersionChanges[] {
+  return [...versions]
+    .reverse()
+    .map((version) => ({ version, release: documents[version].info.version, breaking: [], safe: [] }));
+}
+
+function Release({ at, release: { version, release, date, since, breaking, safe } }: ReleaseProps) {
+  const id = slug(`${version}-${release}`);
+  const isEmpty = breaking.length + safe.length === 0;
+  return (
+    <section class="release">
+      <Heading at={at} id={id} level={2}>
+        {version}, release {release}
+      </Heading>
+      <p class="muted">
+        {date !== undefined && (
+          <>
+            <time datetime={date}>{date}</time> ·{" "}
+          </>
+        )}
+        {since === undefined
+          ? "The first release; there is nothing to compare it with."
+          : `Compared with ${since}: ${breaking.length} breaking, ${safe.length} safe.`}
+      </p>
+      {since !== undefined && isEmpty && <p>Nothing changed for callers.</p>}
+      <Changes at={at} id={`${id}-breaking`} title="Breaking" changes={breaking} />
+      <Changes at={at} id={`${id}-safe`} title="Safe" changes={safe} />
+    </section>
+  );
+}
+
+interface ReleaseProps {
+  at: At;
+  release: VersionChanges;
+}
+
+interface ChangesProps {
+  at: At;
+  id: string;
+  title: string;
+  changes: Change[];
+}
+
+/** A change that several operations share stands once, below all of them. */
+function Changes({ at, id, title, changes }: ChangesProps) {
+  if (changes.length === 0) return null;
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const key = change.operations.join("\n");
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return (
+    <>
+      <Heading at={at} id={id} level={3}>
+        {title} <span class="muted">{counted(changes.length, "change")}</span>
+      </Heading>
+      {[...groups.values()].map((group) => (
+        <div class="changes">
+          <p>
+            <OperationNames at={at} names={group[0]?.operations ?? []} />
+          </p>
+          <ul>
+            {group.map(({ rule, message, before, after }) => (
+              <li data-rule={rule}>
+                <Words text={message} />
+                {before !== undefined && <Value name="before" value={before} />}
+                {after !== undefined && <Value name="after" value={after} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The names are like `POST /media`; of an operation that is no longer there, there is no page. */
+function OperationNames({ at, names }: { at: At; names: string[] }) {
+  if (names.length === 0) return <b>The document as a whole</b>;
+  const rows = Object.values(operationRows(at.documents[at.version]));
+  return (
+    <>
+      {names.map((name, index) => {
+        const row = rows.find(({ method, path }) => `${method} ${path}` === name);
+        const text = <code>{name}</code>;
+        return (
+          <>
+            {index > 0 && ", "}
+            {row ? (
+              <Link at={at} to={operationPage(at.version, row.operationId)}>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </>
+        );
+      })}
+    </>
+  );
+}
+
+/** A value longer than this is cut off. */
+const longest = 160;
+
+function Value({ name, value }: { name: string; value: unknown }) {
+  const text = JSON.stringify(value);
+  return (
+    <div class="muted">
+      {name}: <code>{text.length > longest ? `${text.slice(0, longest)}…` : text}</code>
+    </div>
+  );
+}

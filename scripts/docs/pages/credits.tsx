@@ -1,0 +1,268 @@
+import { eachOperation } from "../../generate/openapi.ts";
+import { cost } from "../../generate/documentation.ts";
+import { operationRows, type OperationRow } from "../../generate/operations.ts";
+import { versions } from "../../paths.ts";
+import { operationPage } from "../links.ts";
+import { answersOf, type NamedExample } from "../model/answers.ts";
+import { errorFacts } from "../model/errors.ts";
+import { charge, defaultPage, isFree } from "../model/prices.ts";
+import { document, type At } from "../parts/at.ts";
+import { ErrorLink } from "../parts/error-link.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { Link } from "../parts/link.tsx";
+import { Marks } from "../parts/marks.tsx";
+import { OperationLink } from "../parts/operation-link.tsx";
+import { Snippet } from "../parts/snippet.tsx";
+import { Stated } from "../parts/stated.tsx";
+import { Table } from "../parts/table.tsx";
+import { counted, open, usd } from "../words.ts";
+import { guidanceOf, type Guidance } from "./error-guidance.ts";
+import type { GuidePage } from "./guide-pages.ts";
+
+export const creditsPage: GuidePage = {
+  path: "credits.html",
+  render: (at) => (
+    <>
+      <h1>Credits and prices</h1>
+      <p>
+        Most operations are metered: each row that an answer brings is charged to the credits that your team
+        has for the month. <code>count</code> in an answer says how many rows there are, and so how many are
+        charged.
+      </p>
+      <ul>
+        <li>
+          The price of a row depends on the operation, and not on what the row holds. Fewer rows cost less, so
+          set{" "}
+          <Link at={at} to="paging.html">
+            the limit
+          </Link>
+          .
+        </li>
+        <li>
+          Where a language model does the work, one row is charged even if nothing matches; <code>count</code>{" "}
+          is then 0.
+        </li>
+        <li>Both versions draw on the same credits, at different prices.</li>
+        <li>
+          When in the month credits come back, and how to ask how many are left: <em>{open}</em>.
+        </li>
+      </ul>
+      {[...versions].reverse().map((version) => (
+        <Prices at={{ ...at, version }} />
+      ))}
+      <Example at={at} />
+      <Free at={at} />
+      <Heading at={at} id="never-charged" level={2}>
+        What is not charged
+      </Heading>
+      <p>
+        A request that fails validation, authentication or the check of your credits costs nothing. Of other
+        errors less is known:
+      </p>
+      <Table
+        caption="Whether an error is charged"
+        columns={["Error", "Charged"]}
+        rows={errorFacts(at.documents).map(({ code }) => [
+          <ErrorLink at={at} code={code} />,
+          <Charged guidance={guidanceOf(code)} />,
+        ])}
+      />
+      <Heading at={at} id="without-credits" level={2}>
+        When credits run out
+      </Heading>
+      <p>
+        A metered call is then answered with 402 <ErrorLink at={at} code="out_of_credits" />, and costs
+        nothing. <Unblocked at={at} /> Whether a call that your last credits pay in part is answered:{" "}
+        <em>{open}</em>.
+      </p>
+      <p>
+        A HEAD request to a metered operation is refused with <ErrorLink at={at} code="method_not_allowed" />,
+        since it would be charged and bring no data.
+      </p>
+      <Heading at={at} id="budget" level={2}>
+        Keep to a budget
+      </Heading>
+      <p>
+        The client knows the prices. <code>worstCostOf</code> tells what a call costs at most,{" "}
+        <code>costOf</code> what so many rows cost, and with <code>maxSpendUsd</code> no call is sent that
+        could exceed what is left:
+      </p>
+      <Snippet name="budget" label="A budget, with the client" />
+      <p>
+        The budget is of one client object. Where no price is specified it counts the dearest that is, and
+        where nothing limits the rows it wants a limit from you.
+      </p>
+    </>
+  ),
+};
+
+function Prices({ at }: { at: At }) {
+  const rows = Object.values(operationRows(document(at)));
+  const id = `prices-${at.version}`;
+  return (
+    <>
+      <Heading at={at} id={id} level={2}>
+        {at.version === "v1" ? "Prices of v1, legacy" : "Prices of v2"}
+      </Heading>
+      <Table
+        caption={`Prices of ${at.version}`}
+        columns={["Operation", "A row is", "Price of a row", "Charged at least", "A page without a limit"]}
+        rows={rows.map((row) => [
+          <OperationLink at={at} row={row} />,
+          row.billing ? row.billing.unit : <Stated words={open} />,
+          priceOfRow(row),
+          minimum(row),
+          <PageCost row={row} />,
+        ])}
+      />
+    </>
+  );
+}
+
+function priceOfRow({ billing }: OperationRow) {
+  if (!billing) return <Stated words={open} />;
+  return billing.microdollarsPerRow === 0 ? "free" : usd(billing.microdollarsPerRow);
+}
+
+function minimum({ billing }: OperationRow) {
+  if (!billing) return <Stated words={open} />;
+  const { minimumRows, minimumRowsWhen = {} } = billing;
+  if (!minimumRows) return "nothing";
+  const conditions = Object.entries(minimumRowsWhen);
+  return (
+    <>
+      {counted(minimumRows, "row")}
+      {conditions.map(([name, value]) => (
+        <>
+          {" "}
+          with <code>{name}</code> <code>{value}</code>
+        </>
+      ))}
+    </>
+  );
+}
+
+/** What it costs not to say how many rows are wanted. */
+function PageCost({ row }: { row: OperationRow }) {
+  if (isFree(row)) return <>free</>;
+  const page = defaultPage(row);
+  if (page) {
+    return (
+      <>
+        up to {usd(page.microdollars)}, for {counted(page.rows, "row")}
+      </>
+    );
+  }
+  // An answer without any list is one row.
+  if (row.billing && !row.paging && row.rows === null) return <>{usd(charge(row.billing, 1))}</>;
+  return <Stated words={open} />;
+}
+
+/** The documented answers of one operation, with what each of them costs. */
+function Example({ at }: { at: At }) {
+  const known = document(at);
+  const rows = operationRows(known);
+  const metered = Object.values(rows).find(({ billing }) => billing?.minimumRows);
+  const operation = [...eachOperation(known)].find(
+    (one) => one.operation.operationId === metered?.operationId,
+  )?.operation;
+  if (!metered?.billing || !operation) return null;
+  const { billing } = metered;
+  const examples = answersOf(known, operation).find(({ status }) => status === "200")?.examples ?? [];
+  return (
+    <>
+      <Heading at={at} id="example" level={2}>
+        An example
+      </Heading>
+      <p>
+        <Link at={at} to={operationPage(at.version, metered.operationId)}>
+          {metered.summary}
+        </Link>{" "}
+        costs {cost(metered)}. Its documented answers come to:
+      </p>
+      <Table
+        caption={`What answers of ${metered.method} ${metered.path} cost`}
+        columns={["Answer", "count", "Charged", "Cost"]}
+        rows={examples.map((example) => {
+          const count = countOf(example);
+          const charged = Math.max(count, billing.minimumRows ?? 0);
+          return [
+            example.summary,
+            count,
+            counted(charged, "row"),
+            `${charged} × ${usd(billing.microdollarsPerRow)} = ${usd(charge(billing, count))}`,
+          ];
+        })}
+      />
+      <p>
+        One dollar pays for {counted(Math.floor(1e6 / billing.microdollarsPerRow), billing.unit)} at this
+        price.
+      </p>
+    </>
+  );
+}
+
+function countOf({ value }: NamedExample): number {
+  return typeof value === "object" && value !== null && "count" in value && typeof value.count === "number"
+    ? value.count
+    : 0;
+}
+
+function Free({ at }: { at: At }) {
+  return (
+    <>
+      <Heading at={at} id="free" level={2}>
+        What is free
+      </Heading>
+      <Table
+        caption="Free operations"
+        columns={["Operation", "Version", "Assumed"]}
+        rows={[...versions].reverse().flatMap((version) => {
+          const own = { ...at, version };
+          return Object.values(operationRows(document(own)))
+            .filter(isFree)
+            .map((row) => [
+              <OperationLink at={own} row={row} />,
+              version,
+              // Of what is assumed of an operation, only its price belongs here.
+              row.assumed && /\bfree\b/i.test(row.assumed) ? (
+                <Marks unspecified={[]} assumed={[row.assumed]} />
+              ) : (
+                "no, it is specified"
+              ),
+            ]);
+        })}
+      />
+    </>
+  );
+}
+
+function Charged({ guidance }: { guidance: Guidance | undefined }) {
+  if (guidance?.charge === "never") return <>no</>;
+  if (guidance?.charge === "assumed free") return <>assumed not to be; no row is returned</>;
+  return <Stated words={open} />;
+}
+
+/** Which operations do not answer that credits are used up. */
+function Unblocked({ at }: { at: At }) {
+  const codes = errorFacts(at.documents).filter(({ status }) => status === 402);
+  const blocked = new Set(codes.flatMap(({ operations }) => operations[at.version]));
+  const rows = Object.values(operationRows(document(at))).filter(
+    ({ operationId }) => ![...blocked].some((one) => one.operationId === operationId),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <>
+      In {at.version} these operations do not list it, and go on:{" "}
+      {rows.map(({ operationId, summary }, index) => (
+        <>
+          {index > 0 && ", "}
+          <Link at={at} to={operationPage(at.version, operationId)}>
+            {summary}
+          </Link>
+        </>
+      ))}
+      .
+    </>
+  );
+}

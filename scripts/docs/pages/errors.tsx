@@ -1,0 +1,238 @@
+import { operationRows, type OperationRow } from "../../generate/operations.ts";
+import { versions, type Version } from "../../paths.ts";
+import { errorFacts, type ErrorFacts } from "../model/errors.ts";
+import type { Shape } from "../model/shape.ts";
+import { operationPage } from "../links.ts";
+import { document, type At } from "../parts/at.ts";
+import { Code } from "../parts/code.tsx";
+import { ErrorLink } from "../parts/error-link.tsx";
+import { Details, Facts, Fields, TypeOf } from "../parts/fields.tsx";
+import { Anchor, Heading } from "../parts/heading.tsx";
+import { Link } from "../parts/link.tsx";
+import { Marks } from "../parts/marks.tsx";
+import { Prose, Words } from "../parts/prose.tsx";
+import { Snippet } from "../parts/snippet.tsx";
+import { Table } from "../parts/table.tsx";
+import { counted, size } from "../words.ts";
+import { guidanceOf, type Guidance } from "./error-guidance.ts";
+import type { GuidePage } from "./guide-pages.ts";
+
+export const errorsPage: GuidePage = {
+  path: "errors.html",
+  render: (at) => {
+    const errors = errorFacts(at.documents);
+    return (
+      <>
+        <h1>Errors</h1>
+        <p>
+          Every error of both versions has the same envelope and an HTTP status of 400 or more. Branch on the{" "}
+          <code>code</code>: the message is for people, and its text is <em>not specified</em>.
+        </p>
+        <Envelope at={at} errors={errors} />
+        <Heading at={at} id="codes" level={2}>
+          All codes
+        </Heading>
+        <Table
+          caption="Error codes"
+          columns={["Code", "Status", "When", "Send it again"]}
+          rows={errors.map(({ code, status }) => {
+            const known = guidanceOf(code);
+            return [
+              <ErrorLink at={at} code={code} />,
+              status,
+              <Words text={known?.when ?? ""} />,
+              known ? again(known) : "",
+            ];
+          })}
+        />
+        <Heading at={at} id="in-code" level={2}>
+          In code
+        </Heading>
+        <p>
+          The client throws one family of errors that narrow by <code>code</code>, or returns them from{" "}
+          <code>result</code>. A service newer than your client may send codes that it does not list, so keep
+          a default:
+        </p>
+        <Snippet name="errors" label="Errors, with the client" />
+        {errors.map((error) => (
+          <ErrorSection at={at} error={error} />
+        ))}
+      </>
+    );
+  },
+};
+
+/** The error with details, which has all that the others have; its code stands for all codes. */
+function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
+  const widest = errors.find(({ code }) => code === "invalid_request") ?? errors[0];
+  if (!widest?.answer.shape) return null;
+  const codes = errors.map(({ code }) => code);
+  return (
+    <section class="split">
+      <div>
+        <Heading at={at} id="envelope" level={2}>
+          Envelope
+        </Heading>
+        <Fields at={at} shape={withCodes(widest.answer.shape, codes)} id="envelope" />
+      </div>
+      <ExampleOf error={widest} />
+    </section>
+  );
+}
+
+/** The shape with every code where it has the one of its own. */
+function withCodes(shape: Shape, codes: string[]): Shape {
+  const { name: _, ...unnamed } = shape;
+  return {
+    ...unnamed,
+    fields: shape.fields.map((field) =>
+      field.name === "code"
+        ? { ...field, shape: { ...field.shape, values: codes } }
+        : { ...field, shape: field.shape.items ? field.shape : withCodes(field.shape, codes) },
+    ),
+  };
+}
+
+function ErrorSection({ at, error }: { at: At; error: ErrorFacts }) {
+  const { code, status, answer, maxBodyBytes } = error;
+  const known = guidanceOf(code);
+  return (
+    <section class="split error">
+      <div>
+        <Heading at={at} id={code} level={2}>
+          <code>{code}</code> <span class="status">{status}</span>
+        </Heading>
+        {known && <Advice guidance={known} />}
+        {maxBodyBytes !== undefined && <p>The largest body is {size(maxBodyBytes)}.</p>}
+        <Prose text={answer.description} />
+        <Marks unspecified={answer.unspecified} assumed={answer.assumed} />
+        <Extras at={at} error={error} />
+        <Headers at={at} error={error} />
+        {[...versions].reverse().map((version) => (
+          <Operations at={{ ...at, version }} rows={error.operations[version]} version={version} />
+        ))}
+      </div>
+      <ExampleOf error={error} />
+    </section>
+  );
+}
+
+function Advice({ guidance }: { guidance: Guidance }) {
+  return (
+    <dl class="terms">
+      <div>
+        <dt>When</dt>
+        <dd>
+          <Words text={guidance.when} />
+        </dd>
+      </div>
+      <div>
+        <dt>What to do</dt>
+        <dd>
+          <Words text={guidance.action} />
+        </dd>
+      </div>
+      <div>
+        <dt>Send it again</dt>
+        <dd>{again(guidance)}</dd>
+      </div>
+      <div>
+        <dt>The client</dt>
+        <dd>
+          <Words text={guidance.client} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function again({ again: may }: Guidance): string {
+  if (may === "yes") return "yes, after a pause";
+  return may === "no" ? "no" : "only where the call is free";
+}
+
+/** What an error of this code has beside code and message. */
+function Extras({ at, error: { code, answer } }: { at: At; error: ErrorFacts }) {
+  const own = codeShape(answer.shape, code)?.fields.find(({ name }) => name === "error")?.shape;
+  const more = (own?.fields ?? []).filter(({ name }) => name !== "code" && name !== "message");
+  return (
+    <>
+      {more.map(({ name, shape }) => (
+        <div class="field" id={`${code}.${name}`}>
+          <div class="field-head">
+            <code class="name">{name}</code> <TypeOf at={at} shape={shape} /> <Facts shape={shape} />
+            <Anchor id={`${code}.${name}`} of={name} />
+          </div>
+          <Details at={at} shape={shape} id={`${code}.${name}`} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Of a response that can have several codes, the shape of one. */
+function codeShape(shape: Shape | undefined, code: string): Shape | undefined {
+  if (!shape || shape.alternatives.length === 0) return shape;
+  return shape.alternatives.find(({ fields }) =>
+    fields.some((field) => field.shape.fields.some((inner) => inner.shape.values.includes(code))),
+  );
+}
+
+function Headers({ at, error: { code, answer } }: { at: At; error: ErrorFacts }) {
+  return (
+    <>
+      {answer.headers.map(({ name, required, shape }) => (
+        <div class="field" id={`${code}-header.${name}`}>
+          <div class="field-head">
+            <code class="name">{name}</code> <span class="fact">header</span>{" "}
+            {required && <span class="fact">always present</span>} <Facts shape={shape} />
+            <Anchor id={`${code}-header.${name}`} of={name} />
+          </div>
+          <Details at={at} shape={shape} id={`${code}-header.${name}`} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function ExampleOf({ error: { code, example } }: { error: ErrorFacts }) {
+  if (!example) return null;
+  return (
+    <aside class="beside" aria-label={`Example of ${code}`}>
+      <figure class="example">
+        <figcaption>{example.summary}</figcaption>
+        <Code
+          code={JSON.stringify(example.value, null, 2)}
+          language="json"
+          label={`${code}: ${example.summary}`}
+        />
+      </figure>
+    </aside>
+  );
+}
+
+function Operations({ at, rows, version }: { at: At; rows: OperationRow[]; version: Version }) {
+  const all = Object.values(operationRows(document(at)));
+  if (rows.length === 0) return <p class="muted">No operation of {version} lists it.</p>;
+  const words =
+    rows.length === all.length
+      ? `All ${counted(all.length, "operation")} of ${version}`
+      : `${rows.length} of ${counted(all.length, "operation")} of ${version}`;
+  return (
+    <details class="unfold">
+      <summary>{words}</summary>
+      <ul>
+        {rows.map(({ operationId, summary, method, path }) => (
+          <li>
+            <Link at={at} to={operationPage(version, operationId)}>
+              {summary}
+            </Link>{" "}
+            <code class="muted">
+              {method} {path}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,167 @@
+import { eachOperation, resolve, type Document, type Operation } from "../../generate/openapi.ts";
+import { cost } from "../../generate/documentation.ts";
+import { documentFacts, operationRows, type OperationRow } from "../../generate/operations.ts";
+import { versions } from "../../paths.ts";
+import { operationPage } from "../links.ts";
+import { answersOf, marksOf } from "../model/answers.ts";
+import { document, type At } from "../parts/at.ts";
+import { Heading } from "../parts/heading.tsx";
+import { IndexingDiagram } from "../parts/indexing-diagram.tsx";
+import { Link } from "../parts/link.tsx";
+import { Marks } from "../parts/marks.tsx";
+import { OperationLink } from "../parts/operation-link.tsx";
+import { Samples } from "../parts/samples.tsx";
+import { Snippet } from "../parts/snippet.tsx";
+import { Stated } from "../parts/stated.tsx";
+import { Table } from "../parts/table.tsx";
+import { limit, open } from "../words.ts";
+import type { GuidePage } from "./guide-pages.ts";
+
+export const indexingPage: GuidePage = {
+  path: "indexing.html",
+  render: (at) => {
+    const pair = pairOf(document(at));
+    return (
+      <>
+        <h1>Indexing an account</h1>
+        <p>
+          A brand or a creator that the index does not have can be added: by the address of its website, or of
+          its profile on Instagram or TikTok. That starts a sync, which goes on after the answer. Adding and
+          polling are free.
+        </p>
+        <Heading at={at} id="states" level={2}>
+          States
+        </Heading>
+        <IndexingDiagram />
+        <Table
+          caption="States and transitions"
+          columns={["Before", "What happens", "Then", "Effects"]}
+          rows={[
+            [
+              "not in the index",
+              "it is added, by an address that is not known",
+              <code>indexing</code>,
+              "the account is created and gets its id, a sync is queued, no credits are used",
+            ],
+            [
+              "in the index",
+              "it is added, by an address that belongs to it",
+              <code>already_exists</code>,
+              "the id of the account is answered, no credits are used",
+            ],
+            [
+              <code>indexing</code>,
+              "the sync ends",
+              <Stated words={open} />,
+              "what the status is called then, and whether a sync can fail, is not shown",
+            ],
+          ]}
+        />
+        <p>
+          Whether the sync of an account that <code>already_exists</code> is over, is <em>{open}</em>. Its
+          status tells.
+        </p>
+        <Heading at={at} id="operations" level={2}>
+          The two operations
+        </Heading>
+        {[...versions].reverse().map((version) => (
+          <Operations at={{ ...at, version }} />
+        ))}
+        {pair && <Steps at={at} pair={pair} />}
+        <Heading at={at} id="waiting" level={2}>
+          Wait, with the client
+        </Heading>
+        <p>
+          <code>andWait</code> adds the account and polls until its status is no longer <code>indexing</code>,
+          at a pace that the rate limits allow. If it ends with <code>timeout</code>, call it again, and it
+          waits on:
+        </p>
+        <Snippet name="indexing" label="Add an account and wait, with the client" />
+      </>
+    );
+  },
+};
+
+interface Pair {
+  start: Operation;
+  poll: Operation;
+}
+
+/** The operation that starts an indexing, and the one that its answer links to. */
+function pairOf(known: Document): Pair | undefined {
+  const operations = [...eachOperation(known)].map(({ operation }) => operation);
+  for (const start of operations) {
+    const success = start.responses["200"];
+    const [link] = Object.values((success && resolve(known, success).links) ?? {});
+    const poll = operations.find(({ operationId }) => operationId === link?.operationId);
+    if (poll) return { start, poll };
+  }
+  return undefined;
+}
+
+function Operations({ at }: { at: At }) {
+  const known = document(at);
+  const pair = pairOf(known);
+  const rows = operationRows(known);
+  if (!pair) return null;
+  const found = [pair.start, pair.poll]
+    .map(({ operationId }) => rows[operationId])
+    .filter((row) => row !== undefined);
+  return (
+    <Table
+      caption={at.version === "v1" ? "In v1, legacy" : "In v2"}
+      columns={["Operation", "Price", "Rate limit of its own"]}
+      rows={found.map((row) => [
+        <OperationLink at={at} row={row} />,
+        <Stated words={cost(row)} />,
+        <Stated words={limit(row.rateLimit)} />,
+      ])}
+    />
+  );
+}
+
+function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
+  const known = document(at);
+  const { rateLimits } = documentFacts(known);
+  const row: OperationRow | undefined = operationRows(known)[poll.operationId];
+  const answer = answersOf(known, poll).find(({ status }) => status === "200");
+  const status = answer?.shape?.fields.find(({ name }) => name === "status")?.shape;
+  return (
+    <>
+      <Heading at={at} id="adding" level={2}>
+        Add it
+      </Heading>
+      <p>
+        Keep the <code>brandId</code> of the answer: it is the id of the account, whether brand or creator.
+      </p>
+      <Samples at={at} operation={start} id="adding-" />
+      <Heading at={at} id="polling" level={2}>
+        Poll its status
+      </Heading>
+      <p>
+        As long as the status is <code>indexing</code>, ask again after some seconds. Each poll counts against
+        the{" "}
+        <Link at={at} to="rate-limits.html">
+          rate limits
+        </Link>
+        : {rateLimits.map(limit).join(", ")}, and that of the operation itself,{" "}
+        <Stated words={limit(row?.rateLimit)} />. Take any other status for the end.
+      </p>
+      <Marks {...marksOf(poll)} />
+      {answer?.shape && (
+        <Marks
+          unspecified={[...answer.shape.unspecified, ...(status?.unspecified ?? [])]}
+          assumed={[...answer.shape.assumed, ...(status?.assumed ?? [])]}
+        />
+      )}
+      <Samples at={at} operation={poll} id="polling-" />
+      <p>
+        Then{" "}
+        <Link at={at} to={operationPage(at.version, "getAccount")}>
+          look the account up
+        </Link>{" "}
+        by its id.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,317 @@
+import { cost } from "../../generate/documentation.ts";
+import { documentFacts, type OperationRow } from "../../generate/operations.ts";
+import { operationPage } from "../links.ts";
+import { answerChanges, typeText, type AnswerChange, type AnswerField } from "../model/answer-changes.ts";
+import {
+  moves,
+  newOperations,
+  type FieldMove,
+  type Move,
+  type Side,
+  type Successor,
+} from "../model/moves.ts";
+import { defaultPage } from "../model/prices.ts";
+import { document, type At } from "../parts/at.ts";
+import { TypeOf } from "../parts/fields.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { Link } from "../parts/link.tsx";
+import { OperationLink } from "../parts/operation-link.tsx";
+import { Words } from "../parts/prose.tsx";
+import { Snippet } from "../parts/snippet.tsx";
+import { Stated } from "../parts/stated.tsx";
+import { Table } from "../parts/table.tsx";
+import { limit, open, usd } from "../words.ts";
+import type { GuidePage } from "./guide-pages.ts";
+
+export const movingPage: GuidePage = {
+  path: "moving-to-v2.html",
+  render: (at) => {
+    const all = moves(at.documents);
+    const anchors = successorAnchors(all);
+    return (
+      <>
+        <h1>Moving from v1 to v2</h1>
+        <p>
+          v2 is current. v1 still answers, with the same keys, credits and errors; when it will be retired is{" "}
+          <em>{open}</em>. Each operation of v1 has a section below, with its successor field by field.
+        </p>
+        <Overview at={at} all={all} />
+        <Heading at={at} id="new" level={2}>
+          New in v2
+        </Heading>
+        <p>v1 has nothing like:</p>
+        <ul>
+          {newOperations(at.documents).map((row) => (
+            <li id={row.operationId}>
+              <OperationLink at={v2(at)} row={row} />
+            </li>
+          ))}
+        </ul>
+        <Heading at={at} id="in-code" level={2}>
+          Requests as code
+        </Heading>
+        <p>
+          <code>@adintel/client/upgrade</code> has a function for each operation of v1. It tells which calls
+          of v2 ask for the same, and what of the request is lost on the way. It sends nothing:
+        </p>
+        <Snippet name="upgrade" label="A request of v1 as calls of v2" />
+        {all.map((move) => (
+          <MoveSection at={at} move={move} anchors={anchors} />
+        ))}
+      </>
+    );
+  },
+};
+
+function v1(at: At): At {
+  return { ...at, version: "v1" };
+}
+
+function v2(at: At): At {
+  return { ...at, version: "v2" };
+}
+
+/**
+ * An operation of v2 has the same anchor as its page's link says: its id. Where an operation of v1 has that id its section
+ * has the anchor, since it tells of both.
+ */
+function successorAnchors(all: Move[]): Map<Successor, string> {
+  const taken = new Set(all.map(({ row }) => row.operationId));
+  const anchors = new Map<Successor, string>();
+  for (const successor of all.flatMap(({ successors }) => successors)) {
+    const id = successor.row.operationId;
+    if (taken.has(id)) continue;
+    taken.add(id);
+    anchors.set(successor, id);
+  }
+  return anchors;
+}
+
+function Overview({ at, all }: { at: At; all: Move[] }) {
+  return (
+    <Table
+      caption="Operations of v1 and their successors"
+      columns={["v1", "v2", "Fields"]}
+      rows={all.flatMap(({ row, successors }) =>
+        successors.map(({ row: target, when }) => [
+          <>
+            <OperationLink at={v1(at)} row={row} />
+            <When when={when} />
+          </>,
+          <OperationLink at={v2(at)} row={target} />,
+          <a href={`#${row.operationId}`} aria-label={`Fields of ${row.method} ${row.path}`}>
+            field by field
+          </a>,
+        ]),
+      )}
+    />
+  );
+}
+
+function When({ when }: { when: Record<string, string> }) {
+  return (
+    <>
+      {Object.entries(when).map(([name, value]) => (
+        <>
+          {" "}
+          where <code>{name}</code> is <code>{value}</code>
+        </>
+      ))}
+    </>
+  );
+}
+
+function MoveSection({ at, move, anchors }: { at: At; move: Move; anchors: Map<Successor, string> }) {
+  const { row, successors } = move;
+  return (
+    <section class="move">
+      <Heading at={at} id={row.operationId} level={2}>
+        {row.summary}
+      </Heading>
+      {successors.map((successor) => (
+        <SuccessorSection at={at} move={move} successor={successor} id={anchors.get(successor)} />
+      ))}
+    </section>
+  );
+}
+
+interface SuccessorProps {
+  at: At;
+  move: Move;
+  successor: Successor;
+  id: string | undefined;
+}
+
+function SuccessorSection({ at, move, successor, id }: SuccessorProps) {
+  const { row } = move;
+  const { row: target, when } = successor;
+  const own = id ?? `${row.operationId}-to-${target.operationId}`;
+  const pair = `${row.summary}, v1, and ${target.summary}, v2`;
+  return (
+    <>
+      <Heading at={at} id={own} level={3}>
+        <Words text={`To “${target.summary}”`} />
+        <When when={when} />
+      </Heading>
+      <Terms at={at} before={row} after={target} caption={`Then and now: ${pair}`} />
+      <Table
+        caption={`Fields of a request: ${pair}`}
+        columns={["v1", "v2", "Note"]}
+        rows={successor.fields.map((field) => [
+          <SideOf at={v1(at)} side={field.from} operationId={row.operationId} />,
+          <SideOf at={v2(at)} side={field.to} operationId={target.operationId} />,
+          <Note field={field} />,
+        ])}
+      />
+      <Answers at={at} move={move} successor={successor} caption={`Fields of an answer: ${pair}`} />
+    </>
+  );
+}
+
+interface TermsProps {
+  at: At;
+  before: OperationRow;
+  after: OperationRow;
+  caption: string;
+}
+
+/** Address, price and limits of both. */
+function Terms({ at, before, after, caption }: TermsProps) {
+  const both = (cell: (row: OperationRow) => string) => [
+    <Stated words={cell(before)} />,
+    <Stated words={cell(after)} />,
+  ];
+  const address = (own: At, row: OperationRow) => (
+    <Link at={at} to={operationPage(own.version, row.operationId)}>
+      <code>
+        {row.method} {documentFacts(document(own)).basePath}
+        {row.path}
+      </code>
+    </Link>
+  );
+  return (
+    <Table
+      caption={caption}
+      columns={["", "v1", "v2"]}
+      rows={[
+        ["Request", address(v1(at), before), address(v2(at), after)],
+        ["Price", ...both(cost)],
+        ["A page without a limit", ...both(pageCost)],
+        ["Rate limit of its own", ...both(({ rateLimit }) => limit(rateLimit))],
+      ]}
+    />
+  );
+}
+
+function pageCost(row: OperationRow): string {
+  const page = defaultPage(row);
+  if (page) return `up to ${usd(page.microdollars)}, for ${page.rows} rows`;
+  return row.paging || !row.billing ? open : "has no limit";
+}
+
+function SideOf({ at, side, operationId }: { at: At; side: Side | undefined; operationId: string }) {
+  if (!side) return <span class="muted">none</span>;
+  const { name, field } = side;
+  if (!field) return <code>{name}</code>;
+  return (
+    <>
+      <Link at={at} to={`${operationPage(at.version, operationId)}#${field.anchor}`}>
+        <code>{name}</code>
+      </Link>{" "}
+      <TypeOf at={at} shape={field.shape} />
+      {field.required && (
+        <>
+          {" "}
+          <span class="badge required">required</span>
+        </>
+      )}
+      {field.shape.assumed.length > 0 && (
+        <>
+          {" "}
+          <span class="badge assumed">assumed</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function Note({ field: { from, to, note } }: { field: FieldMove }) {
+  const renamed = from && to && from.name !== to.name;
+  return (
+    <>
+      {!to && <span class="badge removed">removed</span>}
+      {!from && <span class="badge new">new</span>}
+      {renamed && <span class="badge renamed">renamed</span>} {note && <Words text={note} />}
+    </>
+  );
+}
+
+function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & { caption: string }) {
+  const changes = answerChanges(
+    { document: at.documents.v1, operation: move.operation, row: move.row },
+    { document: at.documents.v2, operation: successor.operation, row: successor.row },
+  );
+  if (!changes) {
+    return (
+      <p class="mark open">
+        <b>Not specified:</b> how the answer changes; it is not shown in both versions.
+      </p>
+    );
+  }
+  const same = changes.filter(isSame);
+  const changed = changes.filter((change) => !isSame(change));
+  return (
+    <>
+      {changed.length > 0 && (
+        <Table
+          caption={caption}
+          columns={["v1", "v2", ""]}
+          rows={changed.map(({ before, after }) => [
+            <FieldOf at={v1(at)} field={before} row={move.row} />,
+            <FieldOf at={v2(at)} field={after} row={successor.row} />,
+            changeBadge(before, after),
+          ])}
+        />
+      )}
+      {same.length > 0 && (
+        <p>
+          The same in both answers:{" "}
+          {same.map(({ after }, index) => (
+            <>
+              {index > 0 && ", "}
+              <code>{after?.name}</code>
+            </>
+          ))}
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+function isSame({ before, after }: AnswerChange): boolean {
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    before.name === after.name &&
+    typeText(before.shape) === typeText(after.shape)
+  );
+}
+
+function changeBadge(before: AnswerField | undefined, after: AnswerField | undefined) {
+  if (!after) return <span class="badge removed">only in v1</span>;
+  if (!before) return <span class="badge new">only in v2</span>;
+  return before.name === after.name ? "another type" : "another name";
+}
+
+function FieldOf({ at, field, row }: { at: At; field: AnswerField | undefined; row: OperationRow }) {
+  if (!field) return <span class="muted">none</span>;
+  return (
+    <>
+      <Link at={at} to={`${operationPage(at.version, row.operationId)}#${field.anchor}`}>
+        <code>{field.name}</code>
+      </Link>{" "}
+      <TypeOf at={at} shape={field.shape} />
+    </>
+  );
+}

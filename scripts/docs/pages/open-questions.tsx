@@ -1,0 +1,130 @@
+import { decisions } from "../../../mocks/simulator/assumptions.ts";
+import { versions } from "../../paths.ts";
+import { errorFacts } from "../model/errors.ts";
+import { placeOf, type MarkPlace } from "../model/mark-places.ts";
+import { marks, type Mark } from "../model/marks.ts";
+import { document, type At } from "../parts/at.ts";
+import { Heading } from "../parts/heading.tsx";
+import { Link } from "../parts/link.tsx";
+import { Marks } from "../parts/marks.tsx";
+import { Words } from "../parts/prose.tsx";
+import { Table } from "../parts/table.tsx";
+import { counted } from "../words.ts";
+import type { GuidePage } from "./guide-pages.ts";
+
+export const openQuestionsPage: GuidePage = {
+  path: "open-questions.html",
+  render: (at) => (
+    <>
+      <h1>Open and assumed</h1>
+      <p>
+        The documents never pass a guess off as a fact. What the interface specification leaves open is named
+        as <b>not specified</b>, and where tools need something all the same, what is added is called{" "}
+        <b>assumed</b>, with its reason. This page lists all of it, and links to where it shows.
+      </p>
+      <ul>
+        {[...versions].reverse().map((version) => (
+          <li>
+            <a href={`#${version}`}>{version}</a>: {countWords(marks(at.documents[version]))}
+          </li>
+        ))}
+        <li>
+          <a href="#mock">The mock</a>: {counted(decisions.length, "further decision")}
+        </li>
+      </ul>
+      <p>
+        Do not build on what is assumed without a look at how the service behaves. A check against a live
+        server asserts only what is specified.
+      </p>
+      {[...versions].reverse().map((version) => (
+        <VersionMarks at={{ ...at, version }} />
+      ))}
+      <Heading at={at} id="mock" level={2}>
+        What the mock decides
+      </Heading>
+      <p>
+        A mock has to answer where neither says anything. <code>GET /__mock/assumptions</code> lists what is
+        assumed above together with these decisions of its own:
+      </p>
+      <Table
+        caption="Decisions of the mock"
+        columns={["About", "Decision", "Reason"]}
+        rows={decisions.map(({ subject, decision, reason }) => [
+          <Words text={subject} />,
+          <Words text={decision} />,
+          <Words text={reason} />,
+        ])}
+      />
+    </>
+  ),
+};
+
+function countWords(all: Mark[]): string {
+  const unspecified = all.flatMap((mark) => mark.unspecified).length;
+  const assumed = all.filter((mark) => mark.assumed !== undefined).length;
+  return `${counted(unspecified, "thing is", "things are")} not specified, ${counted(assumed, "assumed", "assumed")}`;
+}
+
+interface Placed {
+  mark: Mark;
+  place: MarkPlace;
+}
+
+const kinds: { kind: MarkPlace["kind"]; title: string }[] = [
+  { kind: "document", title: "All of it" },
+  { kind: "operation", title: "Operations" },
+  { kind: "schema", title: "Schemas" },
+  { kind: "answer", title: "Answers that several operations share" },
+];
+
+function VersionMarks({ at }: { at: At }) {
+  const { version } = at;
+  const known = document(at);
+  const errors = errorFacts(at.documents);
+  const placed = marks(known).map((mark) => ({ mark, place: placeOf(version, known, errors, mark) }));
+  return (
+    <>
+      <Heading at={at} id={version} level={2}>
+        {version === "v1" ? "v1, legacy" : "v2"}
+      </Heading>
+      {kinds.map(({ kind, title }) => {
+        const groups = grouped(placed.filter(({ place }) => place.kind === kind));
+        return groups.length === 0 ? null : (
+          <>
+            <Heading at={at} id={`${version}-${kind}`} level={3}>
+              {title}
+            </Heading>
+            {groups.map((group) => (
+              <Group at={at} group={group} />
+            ))}
+          </>
+        );
+      })}
+    </>
+  );
+}
+
+/** By what they belong to, in the order of the document. */
+function grouped(placed: Placed[]): Placed[][] {
+  const groups = new Map<string, Placed[]>();
+  for (const one of placed) {
+    const { owner } = one.place;
+    groups.set(owner, [...(groups.get(owner) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+function Group({ at, group }: { at: At; group: Placed[] }) {
+  return (
+    <ul class="open-list">
+      {group.map(({ mark, place: { owner, inside, address } }) => (
+        <li>
+          <Link at={at} to={address}>
+            {[owner, ...inside].join(" › ")}
+          </Link>
+          <Marks unspecified={mark.unspecified} assumed={mark.assumed === undefined ? [] : [mark.assumed]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

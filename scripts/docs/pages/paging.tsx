@@ -1,0 +1,138 @@
+import { operationRows, type OperationRow } from "../../generate/operations.ts";
+import { versions } from "../../paths.ts";
+import { operationPage } from "../links.ts";
+import { document, type At } from "../parts/at.ts";
+import { Heading } from "../parts/heading.tsx";
+import { Link } from "../parts/link.tsx";
+import { OperationLink } from "../parts/operation-link.tsx";
+import { Snippet } from "../parts/snippet.tsx";
+import { Stated } from "../parts/stated.tsx";
+import { Table } from "../parts/table.tsx";
+import { open } from "../words.ts";
+import type { GuidePage } from "./guide-pages.ts";
+
+type Bound = NonNullable<OperationRow["paging"]>["limit"];
+
+export const pagingPage: GuidePage = {
+  path: "paging.html",
+  render: (at) => (
+    <>
+      <h1>Paging</h1>
+      <p>
+        A limit says how many rows you want at most, an offset how many to skip before them. Each row that
+        comes is{" "}
+        <Link at={at} to="credits.html">
+          charged
+        </Link>
+        , so ask for no more than you need: a page without a limit has as many rows as the default says.
+      </p>
+      <ul>
+        <li>
+          <code>count</code> in an answer is the number of its rows, which is what is charged. It does not
+          tell how many there are in all; no answer does.
+        </li>
+        <li>
+          A page that is shorter than its limit is taken for the last, since nothing else marks the end.
+        </li>
+        <li>
+          The rows of the index may change between two pages. Whether they then shift: <em>{open}</em>.
+        </li>
+      </ul>
+      {[...versions].reverse().map((version) => (
+        <Limits at={{ ...at, version }} />
+      ))}
+      <Heading at={at} id="v1" level={2}>
+        What is different in v1
+      </Heading>
+      <Differences at={at} />
+      <Heading at={at} id="all-rows" level={2}>
+        All rows, with the client
+      </Heading>
+      <p>
+        Operations with an offset have <code>all</code>, which goes through the rows, and <code>pages</code>,
+        which goes through the answers. Both end with the last row, or after <code>maxRows</code>. Where the
+        next page could cost more than <code>maxSpendUsd</code> leaves, they throw <code>over_budget</code>,
+        whose <code>offset</code> is where to go on:
+      </p>
+      <Snippet name="paging" label="All rows, with the client" />
+    </>
+  ),
+};
+
+function Limits({ at }: { at: At }) {
+  const rows = Object.values(operationRows(document(at)));
+  const paged = rows.filter(({ paging }) => paging);
+  const others = rows.filter(({ paging }) => !paging);
+  return (
+    <>
+      <Heading at={at} id={`limits-${at.version}`} level={2}>
+        {at.version === "v1" ? "Limits of v1, legacy" : "Limits of v2"}
+      </Heading>
+      <Table
+        caption={`Limits and offsets of ${at.version}`}
+        columns={["Operation", "Sent in", "Limit", "Default", "Range", "Offset", "Default", "Range"]}
+        rows={paged.map((row) => [
+          <OperationLink at={at} row={row} />,
+          row.paging?.in ?? "",
+          ...boundCells(row.paging?.limit),
+          ...boundCells(row.paging?.offset),
+        ])}
+      />
+      {others.length > 0 && (
+        <p>
+          Without a limit:{" "}
+          {others.map(({ operationId, summary }, index) => (
+            <>
+              {index > 0 && ", "}
+              <Link at={at} to={operationPage(at.version, operationId)}>
+                {summary}
+              </Link>
+            </>
+          ))}
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+function boundCells(bound: Bound | null | undefined) {
+  if (!bound) return ["none", "", ""];
+  return [
+    <code>{bound.name}</code>,
+    bound.default === null ? <Stated words={open} /> : <code>{bound.default}</code>,
+    <Stated words={range(bound)} />,
+  ];
+}
+
+function range({ minimum, maximum }: Bound): string {
+  if (minimum === null && maximum === null) return open;
+  if (maximum === null) return `at least ${minimum}`;
+  return minimum === null ? `at most ${maximum}` : `${minimum} to ${maximum}`;
+}
+
+function Differences({ at }: { at: At }) {
+  const [v1, v2] = [
+    Object.values(operationRows(at.documents.v1)),
+    Object.values(operationRows(at.documents.v2)),
+  ];
+  const renamed = v1.filter(({ paging }) => paging && paging.limit.name !== "limit");
+  const offsets = (rows: OperationRow[]) => rows.filter(({ paging }) => paging?.offset).length;
+  return (
+    <ul>
+      {renamed.map(({ operationId, summary, paging }) => (
+        <li>
+          <Link at={at} to={operationPage("v1", operationId)}>
+            {summary}
+          </Link>{" "}
+          calls its limit <code>{paging?.limit.name}</code>. The <code>count</code> of its answer still is the
+          number of rows.
+        </li>
+      ))}
+      <li>
+        {offsets(v1) === 0 ? "No operation" : `${offsets(v1)} operations`} of v1 takes an offset as far as it
+        is specified, so there is no second page; in v2 {offsets(v2)} do.
+      </li>
+    </ul>
+  );
+}

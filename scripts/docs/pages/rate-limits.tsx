@@ -1,0 +1,119 @@
+import { documentFacts, operationRows, type OperationRow } from "../../generate/operations.ts";
+import { versions } from "../../paths.ts";
+import { errorAnchor } from "../links.ts";
+import { errorFacts } from "../model/errors.ts";
+import { document, type At } from "../parts/at.ts";
+import { ErrorLink } from "../parts/error-link.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { Link } from "../parts/link.tsx";
+import { Marks } from "../parts/marks.tsx";
+import { OperationLink } from "../parts/operation-link.tsx";
+import { Prose } from "../parts/prose.tsx";
+import { Snippet } from "../parts/snippet.tsx";
+import { Stated } from "../parts/stated.tsx";
+import { Table } from "../parts/table.tsx";
+import { limit, open } from "../words.ts";
+import type { GuidePage } from "./guide-pages.ts";
+
+export const rateLimitsPage: GuidePage = {
+  path: "rate-limits.html",
+  render: (at) => {
+    const { rateLimits } = documentFacts(document(at));
+    return (
+      <>
+        <h1>Rate limits</h1>
+        <p>Three limits hold at once, and the tightest decides:</p>
+        <ul>
+          {rateLimits.map((one) => (
+            <li>{limit(one)}</li>
+          ))}
+          <li>a limit of the operation, which the tables below show</li>
+        </ul>
+        <p>
+          One computer therefore gets no further than the limit of its address, whatever an operation allows.
+          In v2 the limit of an operation is counted per user; for whom v1 counts it is <em>{open}</em>.
+        </p>
+        {[...versions].reverse().map((version) => (
+          <Limits at={{ ...at, version }} />
+        ))}
+        <Heading at={at} id="refused" level={2}>
+          When a limit is exceeded
+        </Heading>
+        <p>
+          The answer is 429 <ErrorLink at={at} code="rate_limited" />, and its header <code>Retry-After</code>{" "}
+          says how long to wait.
+        </p>
+        <RetryAfter at={at} />
+        <p>
+          So read both forms. The client does, waits, and sends the call again; without it, this is enough:
+        </p>
+        <Snippet name="retry" label="Wait as long as Retry-After says" />
+        <Heading at={at} id="unspecified" level={2}>
+          What is not specified
+        </Heading>
+        <ul>
+          <li>How the minute is counted: in fixed windows, or as the last sixty seconds.</li>
+          <li>Whether refused requests count, too.</li>
+          <li>Whether answers tell how many requests are left: no such header is documented.</li>
+          <li>
+            The limits of some operations, where the tables say so. That of the address and that of the key
+            hold for them as well.
+          </li>
+        </ul>
+        <p>
+          The mock has to decide some of this: see{" "}
+          <Link at={at} to="open-questions.html#mock">
+            its decisions
+          </Link>
+          . Start it with <code>--no-rate-limits</code> where they are in the way.
+        </p>
+      </>
+    );
+  },
+};
+
+function Limits({ at }: { at: At }) {
+  const known = document(at);
+  const { rateLimits } = documentFacts(known);
+  return (
+    <>
+      <Heading at={at} id={`limits-${at.version}`} level={2}>
+        {at.version === "v1" ? "Operations of v1, legacy" : "Operations of v2"}
+      </Heading>
+      <Table
+        caption={`Rate limits of ${at.version}`}
+        columns={["Operation", "Its own limit", "Tightest, from one address with one key"]}
+        rows={Object.values(operationRows(known)).map((row) => [
+          <OperationLink at={at} row={row} />,
+          <Stated words={limit(row.rateLimit)} />,
+          tightest(row, rateLimits),
+        ])}
+      />
+    </>
+  );
+}
+
+function tightest({ rateLimit }: OperationRow, common: { requestsPerMinute: number }[]): string {
+  const known = [...common, ...(rateLimit ? [rateLimit] : [])].map((one) => one.requestsPerMinute);
+  const least = `${Math.min(...known)} a minute`;
+  return rateLimit ? least : `at most ${least}`;
+}
+
+/** The header as the documents describe it. */
+function RetryAfter({ at }: { at: At }) {
+  const found = errorFacts(at.documents).find(({ code }) => code === "rate_limited");
+  const header = found?.answer.headers.find(({ name }) => name === "Retry-After");
+  if (!header) return null;
+  return (
+    <div class="field">
+      <div class="field-head">
+        <Link at={at} to={errorAnchor("rate_limited")}>
+          <code class="name">{header.name}</code>
+        </Link>{" "}
+        <span class="fact">header</span> {header.required && <span class="fact">always present</span>}
+      </div>
+      <Prose text={header.shape.description} />
+      <Marks unspecified={header.shape.unspecified} assumed={header.shape.assumed} />
+    </div>
+  );
+}
