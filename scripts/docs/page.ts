@@ -22,5 +22,5 @@ export interface SiteFacts {
   /** Where it will be published, if that is known. */
   url?: string;
   /** Addresses of the files that every page loads; they change with their content. */
-  assets: { style: string; theme: string; main: string };
+  assets: { style: string; theme: string; main: string; search: string };
 }

@@ -39,6 +39,16 @@ function isBlock(node: Nodes): boolean {
   return node.type === "element" && blocks.has(node.tagName);
 }
 
+/** What only makes sense on a screen. */
+export function isForScreens(node: Element): boolean {
+  const { hidden } = node.properties;
+  return (
+    hidden === true ||
+    ["button", "fieldset", "footer", "svg"].includes(node.tagName) ||
+    ["anchor", "filter"].some((name) => hasClass(node, name))
+  );
+}
+
 export function hasClass(node: Element, name: string): boolean {
   const { className } = node.properties;
   return Array.isArray(className) && className.includes(name);

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { hasClass } from "./content.ts";
+import { hasClass, isForScreens } from "./content.ts";
 
 /**
  * A page's content as Markdown, made of its HTML so that both say the same: folded parts unfolded, panels one below the
@@ -16,16 +16,6 @@ export function markdown(content: Root): string {
     listItemIndent: "one",
     rule: "-",
   });
-}
-
-/** What only makes sense on a screen. */
-function isForScreens(node: Element): boolean {
-  const { hidden } = node.properties;
-  return (
-    hidden === true ||
-    ["button", "fieldset", "footer", "svg"].includes(node.tagName) ||
-    ["anchor", "filter"].some((name) => hasClass(node, name))
-  );
 }
 
 function forReading(node: RootContent | ElementContent): (RootContent | ElementContent)[] {

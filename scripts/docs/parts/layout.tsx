@@ -63,7 +63,7 @@ export function Layout({ at, page, site, content }: Props) {
           <meta property="og:description" content={page.description} />
           <meta property="og:type" content="website" />
         </head>
-        <body data-root={to("")} data-version={at.version}>
+        <body data-root={to("")} data-search={to(site.assets.search)} data-version={at.version}>
           <a class="skip" href="#content">
             Skip to content
           </a>

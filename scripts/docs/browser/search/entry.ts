@@ -1,0 +1,16 @@
+/** What can be found: a place in the reference. */
+export interface Entry {
+  /** A `request` is a field or a parameter of one, a `field` that of a schema. */
+  kind: "guide" | "section" | "operation" | "schema" | "error" | "request" | "field" | "value";
+  title: string;
+  /** Relative to the site. */
+  address: string;
+  /** Missing: it is of both versions. */
+  version?: "v1" | "v2";
+  /** Where it belongs to; shown, and searched too. */
+  context: string;
+  /** Other names of it, such as an operationId. */
+  names?: string[];
+  /** What it says; the beginning is shown. */
+  text: string;
+}

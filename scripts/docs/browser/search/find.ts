@@ -1,0 +1,100 @@
+import MiniSearch, { type Query } from "minisearch";
+import type { Entry } from "./entry.ts";
+import { namesOf, pieces, plain } from "./pieces.ts";
+
+/** All that can be found, by its number in the list. */
+export interface Index {
+  entries: Entry[];
+  search: MiniSearch<Indexed>;
+}
+
+/** What is searched of an entry. */
+interface Indexed extends Record<"title" | "names" | "context" | "version" | "text", string> {
+  id: number;
+}
+
+/** An entry that was found, and the terms in it that the query matched. */
+export interface Hit {
+  entry: Entry;
+  terms: ReadonlySet<string>;
+}
+
+/**
+ * The index of a list of entries, made in small steps so that a page stays responsive. It is made here, and not when the
+ * site is built, since the finished index is more than twice as large as the list, which is needed in any case.
+ */
+export async function indexOf(entries: Entry[]): Promise<Index> {
+  const search = new MiniSearch<Indexed>({
+    fields: ["title", "names", "context", "version", "text"],
+    tokenize: (text) => pieces(text).map(({ term }) => term),
+    processTerm: (term) => term,
+  });
+  await search.addAllAsync(
+    entries.map(({ title, names = [], context, version, text }, id) => ({
+      ...{ id, title, context, text },
+      names: names.join(" "),
+      version: version === "v1" ? "v1 legacy" : (version ?? ""),
+    })),
+    { chunkSize: 100 },
+  );
+  return { entries, search };
+}
+
+/** How much each kind is looked for, other things being equal. */
+const weights: Record<Entry["kind"], number> = {
+  operation: 2,
+  guide: 1.8,
+  error: 1.6,
+  schema: 1.3,
+  section: 1.1,
+  request: 1.1,
+  value: 1,
+  field: 0.8,
+};
+
+/** What has all the words of a query, best first; words may be unfinished, and a letter may be wrong. */
+export function find({ entries, search }: Index, query: string): Hit[] {
+  const wanted = [...namesOf(query)].map(({ whole, parts }) => wordQuery(whole.term, parts));
+  if (wanted.length === 0) return [];
+  const results = search.search(
+    { combineWith: "AND", queries: wanted },
+    {
+      prefix: true,
+      // A number with a wrong digit is another number.
+      fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.2 : false),
+      weights: { prefix: 0.6, fuzzy: 0.2 },
+      boost: { title: 4, names: 4, context: 1, version: 0.1, text: 0.7 },
+    },
+  );
+  const typed = joined(query);
+  const legacy = /\b(v1|legacy)\b/i.test(query) ? 1 : 0.4;
+  return results
+    .flatMap(({ id, score, terms }) => {
+      const entry = entries[Number(id)];
+      if (!entry) return [];
+      const weight = importance(entry, typed) * (entry.version === "v1" ? legacy : 1);
+      return [{ entry, terms: new Set(terms), score: score * weight }];
+    })
+    .sort((one, next) => next.score - one.score);
+}
+
+/** A name is found whole, or by all of its parts. */
+function wordQuery(whole: string, parts: { term: string }[]): Query {
+  if (parts.length < 2) return whole;
+  const all: Query = { combineWith: "AND", queries: parts.map(({ term }) => term) };
+  return { combineWith: "OR", queries: [whole, all] };
+}
+
+function importance({ kind, title, names = [] }: Entry, typed: string): number {
+  return weights[kind] * Math.max(...[title, ...names].map((name) => likeness(joined(name), typed)));
+}
+
+/** What is called just as was typed goes before all that only contains it. */
+function likeness(name: string, typed: string): number {
+  if (name === typed) return 3;
+  return name.startsWith(typed) ? 1.5 : 1;
+}
+
+function joined(text: string): string {
+  return plain(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,217 @@
+import { createHash } from "node:crypto";
+import type { Element, Nodes, Root } from "hast";
+import type { Entry } from "../browser/search/entry.ts";
+import { errorAnchor } from "../links.ts";
+import type { Page } from "../page.ts";
+import { hasClass, isForScreens, line, textOf } from "./content.ts";
+
+/** A page and what it says. */
+export interface Written {
+  page: Page;
+  content: Root;
+}
+
+/**
+ * All that can be found in the reference, out of what its pages say: pages, sections of guides, error codes, the fields of
+ * requests and of schemas, and the values of enums. The fields of answers are left out, since they are those of schemas.
+ *
+ * @param statuses The status of each error code.
+ */
+export function entriesOf(pages: Written[], statuses: Map<string, string>): Entry[] {
+  return pages.flatMap((written) => {
+    switch (written.page.kind) {
+      case "guide":
+        return guideEntries(written, statuses);
+      case "overview":
+        return [pageEntry(written, "guide", "")];
+      case "operation":
+        return operationEntries(written);
+      case "schema":
+        return schemaEntries(written);
+      case "print":
+        // It says again what the others say.
+        return [];
+    }
+  });
+}
+
+/** The list as the file that the search loads, whose name changes with its content. */
+export function searchFile(entries: Entry[]): { path: string; text: string } {
+  const text = JSON.stringify(entries);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { path: `assets/search-${hash}.json`, text };
+}
+
+function guideEntries({ page, content }: Written, statuses: Map<string, string>): Entry[] {
+  const [first, ...sections] = sectionsOf(content);
+  return [
+    { ...pageEntry({ page, content }, "guide", ""), text: first?.text || page.description },
+    ...sections.map(({ id, title, text }): Entry => {
+      const address = `${page.path}#${id}`;
+      const status = statuses.get(id);
+      if (status !== undefined && address === errorAnchor(id))
+        return { kind: "error", title: id, address, context: `Error, status ${status}`, text };
+      return { kind: "section", title, address, context: page.title, text };
+    }),
+  ];
+}
+
+function operationEntries({ page, content }: Written): Entry[] {
+  const endpoint = line(textOfAll(content, (node) => hasClass(node, "endpoint")));
+  const [operationId = ""] = (page.path.split("/").at(-1) ?? "").split(".");
+  const segment = endpoint.split("/").findLast((one) => !one.startsWith("{")) ?? "";
+  return [
+    {
+      ...pageEntry({ page, content }, "operation", endpoint),
+      title: titleOf(content),
+      names: [operationId, segment],
+    },
+    ...fieldsOf(content)
+      .filter(({ id }) => /^(body|parameter)\./.test(id))
+      .map((field) => fieldEntry(page, titleOf(content), field)),
+  ];
+}
+
+function schemaEntries({ page, content }: Written): Entry[] {
+  const name = titleOf(content);
+  return [
+    { ...pageEntry({ page, content }, "schema", "Schema"), title: name },
+    ...fieldsOf(content)
+      .filter(({ depth }) => depth === 0)
+      .map((field) => fieldEntry(page, name, field)),
+    ...valuesOf(content).map(({ id, value }): Entry => ({
+      kind: "value",
+      title: value,
+      address: `${page.path}#${id}`,
+      ...versionOf(page),
+      context: `Value of ${name}`,
+      text: "",
+    })),
+  ];
+}
+
+function fieldEntry(page: Page, owner: string, { id, name, text }: FoundField): Entry {
+  const path = id.split(".").slice(1, -1).join(".");
+  const place = page.kind === "schema" ? `Field of ${owner}` : `${owner}: ${id.split(".")[0]}`;
+  return {
+    kind: page.kind === "schema" ? "field" : "request",
+    title: name,
+    address: `${page.path}#${id}`,
+    ...versionOf(page),
+    context: path === "" ? place : `${place}, in ${path}`,
+    text,
+  };
+}
+
+function pageEntry({ page, content }: Written, kind: Entry["kind"], context: string): Entry {
+  return {
+    kind,
+    title: page.title,
+    address: page.path,
+    ...versionOf(page),
+    context,
+    text: firstProse(content) || page.description,
+  };
+}
+
+function versionOf({ version }: Page): Pick<Entry, "version"> {
+  return version === undefined ? {} : { version };
+}
+
+interface FoundField {
+  id: string;
+  name: string;
+  /** How many fields it is in. */
+  depth: number;
+  text: string;
+}
+
+/** Every field and parameter with an anchor. */
+function fieldsOf(content: Root): FoundField[] {
+  const found: FoundField[] = [];
+  const walk = (node: Nodes, depth: number) => {
+    const isField = node.type === "element" && hasClass(node, "field");
+    if (isField) {
+      const { id, dataFind } = node.properties;
+      found.push({ id: String(id), name: String(dataFind), depth, text: fieldText(node) });
+    }
+    if ("children" in node) for (const child of node.children) walk(child, isField ? depth + 1 : depth);
+  };
+  walk(content, 0);
+  return found;
+}
+
+/** What is said of a field, but not of those in it. */
+function fieldText(field: Element): string {
+  const own = field.children.filter((child) => child.type === "element" && child.tagName !== "details");
+  return line(
+    own
+      .filter(
+        (child) => child.type === "element" && !hasClass(child, "field-head") && !hasClass(child, "mark"),
+      )
+      .map(visible)
+      .join(" "),
+  );
+}
+
+function valuesOf(content: Root): { id: string; value: string }[] {
+  return [...elements(content)]
+    .filter(({ tagName, properties }) => tagName === "li" && "dataFind" in properties)
+    .filter((node) => !hasClass(node, "field"))
+    .map((node) => ({ id: String(node.properties.id), value: line(visible(node)) }));
+}
+
+interface Section {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** What stands below each heading that has an anchor, the first of them being the page's own. */
+function sectionsOf(content: Root): Section[] {
+  const sections: Section[] = [{ id: "", title: "", text: "" }];
+  const walk = (node: Nodes) => {
+    const current = sections.at(-1);
+    if (node.type === "text" && current) current.text += node.value;
+    if (node.type === "element") {
+      if (isForScreens(node) || node.tagName === "pre") return;
+      const { id } = node.properties;
+      if (/^h[1-6]$/.test(node.tagName)) {
+        if (typeof id === "string") sections.push({ id, title: line(visible(node)), text: "" });
+        return;
+      }
+    }
+    if ("children" in node) {
+      for (const child of node.children) walk(child);
+      const last = sections.at(-1);
+      if (last) last.text += " ";
+    }
+  };
+  walk(content);
+  return sections.map(({ text, ...section }) => ({ ...section, text: line(text) }));
+}
+
+function titleOf(content: Root): string {
+  return line(textOfAll(content, ({ tagName }) => tagName === "h1"));
+}
+
+function firstProse(content: Root): string {
+  const prose = [...elements(content)].find((node) => hasClass(node, "prose"));
+  return prose ? line(visible(prose)) : "";
+}
+
+function textOfAll(content: Root, isWanted: (node: Element) => boolean): string {
+  return [...elements(content)].filter(isWanted).map(visible).join(" ");
+}
+
+function* elements(node: Nodes): Generator<Element> {
+  if (node.type === "element") yield node;
+  if ("children" in node) for (const child of node.children) yield* elements(child);
+}
+
+/** The text of a node without what only makes sense on a screen. */
+function visible(node: Nodes): string {
+  if (node.type === "element" && isForScreens(node)) return "";
+  if (!("children" in node)) return textOf(node);
+  return node.children.map(visible).join("");
+}
