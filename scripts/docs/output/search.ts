@@ -50,7 +50,7 @@ function guideEntries({ page, content }: Written, statuses: Map<string, string>)
       const address = `${page.path}#${id}`;
       const status = statuses.get(id);
       if (status !== undefined && address === errorAnchor(id))
-        return { kind: "error", title: id, address, context: `Error, status ${status}`, text };
+        return { kind: "error", title: id, address, context: `status ${status}`, text };
       return { kind: "section", title, address, context: page.title, text };
     }),
   ];
@@ -75,7 +75,7 @@ function operationEntries({ page, content }: Written): Entry[] {
 function schemaEntries({ page, content }: Written): Entry[] {
   const name = titleOf(content);
   return [
-    { ...pageEntry({ page, content }, "schema", "Schema"), title: name },
+    { ...pageEntry({ page, content }, "schema", ""), title: name },
     ...fieldsOf(content)
       .filter(({ depth }) => depth === 0)
       .map((field) => fieldEntry(page, name, field)),
@@ -84,21 +84,21 @@ function schemaEntries({ page, content }: Written): Entry[] {
       title: value,
       address: `${page.path}#${id}`,
       ...versionOf(page),
-      context: `Value of ${name}`,
+      context: name,
       text: "",
     })),
   ];
 }
 
 function fieldEntry(page: Page, owner: string, { id, name, text }: FoundField): Entry {
-  const path = id.split(".").slice(1, -1).join(".");
-  const place = page.kind === "schema" ? `Field of ${owner}` : `${owner}: ${id.split(".")[0]}`;
+  const [place = "", ...path] = id.split(".").slice(0, -1);
+  const within = page.kind === "schema" ? path : [place, ...path];
   return {
     kind: page.kind === "schema" ? "field" : "request",
     title: name,
     address: `${page.path}#${id}`,
     ...versionOf(page),
-    context: path === "" ? place : `${place}, in ${path}`,
+    context: [owner, within.join(".")].filter(Boolean).join(", "),
     text,
   };
 }

@@ -1,0 +1,44 @@
+import type { Entry } from "./entry.ts";
+import type { Hit } from "./find.ts";
+import { excerpt, marked } from "./marked.ts";
+
+const kinds: Record<Entry["kind"], string> = {
+  guide: "Guide",
+  section: "Section",
+  operation: "Operation",
+  schema: "Schema",
+  error: "Error",
+  request: "Request",
+  field: "Field",
+  value: "Value",
+};
+
+/** A result, as an option that is a link, so that it can be opened in another tab as any link. */
+export function optionOf({ entry, terms }: Hit, id: string): HTMLAnchorElement {
+  const option = document.createElement("a");
+  option.id = id;
+  option.className = "result";
+  option.href = `${document.body.dataset["root"] ?? ""}${entry.address}`;
+  option.tabIndex = -1;
+  option.setAttribute("role", "option");
+  option.setAttribute("aria-selected", "false");
+  option.dataset["kind"] = entry.kind;
+  option.append(
+    part("kind", [kinds[entry.kind]]),
+    part("title", marked(entry.title, terms)),
+    ...(entry.version === "v1" ? [part("legacy", ["v1 legacy"])] : []),
+    ...(entry.context === "" ? [] : [part("context", marked(entry.context, terms))]),
+    ...(entry.text === "" ? [] : [part("text", marked(excerpt(entry.text, terms), terms))]),
+  );
+  return option;
+}
+
+function part(name: string, content: (Node | string)[]): DocumentFragment {
+  const span = document.createElement("span");
+  span.className = `result-${name}`;
+  span.append(...content);
+  const fragment = document.createDocumentFragment();
+  // Where it is read aloud, the parts are words of their own.
+  fragment.append(span, " ");
+  return fragment;
+}

@@ -1,0 +1,27 @@
+import { recall, remember } from "./memory.ts";
+
+const themes = ["system", "light", "dark"] as const;
+type Theme = (typeof themes)[number];
+
+/** Lets the reader choose a theme; `theme.ts` applies the choice to the next pages before they are painted. */
+export function offerThemes(): void {
+  const button = document.querySelector<HTMLButtonElement>("button.theme");
+  if (!button) return;
+  let current = themeOf(recall("theme"));
+  const show = () => {
+    button.textContent = `Theme: ${current}`;
+    if (current === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = current;
+  };
+  button.addEventListener("click", () => {
+    current = themes[(themes.indexOf(current) + 1) % themes.length] ?? "system";
+    remember("theme", current === "system" ? undefined : current);
+    show();
+  });
+  show();
+  button.hidden = false;
+}
+
+function themeOf(text: string | undefined): Theme {
+  return themes.find((theme) => theme === text) ?? "system";
+}
