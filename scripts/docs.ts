@@ -1,16 +1,16 @@
-/** Builds the reference as a static site: `npm run docs -- [--out DIR]`. */
+/** Builds the reference as a static site: `npm run docs -- [--out DIR] [--url URL] [--redoc]`. */
 import { relative } from "node:path";
-import { parseArgs } from "node:util";
 import { main } from "./command.ts";
-import { buildReference, defaultOutput } from "./docs/build.ts";
+import { buildReference } from "./docs/build.ts";
+import { flagsOf } from "./docs/flags.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
 
 await main(async () => {
-  const { values } = parseArgs({ options: { out: { type: "string", default: defaultOutput } } });
+  const { output, options } = flagsOf(process.argv.slice(2));
   const start = performance.now();
   await bringUpToDate();
-  await buildReference(values.out);
+  await buildReference(output, options);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`The reference is in ${relative(process.cwd(), values.out) || "."} after ${seconds} s`);
+  console.log(`The reference is in ${relative(process.cwd(), output) || "."} after ${seconds} s`);
   return 0;
 });

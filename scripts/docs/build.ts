@@ -36,7 +36,7 @@ export async function buildReference(
   await refuseForeignFolder(output);
   // The renderer takes a moment to load, so it is loaded when first needed.
   const { filesOf } = await import("./files.tsx");
-  const stamp = await inputs(folder);
+  const stamp = await inputs(folder, options);
   const shown = documents ?? { v1: await read("v1", folder), v2: await read("v2", folder) };
   const files = await filesOf(shown, { folder, ...options });
   files.set(stampFile, documents ? "built from documents that are not generated from yet\n" : stamp);
@@ -60,7 +60,7 @@ export async function refreshReference(
   options: BuildOptions = {},
 ): Promise<boolean> {
   const found = await readFile(join(output, stampFile), "utf8").catch(() => undefined);
-  if (found === (await inputs(options.folder ?? root))) return false;
+  if (found === (await inputs(options.folder ?? root, options))) return false;
   await buildReference(output, options);
   return true;
 }
@@ -74,8 +74,8 @@ async function read(version: Version, folder: string): Promise<Document> {
   }
 }
 
-/** The documents, and all that makes pages of them; the lock file stands for the tools. */
-async function inputs(folder: string): Promise<string> {
+/** The documents, all that makes pages of them, and what was asked for; the lock file stands for the tools. */
+async function inputs(folder: string, { siteUrl, redoc = false }: BuildOptions): Promise<string> {
   const program = await digest(root, [
     ...[
       "scripts/docs",
@@ -87,7 +87,7 @@ async function inputs(folder: string): Promise<string> {
     ],
     ...["redocly.yaml", "package-lock.json"],
   ]);
-  return `${await digest(folder, ["generated/openapi"])}\n${program}\n`;
+  return `${await digest(folder, ["generated/openapi"])}\n${program}\n${JSON.stringify({ siteUrl, redoc })}\n`;
 }
 
 /** The former site is removed when the new one comes, so it must be one. */

@@ -3,21 +3,26 @@ import type { Document } from "../generate/openapi.ts";
 import { versions, type Version } from "../paths.ts";
 import { assetsOf } from "./assets.ts";
 import type { BuildOptions } from "./build.ts";
-import { markdownOf } from "./links.ts";
+import { markdownOf, redocPageOf } from "./links.ts";
 import { statusesOf } from "./model/statuses.ts";
 import { parse } from "./output/content.ts";
+import { at as placed } from "./output/addresses.ts";
+import { llms, llmsFull } from "./output/llms.ts";
 import { markdown } from "./output/markdown.ts";
 import { entriesOf, searchFile } from "./output/search.ts";
+import { robots, sitemap } from "./output/sitemap.ts";
 import type { SiteFacts } from "./page.ts";
 import type { At } from "./parts/at.ts";
 import { Layout } from "./parts/layout.tsx";
+import { annotate } from "./redoc/annotate.ts";
+import { redocPage } from "./redoc/page.ts";
 import { chooseCalls } from "./samples/choose.ts";
 import { pagesOf } from "./site.ts";
 
 /** Every file of the site by its address, held in memory. */
 export async function filesOf(
   documents: Record<Version, Document>,
-  { siteUrl }: BuildOptions,
+  { siteUrl, redoc = false }: BuildOptions,
 ): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>();
   const assets = await assetsOf();
@@ -27,22 +32,32 @@ export async function filesOf(
     const at: At = { documents, calls, version: page.version ?? "v2", page: page.path };
     const html = String(<>{page.render(at)}</>);
     // Once for all that is made of it.
-    return { at, page, html, content: parse(html) };
+    const content = parse(html);
+    return { at, page, html, content, markdown: markdown(content, page.path) };
   });
   const search = searchFile(entriesOf(written, statusesOf(documents)));
   files.set(search.path, search.text);
   const site: SiteFacts = {
     ...(siteUrl === undefined ? {} : { url: siteUrl }),
+    redoc,
     assets: { ...assets.names, search: search.path },
   };
-  for (const { at, page, html, content } of written) {
+  for (const { at, page, html, markdown } of written) {
     files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
-    files.set(markdownOf(page.path), markdown(content));
+    files.set(markdownOf(page.path), placed(page.path, markdown));
   }
+  const { title, summary } = documents.v2.info;
+  const pages = written.map(({ page }) => page);
+  files.set("llms.txt", llms(pages, { title, summary, siteUrl }));
+  files.set("llms-full.txt", llmsFull(written, { title, summary, siteUrl }));
+  files.set("sitemap.xml", sitemap(pages, siteUrl));
+  const forRobots = robots(siteUrl);
+  if (forRobots !== undefined) files.set("robots.txt", forRobots);
   for (const version of versions) {
     const document = documents[version];
     files.set(`openapi/${version}.json`, `${JSON.stringify(document, null, 2)}\n`);
     files.set(`openapi/${version}.yaml`, stringify(document, { aliasDuplicateObjects: false }));
+    if (redoc) files.set(redocPageOf[version], await redocPage(version, annotate(version, documents)));
   }
   return files;
 }

@@ -9,6 +9,9 @@ import type { Version } from "../paths.ts";
 /** The page that lists all of a version. */
 export const pageOf: Record<Version, string> = { v1: "v1.html", v2: "v2.html" };
 
+/** The reference of a version that Redoc makes, in one file. */
+export const redocPageOf: Record<Version, string> = { v1: "redoc/v1.html", v2: "redoc/v2.html" };
+
 /** The page of an operation. */
 export function operationPage(version: Version, operationId: string): string {
   return `operations/${version}/${operationId}.html`;

@@ -21,6 +21,8 @@ export interface Page {
 export interface SiteFacts {
   /** Where it will be published, if that is known. */
   url?: string;
+  /** Whether it has the references that Redoc makes. */
+  redoc: boolean;
   /** Addresses of the files that every page loads; they change with their content. */
   assets: { style: string; theme: string; main: string; search: string };
 }

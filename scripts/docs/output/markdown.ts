@@ -2,14 +2,16 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { placeless } from "./addresses.ts";
 import { hasClass, isForScreens } from "./content.ts";
 
 /**
  * A page's content as Markdown, made of its HTML so that both say the same: folded parts unfolded, panels one below the
- * other, links between pages leading to their Markdown.
+ * other, links between pages leading to their Markdown, by addresses that are yet to be placed.
  */
-export function markdown(content: Root): string {
-  const tree: Root = { type: "root", children: content.children.flatMap(forReading) as RootContent[] };
+export function markdown(content: Root, page: string): string {
+  const children = content.children.flatMap((node) => forReading(node, page)) as RootContent[];
+  const tree: Root = { type: "root", children };
   return toMarkdown(toMdast(tree), {
     extensions: [gfmToMarkdown()],
     bullet: "-",
@@ -18,22 +20,18 @@ export function markdown(content: Root): string {
   });
 }
 
-function forReading(node: RootContent | ElementContent): (RootContent | ElementContent)[] {
+function forReading(node: RootContent | ElementContent, page: string): (RootContent | ElementContent)[] {
   if (node.type !== "element") return [node];
   if (isForScreens(node)) return [];
-  const children = node.children.flatMap(forReading) as ElementContent[];
+  const children = node.children.flatMap((child) => forReading(child, page)) as ElementContent[];
   const { tagName, properties } = node;
   if (tagName === "summary") return [paragraph(children)];
   if (hasClass(node, "field-head")) return [paragraph(children.filter(isSaid).flatMap(asList))];
   if (tagName === "caption") return [];
   if (hasClass(node, "panel")) return [paragraph([strong(String(properties["dataLabel"]))]), ...children];
   if (tagName === "a")
-    return [{ ...node, properties: { href: inMarkdown(String(properties.href)) }, children }];
+    return [{ ...node, properties: { href: placeless(String(properties.href), page) }, children }];
   return [{ ...node, children }];
-}
-
-function inMarkdown(href: string): string {
-  return /^[a-z]+:/.test(href) ? href : href.replace(/\.html(?=#|$)/, ".md");
 }
 
 /** White space between the facts of a field gives way to commas. */

@@ -17,7 +17,7 @@ export function schemaPageOf(version: Version, name: string, documents: At["docu
   return {
     path: schemaPage(version, name),
     title: version === "v1" ? `${name} (v1, legacy)` : name,
-    description: `Schema ${name} of ${version}. ${shape.description ?? ""}`.trim(),
+    description: `${shape.description ?? ""} Schema ${name} of ${version}.`.trim(),
     kind: "schema",
     version,
     ...(counterpart === undefined ? {} : { counterpart: schemaPage(other(version), counterpart) }),

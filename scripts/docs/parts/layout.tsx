@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import { eachOperation } from "../../generate/openapi.ts";
 import type { Version } from "../../paths.ts";
-import { markdownOf, operationPage, pageOf } from "../links.ts";
+import { markdownOf, operationPage, pageOf, redocPageOf } from "../links.ts";
 import type { Page, SiteFacts } from "../page.ts";
 import { guides } from "../pages/guides.ts";
 import { document, href, other, type At } from "./at.ts";
@@ -72,7 +72,7 @@ export function Layout({ at, page, site, content }: Props) {
             <Navigation at={at} page={page} />
             <main id="content" tabindex={-1}>
               {raw(content)}
-              <Footer at={at} page={page} />
+              <Footer at={at} page={page} site={site} />
             </main>
           </div>
         </body>
@@ -170,7 +170,7 @@ function Navigation({ at, page }: { at: At; page: Page }) {
   );
 }
 
-function Footer({ at, page }: { at: At; page: Page }) {
+function Footer({ at, page, site }: Omit<Props, "content">) {
   return (
     <footer>
       <ul>
@@ -187,6 +187,11 @@ function Footer({ at, page }: { at: At; page: Page }) {
         <li>
           <a href={href(at, "llms.txt")}>llms.txt</a>
         </li>
+        {site.redoc && (
+          <li>
+            <a href={href(at, redocPageOf[at.version])}>{at.version} in one file, by Redoc</a>
+          </li>
+        )}
       </ul>
     </footer>
   );
