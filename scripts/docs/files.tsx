@@ -5,10 +5,9 @@ import { assetsOf } from "./assets.ts";
 import type { BuildOptions } from "./build.ts";
 import { markdownOf, redocPageOf } from "./links.ts";
 import { statusesOf } from "./model/statuses.ts";
-import { parse } from "./output/content.ts";
 import { at as placed } from "./output/addresses.ts";
 import { llms, llmsFull } from "./output/llms.ts";
-import { markdown } from "./output/markdown.ts";
+import { readingOf } from "./output/reading.ts";
 import { entriesOf, searchFile } from "./output/search.ts";
 import { robots, sitemap } from "./output/sitemap.ts";
 import type { SiteFacts } from "./page.ts";
@@ -30,10 +29,7 @@ export async function filesOf(
   const calls = await chooseCalls(documents);
   const written = pagesOf(documents).map((page) => {
     const at: At = { documents, calls, version: page.version ?? "v2", page: page.path };
-    const html = String(<>{page.render(at)}</>);
-    // Once for all that is made of it.
-    const content = parse(html);
-    return { at, page, html, content, markdown: markdown(content, page.path) };
+    return { at, page, ...readingOf(page.path, String(<>{page.render(at)}</>)) };
   });
   const search = searchFile(entriesOf(written, statusesOf(documents)));
   files.set(search.path, search.text);
