@@ -6,17 +6,22 @@ import type { BuildOptions } from "./build.ts";
 import { markdownOf, redocPageOf } from "./links.ts";
 import { statusesOf } from "./model/statuses.ts";
 import { at as placed } from "./output/addresses.ts";
-import { llms, llmsFull } from "./output/llms.ts";
-import { readingOf } from "./output/reading.ts";
+import { allInOne, llms, llmsFull } from "./output/llms.ts";
+import { readingOf, type Reading } from "./output/reading.ts";
 import { entriesOf, searchFile } from "./output/search.ts";
 import { robots, sitemap } from "./output/sitemap.ts";
-import type { SiteFacts } from "./page.ts";
+import type { Page, SiteFacts } from "./page.ts";
 import type { At } from "./parts/at.ts";
 import { Layout } from "./parts/layout.tsx";
 import { annotate } from "./redoc/annotate.ts";
 import { redocPage } from "./redoc/page.ts";
 import { chooseCalls } from "./samples/choose.ts";
 import { pagesOf } from "./site.ts";
+
+/** What a page says, in the forms that other files are made of. */
+function read<T extends { page: Page; html: string }>(rendered: T): T & Reading {
+  return { ...rendered, ...readingOf(rendered.page.path, rendered.html) };
+}
 
 /** Every file of the site by its address, held in memory. */
 export async function filesOf(
@@ -27,10 +32,13 @@ export async function filesOf(
   const assets = await assetsOf();
   for (const [name, content] of assets.files) files.set(name, content);
   const calls = await chooseCalls(documents);
-  const written = pagesOf(documents).map((page) => {
+  const pages = pagesOf(documents);
+  const rendered = pages.map((page) => {
     const at: At = { documents, calls, version: page.version ?? "v2", page: page.path };
-    return { at, page, ...readingOf(page.path, String(<>{page.render(at)}</>)) };
+    return { at, page, html: String(<>{page.render(at)}</>) };
   });
+  // The page for printing says again what the others say, so all that is made of a page is made of the others.
+  const written = rendered.filter(({ page }) => page.kind !== "print").map(read);
   const search = searchFile(entriesOf(written, statusesOf(documents)));
   files.set(search.path, search.text);
   const site: SiteFacts = {
@@ -38,12 +46,12 @@ export async function filesOf(
     redoc,
     assets: { ...assets.names, search: search.path },
   };
-  for (const { at, page, html, markdown } of written) {
+  for (const { at, page, html } of rendered)
     files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
-    files.set(markdownOf(page.path), placed(page.path, markdown));
-  }
+  for (const { page, markdown } of written) files.set(markdownOf(page.path), placed(page.path, markdown));
   const { title, summary } = documents.v2.info;
-  const pages = written.map(({ page }) => page);
+  for (const { path } of pages.filter(({ kind }) => kind === "print"))
+    files.set(markdownOf(path), placed(path, allInOne(written)));
   files.set("llms.txt", llms(pages, { title, summary, siteUrl }));
   files.set("llms-full.txt", llmsFull(written, { title, summary, siteUrl }));
   files.set("sitemap.xml", sitemap(pages, siteUrl));

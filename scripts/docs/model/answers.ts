@@ -7,7 +7,7 @@ import {
   type Reference,
   type Schema,
 } from "../../generate/openapi.ts";
-import { operationRows } from "../../generate/operations.ts";
+import { rowsOf } from "./rows.ts";
 import { shapeOf, type Shape } from "./shape.ts";
 
 /** A body with a name, as the documents show it. */
@@ -68,7 +68,7 @@ export interface Body {
 
 /** The answers of an operation, in the order of their statuses. */
 export function answersOf(document: Document, operation: Operation): Answer[] {
-  const codes = operationRows(document)[operation.operationId]?.errors ?? {};
+  const codes = rowsOf(document)[operation.operationId]?.errors ?? {};
   return Object.entries(operation.responses).map(([status, node]) => {
     const response = resolve(document, node);
     const media = response.content?.["application/json"];

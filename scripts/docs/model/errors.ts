@@ -1,5 +1,6 @@
 import { eachOperation, resolve, type Document } from "../../generate/openapi.ts";
-import { operationRows, type OperationRow } from "../../generate/operations.ts";
+import type { OperationRow } from "../../generate/operations.ts";
+import { rowsOf } from "./rows.ts";
 import { versions, type Version } from "../../paths.ts";
 import { answersOf, type Answer, type NamedExample } from "./answers.ts";
 import { nameOf } from "./shape.ts";
@@ -24,7 +25,7 @@ export function errorFacts(documents: Record<Version, Document>): ErrorFacts[] {
   const facts = new Map<string, ErrorFacts>();
   for (const version of [...versions].reverse()) {
     const document = documents[version];
-    const rows = operationRows(document);
+    const rows = rowsOf(document);
     for (const { operation } of eachOperation(document)) {
       const row = rows[operation.operationId];
       for (const answer of answersOf(document, operation)) {

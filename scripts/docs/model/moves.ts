@@ -1,5 +1,6 @@
 import { eachOperation, type Document, type Operation } from "../../generate/openapi.ts";
-import { operationRows, type OperationRow } from "../../generate/operations.ts";
+import type { OperationRow } from "../../generate/operations.ts";
+import { rowsOf } from "./rows.ts";
 import type { Version } from "../../paths.ts";
 import { fieldName } from "./counterparts.ts";
 import { requestField, type RequestField } from "./request-field.ts";
@@ -35,7 +36,7 @@ export interface Side {
 
 /** Every operation of v1 with its successors, in the order of the document. */
 export function moves({ v1, v2 }: Record<Version, Document>): Move[] {
-  const [oldRows, newRows] = [operationRows(v1), operationRows(v2)];
+  const [oldRows, newRows] = [rowsOf(v1), rowsOf(v2)];
   const current = new Map([...eachOperation(v2)].map(({ operation }) => [operation.operationId, operation]));
   return [...eachOperation(v1)].flatMap(({ operation }) => {
     const row = oldRows[operation.operationId];
@@ -60,7 +61,7 @@ export function newOperations(documents: Record<Version, Document>): OperationRo
   const replaced = new Set(
     moves(documents).flatMap(({ successors }) => successors.map(({ row }) => row.operationId)),
   );
-  return Object.values(operationRows(documents.v2)).filter(({ operationId }) => !replaced.has(operationId));
+  return Object.values(rowsOf(documents.v2)).filter(({ operationId }) => !replaced.has(operationId));
 }
 
 function sideOf(document: Document, operation: Operation, expression: string): Side {

@@ -39,6 +39,23 @@ export interface Field {
 /** The shape of a schema; one that contains itself is cut off at its second appearance, with its name. */
 export function shapeOf(document: Document, node: Schema | Reference, within: string[] = []): Shape {
   const name = "$ref" in node ? nameOf(node as Reference) : undefined;
+  if (name === undefined || within.length > 0) return made(document, node, name, within);
+  // Most are asked for on several pages; a document does not change while these are made.
+  const shapes = known.get(document) ?? new Map<string, Shape>();
+  known.set(document, shapes);
+  const shape = shapes.get(name) ?? made(document, node, name, within);
+  shapes.set(name, shape);
+  return shape;
+}
+
+const known = new WeakMap<Document, Map<string, Shape>>();
+
+function made(
+  document: Document,
+  node: Schema | Reference,
+  name: string | undefined,
+  within: string[],
+): Shape {
   if (name !== undefined && within.includes(name)) return { ...empty(), name, type: "object" };
   const path = name === undefined ? within : [...within, name];
   const schema = resolve(document, node);
@@ -156,7 +173,9 @@ function addAlternatives(shape: Shape, document: Document, schema: Schema, path:
   shape.nullable = nullable;
   if (shapes.every(({ fields, alternatives }) => fields.length + alternatives.length === 0)) {
     shape.type = shapes.map(({ type }) => type).join(" or ");
-    shape.bounds.push(...shapes.flatMap(({ type, bounds }) => bounds.map((bound) => `if a ${type}, ${bound}`)));
+    shape.bounds.push(
+      ...shapes.flatMap(({ type, bounds }) => bounds.map((bound) => `if a ${type}, ${bound}`)),
+    );
   } else shape.alternatives.push(...shapes);
 }
 

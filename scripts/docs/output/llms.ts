@@ -33,13 +33,23 @@ export function llmsFull(
   written: { page: Page; markdown: string }[],
   { title, summary, siteUrl }: Facts,
 ): string {
-  const current = written.filter(({ page }) => !isLegacy(page) && page.kind !== "print");
-  const legacy = written.filter(({ page }) => isLegacy(page));
-  const parts = [...current, ...legacy].map(
+  const parts = legacyLast(written).map(
     ({ page, markdown }) =>
       `---\n\nPage: ${whole(markdownOf(page.path), siteUrl)}\n\n${atRoot(markdown, siteUrl)}`,
   );
   return [`# ${title}`, `> ${summary}`, ...parts].join("\n\n");
+}
+
+/** The Markdown of all pages one after the other, v1 last; its links are yet to be placed. */
+export function allInOne(written: { page: Page; markdown: string }[]): string {
+  return legacyLast(written)
+    .map(({ markdown }) => markdown)
+    .join("\n---\n\n");
+}
+
+function legacyLast<T extends { page: Page }>(written: T[]): T[] {
+  const isOld = ({ page }: T) => isLegacy(page);
+  return [...written.filter((one) => !isOld(one)), ...written.filter(isOld)];
 }
 
 function sectionsOf(pages: Page[]): Record<string, Page[]> {

@@ -19,20 +19,29 @@ export interface Written {
  */
 export function entriesOf(pages: Written[], statuses: Map<string, string>): Entry[] {
   return pages.flatMap((written) => {
-    switch (written.page.kind) {
-      case "guide":
-        return guideEntries(written, statuses);
-      case "overview":
-        return [pageEntry(written, "guide", "")];
-      case "operation":
-        return operationEntries(written);
-      case "schema":
-        return schemaEntries(written);
-      case "print":
-        // It says again what the others say.
-        return [];
-    }
+    const entries = known.get(written.content) ?? entriesOfOne(written, statuses);
+    known.set(written.content, entries);
+    return entries;
   });
+}
+
+/** By content, which stays the same while a page does not change. */
+const known = new WeakMap<Root, Entry[]>();
+
+function entriesOfOne(written: Written, statuses: Map<string, string>): Entry[] {
+  switch (written.page.kind) {
+    case "guide":
+      return guideEntries(written, statuses);
+    case "overview":
+      return [pageEntry(written, "guide", "")];
+    case "operation":
+      return operationEntries(written);
+    case "schema":
+      return schemaEntries(written);
+    case "print":
+      // It says again what the others say.
+      return [];
+  }
 }
 
 /** The list as the file that the search loads, whose name changes with its content. */

@@ -1,5 +1,5 @@
 import type { Change } from "../../diff/compare-documents.ts";
-import { operationRows } from "../../generate/operations.ts";
+import { rowsOf } from "../model/rows.ts";
 import { versions, type Version } from "../../paths.ts";
 import { operationPage } from "../links.ts";
 import type { At } from "../parts/at.ts";
@@ -122,7 +122,7 @@ function Changes({ at, id, title, changes }: ChangesProps) {
 /** The names are like `POST /media`; of an operation that is no longer there, there is no page. */
 function OperationNames({ at, names }: { at: At; names: string[] }) {
   if (names.length === 0) return <b>The document as a whole</b>;
-  const rows = Object.values(operationRows(at.documents[at.version]));
+  const rows = Object.values(rowsOf(at.documents[at.version]));
   return (
     <>
       {names.map((name, index) => {

@@ -1,6 +1,7 @@
 import { eachOperation } from "../../generate/openapi.ts";
 import { cost } from "../../generate/documentation.ts";
-import { operationRows, type OperationRow } from "../../generate/operations.ts";
+import type { OperationRow } from "../../generate/operations.ts";
+import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../links.ts";
 import { answersOf, type NamedExample } from "../model/answers.ts";
@@ -97,7 +98,7 @@ export const creditsPage: GuidePage = {
 };
 
 function Prices({ at }: { at: At }) {
-  const rows = Object.values(operationRows(document(at)));
+  const rows = Object.values(rowsOf(document(at)));
   const id = `prices-${at.version}`;
   return (
     <>
@@ -161,7 +162,7 @@ function PageCost({ row }: { row: OperationRow }) {
 /** The documented answers of one operation, with what each of them costs. */
 function Example({ at }: { at: At }) {
   const known = document(at);
-  const rows = operationRows(known);
+  const rows = rowsOf(known);
   const metered = Object.values(rows).find(({ billing }) => billing?.minimumRows);
   const operation = [...eachOperation(known)].find(
     (one) => one.operation.operationId === metered?.operationId,
@@ -219,7 +220,7 @@ function Free({ at }: { at: At }) {
         columns={["Operation", "Version", "Assumed"]}
         rows={[...versions].reverse().flatMap((version) => {
           const own = { ...at, version };
-          return Object.values(operationRows(document(own)))
+          return Object.values(rowsOf(document(own)))
             .filter(isFree)
             .map((row) => [
               <OperationLink at={own} row={row} />,
@@ -247,7 +248,7 @@ function Charged({ guidance }: { guidance: Guidance | undefined }) {
 function Unblocked({ at }: { at: At }) {
   const codes = errorFacts(at.documents).filter(({ status }) => status === 402);
   const blocked = new Set(codes.flatMap(({ operations }) => operations[at.version]));
-  const rows = Object.values(operationRows(document(at))).filter(
+  const rows = Object.values(rowsOf(document(at))).filter(
     ({ operationId }) => ![...blocked].some((one) => one.operationId === operationId),
   );
   if (rows.length === 0) return null;

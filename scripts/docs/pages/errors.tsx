@@ -1,4 +1,5 @@
-import { operationRows, type OperationRow } from "../../generate/operations.ts";
+import type { OperationRow } from "../../generate/operations.ts";
+import { rowsOf } from "../model/rows.ts";
 import { versions, type Version } from "../../paths.ts";
 import { errorFacts, type ErrorFacts } from "../model/errors.ts";
 import type { Shape } from "../model/shape.ts";
@@ -212,7 +213,7 @@ function ExampleOf({ error: { code, example } }: { error: ErrorFacts }) {
 }
 
 function Operations({ at, rows, version }: { at: At; rows: OperationRow[]; version: Version }) {
-  const all = Object.values(operationRows(document(at)));
+  const all = Object.values(rowsOf(document(at)));
   if (rows.length === 0) return <p class="muted">No operation of {version} lists it.</p>;
   const words =
     rows.length === all.length

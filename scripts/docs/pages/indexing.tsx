@@ -1,6 +1,7 @@
 import { eachOperation, resolve, type Document, type Operation } from "../../generate/openapi.ts";
 import { cost } from "../../generate/documentation.ts";
-import { documentFacts, operationRows, type OperationRow } from "../../generate/operations.ts";
+import { documentFacts, type OperationRow } from "../../generate/operations.ts";
+import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../links.ts";
 import { answersOf, marksOf } from "../model/answers.ts";
@@ -102,7 +103,7 @@ function pairOf(known: Document): Pair | undefined {
 function Operations({ at }: { at: At }) {
   const known = document(at);
   const pair = pairOf(known);
-  const rows = operationRows(known);
+  const rows = rowsOf(known);
   if (!pair) return null;
   const found = [pair.start, pair.poll]
     .map(({ operationId }) => rows[operationId])
@@ -123,7 +124,7 @@ function Operations({ at }: { at: At }) {
 function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
   const known = document(at);
   const { rateLimits } = documentFacts(known);
-  const row: OperationRow | undefined = operationRows(known)[poll.operationId];
+  const row: OperationRow | undefined = rowsOf(known)[poll.operationId];
   const answer = answersOf(known, poll).find(({ status }) => status === "200");
   const status = answer?.shape?.fields.find(({ name }) => name === "status")?.shape;
   return (

@@ -1,6 +1,7 @@
 import { cost } from "../../generate/documentation.ts";
 import type { Operation } from "../../generate/openapi.ts";
-import { documentFacts, operationRows, type OperationRow } from "../../generate/operations.ts";
+import { documentFacts, type OperationRow } from "../../generate/operations.ts";
+import { rowsOf } from "../model/rows.ts";
 import type { Version } from "../../paths.ts";
 import { errorAnchor, operationPage } from "../links.ts";
 import {
@@ -57,7 +58,7 @@ function firstSentence(text: string): string {
 /** All of an operation below its heading; `id` goes before its anchors where several operations share a page. */
 export function OperationBody({ at, operation, id }: { at: At; operation: Operation; id: string }) {
   const known = document(at);
-  const row = operationRows(known)[operation.operationId];
+  const row = rowsOf(known)[operation.operationId];
   if (!row) throw new Error(`no operation ${operation.operationId}`);
   const parameters = parametersOf(known, operation);
   const body = bodyOf(known, operation);

@@ -1,5 +1,5 @@
 import { cost } from "../../generate/documentation.ts";
-import { operationRows } from "../../generate/operations.ts";
+import { rowsOf } from "../model/rows.ts";
 import type { Version } from "../../paths.ts";
 import { operationPage, pageOf, schemaPage } from "../links.ts";
 import { marksOf } from "../model/answers.ts";
@@ -61,7 +61,7 @@ function Overview({ at }: { at: At }) {
 
 /** The operations of a version, each with its price and its own limit. */
 export function OperationTable({ at }: { at: At }) {
-  const rows = Object.values(operationRows(document(at)));
+  const rows = Object.values(rowsOf(document(at)));
   return (
     <Table
       caption={`Operations of ${at.version}`}

@@ -1,4 +1,5 @@
-import { operationRows, type OperationRow } from "../../generate/operations.ts";
+import type { OperationRow } from "../../generate/operations.ts";
+import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../links.ts";
 import { document, type At } from "../parts/at.ts";
@@ -60,7 +61,7 @@ export const pagingPage: GuidePage = {
 };
 
 function Limits({ at }: { at: At }) {
-  const rows = Object.values(operationRows(document(at)));
+  const rows = Object.values(rowsOf(document(at)));
   const paged = rows.filter(({ paging }) => paging);
   const others = rows.filter(({ paging }) => !paging);
   return (
@@ -112,10 +113,7 @@ function range({ minimum, maximum }: Bound): string {
 }
 
 function Differences({ at }: { at: At }) {
-  const [v1, v2] = [
-    Object.values(operationRows(at.documents.v1)),
-    Object.values(operationRows(at.documents.v2)),
-  ];
+  const [v1, v2] = [Object.values(rowsOf(at.documents.v1)), Object.values(rowsOf(at.documents.v2))];
   const renamed = v1.filter(({ paging }) => paging && paging.limit.name !== "limit");
   const offsets = (rows: OperationRow[]) => rows.filter(({ paging }) => paging?.offset).length;
   return (

@@ -1,4 +1,5 @@
-import { documentFacts, operationRows, type OperationRow } from "../../generate/operations.ts";
+import { documentFacts, type OperationRow } from "../../generate/operations.ts";
+import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
 import { errorAnchor } from "../links.ts";
 import { errorFacts } from "../model/errors.ts";
@@ -83,7 +84,7 @@ function Limits({ at }: { at: At }) {
       <Table
         caption={`Rate limits of ${at.version}`}
         columns={["Operation", "Its own limit", "Tightest, from one address with one key"]}
-        rows={Object.values(operationRows(known)).map((row) => [
+        rows={Object.values(rowsOf(known)).map((row) => [
           <OperationLink at={at} row={row} />,
           <Stated words={limit(row.rateLimit)} />,
           tightest(row, rateLimits),

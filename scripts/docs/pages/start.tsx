@@ -1,6 +1,6 @@
 import { createKeys } from "../../../mocks/simulator/teams.ts";
 import { eachOperation } from "../../generate/openapi.ts";
-import { operationRows } from "../../generate/operations.ts";
+import { rowsOf } from "../model/rows.ts";
 import { pageOf } from "../links.ts";
 import { answersOf } from "../model/answers.ts";
 import { keyVariable, samplesOf, type Call } from "../samples/index.ts";
@@ -151,7 +151,7 @@ function Answer({ at }: { at: At }) {
   const operation = [...eachOperation(known)].find(
     (one) => one.operation.operationId === first.operationId,
   )?.operation;
-  const row = operationRows(known)[first.operationId];
+  const row = rowsOf(known)[first.operationId];
   if (!operation || !row?.rows) return null;
   const example = answersOf(known, operation)
     .find(({ status }) => status === "200")
