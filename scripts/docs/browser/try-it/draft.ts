@@ -1,0 +1,89 @@
+import { checkParts } from "../../../client/checking.ts";
+import type { Input } from "../../../client/pricing.ts";
+import type { Violation } from "../../../client/violations.ts";
+import type { Call } from "../../samples/call.ts";
+import type { Facts, OperationModule } from "../../try-it/facts.ts";
+import { jsonFault, type JsonFault } from "./json-fault.ts";
+
+/** What a form holds. The key is nowhere else than here and in its field. */
+export interface Draft {
+  baseUrl: string;
+  apiKey: string;
+  /** By name; what is empty is not sent. */
+  path: Record<string, string>;
+  query: Record<string, string>;
+  /** Empty: no body is sent. */
+  bodyText: string;
+  /** What the mock is asked to answer; empty: what it answers by itself. */
+  prefer: string;
+}
+
+/** What is wrong with a draft, and what it says. */
+export interface CheckedDraft {
+  baseUrl: string | undefined;
+  parameters: Violation[];
+  body: Violation[];
+  syntax: JsonFault | undefined;
+  /** What the cost depends on: the query or the body, as far as it can be read. */
+  input: Input | null;
+  call: Call;
+}
+
+/** Holds a draft against the contract. */
+export function checkDraft({ parameters, body, facts }: OperationModule, draft: Draft): CheckedDraft {
+  const hasBody = facts.body !== null && draft.bodyText.trim() !== "";
+  const syntax = hasBody ? jsonFault(draft.bodyText) : undefined;
+  const value: unknown = hasBody && !syntax ? JSON.parse(draft.bodyText) : undefined;
+  const parts = { path: filled(draft.path), query: filled(draft.query) };
+  const own = checkParts({ parameters, body: null, isBodyRequired: false }, parts);
+  const all = checkParts(
+    { parameters, body, isBodyRequired: (facts.body?.isRequired ?? false) && !hasBody },
+    { ...parts, ...(value !== undefined && { body: value }) },
+  );
+  return {
+    baseUrl: baseUrlFault(draft.baseUrl),
+    parameters: own.violations,
+    body: all.violations.slice(own.violations.length),
+    syntax,
+    input: facts.body ? asInput(value) : asInput(own.query),
+    call: callOf(facts, draft, readableQuery(own.query), value),
+  };
+}
+
+export function isSound({ baseUrl, parameters, body, syntax }: CheckedDraft): boolean {
+  return baseUrl === undefined && parameters.length + body.length === 0 && !syntax;
+}
+
+/** Why calls cannot be sent there, if they cannot. */
+function baseUrlFault(text: string): string | undefined {
+  if (!URL.canParse(text)) return "must be an absolute address, such as http://127.0.0.1:4010/v2";
+  const { protocol, username, password, search, hash } = new URL(text);
+  if (protocol !== "http:" && protocol !== "https:") return "must begin with http:// or https://";
+  if (username || password) return "must not hold a name or password";
+  if (search || hash || /[?#]/.test(text)) return "must not hold a query or a fragment";
+  return undefined;
+}
+
+function callOf(facts: Facts, draft: Draft, query: Call["query"], body: unknown): Call {
+  const { version, operationId, method, path } = facts;
+  const { baseUrl, apiKey, path: pathParameters } = draft;
+  return { version, operationId, method, path, baseUrl, apiKey, pathParameters, query, body };
+}
+
+function filled(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+}
+
+/** The query with numbers and booleans as code writes them. */
+function readableQuery(query: Record<string, unknown>): Call["query"] {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === "number" || typeof value === "boolean" ? value : String(value),
+    ]),
+  );
+}
+
+function asInput(value: unknown): Input | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+}

@@ -1,0 +1,159 @@
+import type { Facts } from "../../try-it/facts.ts";
+import { h } from "./dom.ts";
+import type { CheckedDraft, Draft } from "./draft.ts";
+import { isSound } from "./draft.ts";
+import { bodyField, labelled, parameterField, type Labelled } from "./fields.ts";
+import { worstCostInWords } from "./money.ts";
+
+/** The form, and what is to be done with it. */
+export interface Form {
+  element: HTMLFormElement;
+  read(): Draft;
+  /** Shows what a check has found. */
+  show(checked: CheckedDraft): void;
+  /** Whether the base URL is that of a mock, which has a key for all and can be asked for any documented answer. */
+  setMock(isMock: boolean): void;
+  setWaiting(isWaiting: boolean): void;
+}
+
+interface Actions {
+  send(): void;
+  abort(): void;
+  copy(language: "curl" | "client"): void;
+  changed(): void;
+  baseUrlChanged(): void;
+}
+
+export function createForm(facts: Facts, baseUrl: string, actions: Actions): Form {
+  const base = textInput("try-it-base-url", baseUrl, "url");
+  const key = textInput("try-it-key", "", "password");
+  const baseField = labelled(base, "Base URL", "Where the call goes, and the key with it");
+  const keyField = labelled(key, "API key", "Kept in this page's memory alone, until it is closed");
+  const prefer = preferField(facts);
+  const parameters = facts.fields.map((field) => ({ field, labelled: parameterField(field) }));
+  const body = bodyField(facts, actions.changed);
+
+  const cost = h("p", { class: "try-it-cost", "aria-live": "polite" });
+  const summary = h("p", { class: "try-it-summary", role: "status" });
+  const send = h(
+    "button",
+    { type: "submit", class: "try-it-send", "aria-keyshortcuts": "Control+Enter" },
+    "Send",
+  );
+  const abort = h("button", { type: "button", hidden: true }, "Abort");
+  const curl = h("button", { type: "button" }, "Copy as curl");
+  const client = h("button", { type: "button" }, "Copy as client code");
+  abort.addEventListener("click", actions.abort);
+  curl.addEventListener("click", () => actions.copy("curl"));
+  client.addEventListener("click", () => actions.copy("client"));
+
+  const element = h(
+    "form",
+    { class: "try-it", novalidate: true, tabindex: -1, "aria-label": `Try ${facts.operationId}` },
+    group("Where to", baseField.element, keyField.element, prefer.element),
+    parameters.length > 0 && group("Parameters", ...parameters.map(({ labelled }) => labelled.element)),
+    body && group("Request body", body.element),
+    summary,
+    cost,
+    h("div", { class: "try-it-actions" }, send, abort, curl, client),
+  );
+  element.addEventListener("submit", (event) => {
+    event.preventDefault();
+    actions.send();
+  });
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    actions.send();
+  });
+  element.addEventListener("input", actions.changed);
+  base.addEventListener("change", actions.baseUrlChanged);
+
+  return {
+    element,
+    read: () => ({
+      ...{ baseUrl: base.value.trim().replace(/\/+$/, ""), apiKey: key.value.trim() },
+      path: valuesOf(parameters, "path"),
+      query: valuesOf(parameters, "query"),
+      bodyText: body?.control.value ?? "",
+      prefer: prefer.element.hidden ? "" : prefer.control.value,
+    }),
+    show(checked) {
+      baseField.show(checked.baseUrl ? [checked.baseUrl] : []);
+      for (const { field, labelled } of parameters) {
+        const own = checked.parameters.filter(({ path }) => path.split(".")[0] === field.name);
+        labelled.show(own.map(({ path, message }) => `${path} ${message}`));
+      }
+      const { syntax } = checked;
+      body?.show(
+        syntax
+          ? [`Line ${syntax.line}, column ${syntax.column}: ${syntax.message}`]
+          : checked.body.map(({ path, message }) => `${path} ${message}`),
+      );
+      const count = checked.parameters.length + checked.body.length + (syntax ? 1 : 0);
+      setText(
+        summary,
+        count === 0
+          ? "The request keeps the contract."
+          : `The request breaks the contract in ${count === 1 ? "one place" : `${count} places`}.`,
+      );
+      summary.dataset["sound"] = String(count === 0);
+      setText(cost, worstCostInWords(facts, checked.input));
+      setText(send, isSound(checked) ? "Send" : "Send anyway");
+      // Code of values that cannot be read would be another call.
+      curl.disabled = client.disabled = Boolean(syntax) || checked.baseUrl !== undefined;
+    },
+    setMock(isMock) {
+      prefer.element.hidden = !isMock;
+      if (isMock && key.value === "") key.value = facts.mockKey;
+      // No other server has to see it.
+      if (!isMock && key.value === facts.mockKey) key.value = "";
+    },
+    setWaiting(isWaiting) {
+      abort.hidden = !isWaiting;
+      element.setAttribute("aria-busy", String(isWaiting));
+    },
+  };
+}
+
+function textInput(id: string, value: string, type: "url" | "password"): HTMLInputElement {
+  const input = h("input", { id, type, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
+  input.value = value;
+  return input;
+}
+
+function preferField({ statuses }: Facts): Labelled<HTMLSelectElement> {
+  const select = h(
+    "select",
+    { id: "try-it-prefer" },
+    h("option", { value: "" }, "What it answers by itself"),
+    ...statuses.map(({ status, meaning }) =>
+      h("option", { value: `code=${status}` }, `${status} ${shortened(meaning)}`),
+    ),
+  );
+  return labelled(select, "Answer", "The mock gives any documented answer on request, free of charge");
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+function group(legend: string, ...members: HTMLElement[]): HTMLFieldSetElement {
+  return h("fieldset", {}, h("legend", {}, legend), ...members);
+}
+
+function valuesOf(
+  parameters: { field: Facts["fields"][number]; labelled: Labelled }[],
+  place: "path" | "query",
+): Record<string, string> {
+  return Object.fromEntries(
+    parameters
+      .filter(({ field }) => field.in === place)
+      .map(({ field, labelled: { control } }) => [field.name, control.value]),
+  );
+}
+
+/** Leaves an unchanged text alone, which would be announced again. */
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,110 @@
+/** Where a text stops being JSON. Lines and columns count from 1. */
+export interface JsonFault {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/**
+ * The first fault of a text that should be JSON, `undefined` where it is. Engines word theirs differently, and not all of
+ * them say where.
+ */
+export function jsonFault(text: string): JsonFault | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    // Now the place is looked for.
+  }
+  const reader = new Reader(text);
+  reader.all();
+  if (!reader.fault) return undefined;
+  const before = text.slice(0, reader.fault.at).split(/\r\n|\n|\r/);
+  return {
+    line: before.length,
+    column: (before.at(-1) ?? "").length + 1,
+    message: reader.fault.message,
+  };
+}
+
+const blank = /[ \t\n\r]*/y;
+const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const string = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
+
+/** After the first fault nothing is read any more. */
+class Reader {
+  fault: { at: number; message: string } | undefined;
+  private at = 0;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+    this.take(blank);
+  }
+
+  all(): void {
+    try {
+      this.value();
+    } catch {
+      this.fail("this is nested too deep");
+    }
+    if (this.at < this.text.length) this.fail("nothing more is expected");
+  }
+
+  private value(): void {
+    const next = this.text[this.at];
+    if (next === "{") this.members("}", () => this.member());
+    else if (next === "[") this.members("]", () => this.value());
+    else if (next === '"') this.string();
+    else if (!this.take(scalar)) this.fail("a value is expected");
+    this.take(blank);
+  }
+
+  private member(): void {
+    if (this.text[this.at] !== '"') return this.fail("a name in double quotes is expected");
+    this.string();
+    this.take(blank);
+    if (!this.skip(":")) return this.fail("a colon is expected");
+    this.value();
+  }
+
+  private members(close: "}" | "]", read: () => void): void {
+    this.at += 1;
+    this.take(blank);
+    if (this.skip(close)) return;
+    do {
+      this.take(blank);
+      read();
+      this.take(blank);
+    } while (!this.fault && this.skip(","));
+    if (!this.skip(close)) this.fail(`a comma or ${close} is expected`);
+  }
+
+  private string(): void {
+    if (this.take(string)) return;
+    const closed = /"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"/y;
+    closed.lastIndex = this.at;
+    this.fail(
+      closed.test(this.text) ? "this text has a character that JSON does not allow" : "this text has no end",
+    );
+  }
+
+  private skip(character: string): boolean {
+    if (this.fault || this.text[this.at] !== character) return false;
+    this.at += 1;
+    return true;
+  }
+
+  private take(pattern: RegExp): boolean {
+    if (this.fault) return false;
+    pattern.lastIndex = this.at;
+    if (!pattern.test(this.text)) return false;
+    this.at = pattern.lastIndex;
+    return true;
+  }
+
+  private fail(message: string): void {
+    const isEnd = this.at >= this.text.length;
+    this.fault ??= { at: this.at, message: isEnd ? `it ends too early: ${message}` : message };
+  }
+}

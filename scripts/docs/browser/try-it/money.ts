@@ -1,0 +1,41 @@
+import { chargedRows, rowsIn, worstRows, type Input } from "../../../client/pricing.ts";
+import type { Facts } from "../../try-it/facts.ts";
+
+/** What a call can cost at most, in words. */
+export function worstCostInWords({ pricing, unit }: Facts, input: Input | null): string {
+  const { price } = pricing;
+  if (price === undefined) return "Worst cost: not specified, as the price is not.";
+  if (price === 0) return "Free of charge.";
+  const rows = worstRows(pricing, input);
+  if (rows === Infinity)
+    return `Worst cost: no upper limit, as nothing limits the rows; each costs ${usd(price)}.`;
+  return `Worst cost: ${usd(price * rows)}, which is ${count(rows, unit)} at ${usd(price)} each.`;
+}
+
+/** What an answer was charged, in words, as the documents tell it. */
+export function chargeInWords(
+  { pricing, unit }: Facts,
+  status: number,
+  answer: unknown,
+  input: Input | null,
+): string {
+  const { price, isOpen } = pricing;
+  if (price === 0) return "Nothing charged: the operation is free.";
+  if (status >= 500) return "Whether a failure of the service is charged is not specified.";
+  if (status < 200 || status >= 300) return "Nothing charged.";
+  if (isOpen) return "Rows charged: not specified, as the answer is not.";
+  const rows = chargedRows(pricing, rowsIn(pricing, answer), input);
+  return price === undefined
+    ? `Charged: ${count(rows, unit)}; the price is not specified.`
+    : `Charged: ${count(rows, unit)}, which is ${usd(price * rows)}.`;
+}
+
+function count(rows: number, unit: string | null): string {
+  const plural = rows === 1 ? "" : "s";
+  return `${rows.toLocaleString("en")} row${plural}${unit ? ` (${unit}${plural})` : ""}`;
+}
+
+/** Microdollars as US dollars, with as many digits as they need. */
+function usd(microdollars: number): string {
+  return `$${(microdollars / 1e6).toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 6 })}`;
+}

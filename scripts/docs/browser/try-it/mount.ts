@@ -1,0 +1,107 @@
+import { clientSample } from "../../samples/client.ts";
+import { curlSample } from "../../samples/curl.ts";
+import type { OperationModule } from "../../try-it/facts.ts";
+import { answerView } from "./answer.ts";
+import { defaultBaseUrl } from "./base-url.ts";
+import { debounced, h } from "./dom.ts";
+import { checkDraft, type CheckedDraft } from "./draft.ts";
+import { createForm } from "./form.ts";
+import { isMock, sendDraft } from "./send.ts";
+
+/**
+ * Puts a form into a section, by which its operation can be called. The section names the operation in `data-version` and
+ * `data-operation`, and in `data-files` the folder of its files, relative to the page; left out, it is `try-it/` beside
+ * this script.
+ *
+ * @throws if the files cannot be loaded
+ */
+export async function mount(container: HTMLElement): Promise<void> {
+  const { version, operation, files } = container.dataset;
+  const folder = files ? new URL(files, document.baseURI) : new URL("./try-it/", import.meta.url);
+  const [module] = await Promise.all([
+    import(new URL(`${version}/${operation}.js`, folder).href) as Promise<OperationModule>,
+    loadStyle(new URL("try-it.css", folder).href),
+  ]);
+  const { facts } = module;
+
+  const outcome = h("div", { class: "try-it-result" });
+  const copied = h("div", { class: "try-it-copied" });
+  let pending: AbortController | undefined;
+  let toMock = false;
+  const check = (): CheckedDraft => {
+    const checked = checkDraft(module, form.read());
+    form.show(checked);
+    return checked;
+  };
+
+  async function send(): Promise<void> {
+    // It may have been started since.
+    if (!toMock && !pending) await recogniseMock();
+    const checked = check();
+    const draft = form.read();
+    // The rest may break the contract, as people want to see what comes then.
+    if (checked.baseUrl !== undefined || pending) return;
+    pending = new AbortController();
+    form.setWaiting(true);
+    outcome.replaceChildren(h("p", { role: "status" }, "Waiting for the answer…"));
+    const exchange = await sendDraft(checked.call, draft, pending.signal);
+    pending = undefined;
+    form.setWaiting(false);
+    const { baseUrl, prefer } = draft;
+    const asked = { facts, baseUrl, input: checked.input, isPreferred: prefer !== "" };
+    const { element, heading } = answerView(asked, exchange);
+    outcome.replaceChildren(element);
+    heading.focus();
+  }
+
+  async function copy(language: "curl" | "client"): Promise<void> {
+    const { call } = check();
+    // A real key is read from the environment; the mock's are known to all.
+    const apiKey = call.apiKey?.startsWith("mock_live_") ? call.apiKey : undefined;
+    const write = language === "curl" ? curlSample : clientSample;
+    const code = write({ ...call, apiKey });
+    try {
+      await navigator.clipboard.writeText(code);
+      copied.replaceChildren(h("p", { role: "status" }, "Copied."));
+    } catch {
+      const area = h("textarea", { readonly: true, rows: 8, "aria-label": "Code to copy" });
+      area.value = code;
+      copied.replaceChildren(
+        h("p", { role: "status" }, "The browser did not copy it; do so from here."),
+        area,
+      );
+    }
+  }
+
+  async function recogniseMock(): Promise<void> {
+    const { baseUrl } = form.read();
+    const found = await isMock(baseUrl);
+    // It may have been edited meanwhile.
+    if (form.read().baseUrl !== baseUrl) return;
+    toMock = found;
+    form.setMock(toMock);
+  }
+
+  const form = createForm(facts, await defaultBaseUrl(facts), {
+    send: () => void send(),
+    abort: () => pending?.abort(),
+    copy: (language) => void copy(language),
+    changed: debounced(check),
+    baseUrlChanged: () => void recogniseMock(),
+  });
+  await recogniseMock();
+  check();
+  container.append(form.element, copied, outcome);
+  form.element.focus();
+}
+
+/** Loads a style once, and waits for it, so that nothing jumps. */
+function loadStyle(href: string): Promise<void> {
+  if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return Promise.resolve();
+  const link = h("link", { rel: "stylesheet", href });
+  return new Promise((done, fail) => {
+    link.addEventListener("load", () => done());
+    link.addEventListener("error", () => fail(new Error(`${href} cannot be loaded`)));
+    document.head.append(link);
+  });
+}
