@@ -39,7 +39,6 @@ class Reader {
 
   constructor(text: string) {
     this.text = text;
-    this.take(blank);
   }
 
   all(): void {
@@ -52,6 +51,7 @@ class Reader {
   }
 
   private value(): void {
+    this.take(blank);
     const next = this.text[this.at];
     if (next === "{") this.members("}", () => this.member());
     else if (next === "[") this.members("]", () => this.value());

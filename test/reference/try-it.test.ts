@@ -1,0 +1,423 @@
+import { execFile } from "node:child_process";
+import { createServer, type Server as HttpServer } from "node:http";
+import { createRequire } from "node:module";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { createMock, listen, type Server } from "@adintel/mock";
+import { build } from "esbuild";
+import { Hono } from "hono";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chooseCalls } from "../../scripts/docs/samples/choose.ts";
+import { tryItFiles } from "../../scripts/docs/try-it/files.ts";
+import { root, versions } from "../../scripts/paths.ts";
+import { args, executablePath, runsInBrowser } from "./chromium.ts";
+import { readDocuments } from "./documents.ts";
+
+const execute = promisify(execFile);
+const anyPort = { port: 0, host: "127.0.0.1" };
+
+/** What the pages of the reference are served with. */
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src *";
+
+const documents = await readDocuments();
+const chosen = await chooseCalls(documents);
+const files = await tryItFiles(documents, chosen);
+const scripts = await bundle();
+const operations = versions.flatMap((version) =>
+  Object.keys(chosen[version]).map((id) => `${version}/${id}`),
+);
+
+test("no operation needs more than 25 kB", () => {
+  const size = (text = "") => gzipSync(text).length;
+  const common = [...scripts].reduce((sum, [, text]) => sum + size(text), size(files.get("try-it.css")));
+  const sizes = operations.map((name) => common + size(files.get(`${name}.js`)));
+  expect(operations.length).toBeGreaterThan(20);
+  expect(Math.max(...sizes)).toBeLessThan(25_000);
+});
+
+test("validators need no eval", () => {
+  for (const [name, code] of files) expect(code, name).not.toMatch(/new Function|\beval\b/);
+});
+
+describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
+  let server: Server;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    server = await serveSite();
+    browser = await chromium.launch({ executablePath, args });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  test("every operation opens with a request that keeps the contract, and answers 200", async () => {
+    const { page, errors, close } = await open("v2/searchMedia");
+    for (const name of operations) {
+      await page.goto(`${server.url}/docs/${name}.html`);
+      await page.getByRole("button", { name: "Try it" }).click();
+      await page.getByText("The request keeps the contract.").waitFor();
+      expect(await page.getByLabel("Base URL").inputValue(), name).toMatch(server.url);
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect.poll(() => outcome(page), { message: name }).toMatch(/^200 OK in \d/);
+    }
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("an answer shows status, time, rows charged, headers and body, and takes the focus", async () => {
+    const { page, errors, close } = await open("v2/searchMedia");
+    expect(await page.locator(".try-it-cost").textContent()).toBe(
+      "Worst cost: $0.001, which is 2 rows (creatives) at $0.0005 each.",
+    );
+    await page.getByLabel("Body", { exact: true }).press("Control+Enter");
+    await expect.poll(() => outcome(page)).toMatch(/^200 OK in \d+ ms$/);
+    expect(await page.locator(":focus").textContent()).toMatch(/^200 OK/);
+    expect(await page.locator(".try-it-charge").textContent()).toBe(
+      "Charged: 2 rows (creatives), which is $0.001.",
+    );
+    await page.getByText(/^Headers/).click();
+    await page.getByText("content-type", { exact: true }).waitFor();
+    const body: unknown = JSON.parse((await page.locator(".try-it-answer pre").textContent()) ?? "");
+    expect(body).toMatchObject({ count: 2 });
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test("faults show while typing, and a request that has some can be sent all the same", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    const body = page.getByLabel("Body", { exact: true });
+    await body.fill('{ "query": "shoes", "limit": "many", "colour": "red" }');
+    await page.getByText("The request breaks the contract in 2 places.").waitFor();
+    expect(await page.locator("#try-it-body-faults li").allTextContents()).toEqual([
+      expect.stringMatching(/^colour is not a known field|^limit /),
+      expect.stringMatching(/^colour is not a known field|^limit /),
+    ]);
+    expect(await body.getAttribute("aria-invalid")).toBe("true");
+    await page.getByRole("button", { name: "Send anyway" }).click();
+    await expect.poll(() => outcome(page)).toMatch(/^400 /);
+    await page.getByText("Nothing charged.").waitFor();
+    expect(await page.locator(".try-it-answer pre").textContent()).toContain("is not a known field");
+    await close();
+  });
+
+  test("a parameter's fault stands at the parameter", async () => {
+    const { page, close } = await open("v1/listBrandInsights");
+    await page.getByLabel("limit").fill("1000");
+    await expect
+      .poll(() => page.locator("#try-it-query-limit-faults").textContent())
+      .toBe("limit must be <= 500");
+    await page.getByLabel("limit").fill("many");
+    await expect
+      .poll(() => page.locator("#try-it-query-limit-faults").textContent())
+      .toBe("limit must be integer");
+    await close();
+  });
+
+  test("a fault of the JSON is told by line and column", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    await page.getByLabel("Body", { exact: true }).fill('{\n  "query": shoes\n}');
+    await page.getByText("Line 2, column 12: a value is expected").waitFor();
+    expect(await page.getByRole("button", { name: "Copy as curl" }).isDisabled()).toBe(true);
+    await close();
+  });
+
+  test("without credits it is 402", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    await page.getByLabel("API key").fill("mock_live_exhausted");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => outcome(page)).toMatch(/^402 /);
+    expect(await page.locator(".try-it-answer pre").textContent()).toContain("out_of_credits");
+    await close();
+  });
+
+  test("the mock gives any documented answer, such as 429 with its header", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    await page.getByLabel("Answer", { exact: true }).selectOption("code=429");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => outcome(page)).toMatch(/^429 /);
+    await page.getByText(/^Retry-After: \d+ seconds\.$/).waitFor();
+    await close();
+  });
+
+  test.each([
+    ["v2/searchBrands", "Worst cost: not specified, as the price is not."],
+    ["v2/searchTaxonomies", "Free of charge."],
+    ["v2/listAccountLandingPages", "Worst cost: $0.005, which is 2 rows (landing pages) at $0.0025 each."],
+  ])("the worst cost of %s", async (name, words) => {
+    const { page, close } = await open(name);
+    expect(await page.locator(".try-it-cost").textContent()).toBe(words);
+    await close();
+  });
+
+  test("the worst cost follows the body, and has no limit where nothing limits the rows", async () => {
+    const { page, close } = await open("v1/searchBrandMedia");
+    await page.getByLabel("Body", { exact: true }).fill('{ "limit": 40 }');
+    await page.getByText("Worst cost: $0.04, which is 40 rows (creatives) at $0.001 each.").waitFor();
+    await page.getByLabel("Body", { exact: true }).fill("{}");
+    await page.getByText(/^Worst cost: no upper limit/).waitFor();
+    await close();
+  });
+
+  test("examples fill the body", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    await page.getByLabel("Fill with an example").selectOption({ label: "A search that nothing matches" });
+    expect(await page.getByLabel("Body", { exact: true }).inputValue()).toContain("left-handed sundial");
+    await close();
+  });
+
+  test("a call can be aborted", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    const slow = await listen(createMock({ latencyMs: 50_000 }).fetch, anyPort);
+    await page.getByLabel("Base URL").fill(`${slow.url}/v2`);
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("button", { name: "Abort" }).click();
+    await expect.poll(() => outcome(page)).toBe("Aborted");
+    expect(await page.getByRole("button", { name: "Abort" }).count()).toBe(0);
+    await close();
+    await slow.close();
+  });
+
+  test("where nothing answers, it says what to do", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    const gone = await listen(createMock().fetch, anyPort);
+    await gone.close();
+    await page.getByLabel("Base URL").fill(`${gone.url}/v2`);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => outcome(page)).toBe("No answer");
+    await page.getByText("npm start").waitFor();
+    await close();
+  });
+
+  test("a base URL that cannot be called is not called", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    for (const address of ["127.0.0.1/v2", "javascript:alert(1)", "http://me:secret@127.0.0.1/v2"]) {
+      await page.getByLabel("Base URL").fill(address);
+      await expect.poll(() => page.locator("#try-it-base-url-faults").textContent()).toMatch(/^must /);
+      await page.getByLabel("Base URL").press("Control+Enter");
+    }
+    expect(await page.locator(".try-it-outcome").count()).toBe(0);
+    await close();
+  });
+
+  test("the key goes to the chosen server alone, and is kept nowhere", async () => {
+    const { page, context, requests, close } = await open("v2/searchMedia");
+    const secret = "sk-never-to-be-seen";
+    const other = await listen(createMock().fetch, anyPort);
+    await page.getByLabel("API key").fill(secret);
+    await page.getByLabel("Base URL").fill(`${other.url}/v2`);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => outcome(page)).toMatch(/^401 /);
+    const told = requests.filter(({ text }) => text.includes(secret));
+    expect(told.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${other.url}/v2/media`]);
+    expect(page.url()).not.toContain(secret);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).toBe("[{},{}]");
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.content()).not.toContain(secret);
+    await page.reload();
+    await page.getByRole("button", { name: "Try it" }).click();
+    await page.getByText("The request keeps the contract.").waitFor();
+    expect(await page.getByLabel("API key").inputValue()).toBe("mock_live_demo");
+    await close();
+    await other.close();
+  });
+
+  test("the key follows no redirect", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    const reached: string[] = [];
+    const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*, Authorization" };
+    const thief = createServer((request, response) => {
+      reached.push(request.url ?? "");
+      response.writeHead(200, cors).end("{}");
+    });
+    const thiefUrl = await started(thief);
+    const redirecting = createServer((request, response) => {
+      const isCall = request.method === "POST";
+      response.writeHead(isCall ? 307 : 200, { ...cors, ...(isCall && { Location: thiefUrl }) }).end();
+    });
+    await page.getByLabel("API key").fill("sk-never-to-be-seen");
+    await page.getByLabel("Base URL").fill(`${await started(redirecting)}/v2`);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => outcome(page)).toBe("No answer");
+    expect(reached).toEqual([]);
+    await close();
+    for (const one of [thief, redirecting]) one.close();
+  });
+
+  test("the mock's key is taken back before another server is called", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    expect(await page.getByLabel("API key").inputValue()).toBe("mock_live_demo");
+    await page.getByLabel("Base URL").fill("https://api.adintel.example/v2");
+    await page.getByLabel("Base URL").press("Tab");
+    await expect.poll(() => page.getByLabel("API key").inputValue()).toBe("");
+    expect(await page.getByLabel("Answer", { exact: true }).isVisible()).toBe(false);
+    await close();
+  });
+
+  test("copied curl runs, and has no key but the mock's", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    await page
+      .getByLabel("Body", { exact: true })
+      .fill(`{ "query": "runner's \\"shoes\\" $HOME", "limit": 1 }`);
+    await page.getByRole("button", { name: "Copy as curl" }).click();
+    await page.getByText("Copied.").waitFor();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    const { stdout } = await execute("bash", ["-c", code], { env: { ...process.env, NO_PROXY: "*" } });
+    expect(JSON.parse(stdout)).toHaveProperty("count");
+    await page.getByLabel("API key").fill("sk-never-to-be-seen");
+    await page.getByRole("button", { name: "Copy as client code" }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain("process.env.ADINTEL_API_KEY");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain("sk-never");
+    await close();
+  });
+
+  test("a huge body is shown in part, and hostile text stays text", async () => {
+    const { page, errors, close } = await open("v2/searchMedia");
+    const huge = createServer((_, response) => {
+      const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*, Authorization" };
+      const hostile = "<img src=x onerror=alert(1)>";
+      response.writeHead(200, { ...cors, "Content-Type": "application/json" });
+      response.end(JSON.stringify({ count: 1, media: [hostile, "x".repeat(300_000)] }));
+    });
+    await page.getByLabel("Base URL").fill(`${await started(huge)}/v2`);
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText(/^The first 100,000 of 300,\d+ characters are shown/).waitFor();
+    expect(await page.locator(".try-it-answer img").count()).toBe(0);
+    expect(await page.locator(".try-it-answer pre").textContent()).toContain("<img src=x");
+    expect(errors).toEqual([]);
+    await close();
+    huge.close();
+  });
+
+  test.each(["light", "dark"] as const)("axe finds nothing, %s and narrow", async (colorScheme) => {
+    const { page, close } = await open("v2/searchMedia", {
+      colorScheme,
+      viewport: { width: 320, height: 700 },
+    });
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel("Body", { exact: true }).fill('{ "limit": 0 }');
+    await page.getByText(/^The request breaks the contract/).waitFor();
+    await page.getByRole("button", { name: "Send anyway" }).click();
+    await expect.poll(() => outcome(page)).toMatch(/^400/);
+    await page.getByText(/^Headers/).click();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await close();
+  });
+
+  /** Opens the page of an operation and presses the button. */
+  async function open(name: string, options: Parameters<Browser["newContext"]>[0] = {}) {
+    const context: BrowserContext = await browser.newContext(options);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const errors: string[] = [];
+    const requests: { method: string; url: string; text: string }[] = [];
+    page.on("request", (request) => {
+      const text = JSON.stringify([request.url(), request.headers(), request.postData()]);
+      requests.push({ method: request.method(), url: request.url(), text });
+    });
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await page.goto(`${server.url}/docs/${name}.html`);
+    await page.getByRole("button", { name: "Try it" }).click();
+    await page.getByText("The request keeps the contract.").waitFor();
+    return { page, context, errors, requests, close: () => context.close() };
+  }
+});
+
+/** The mock, and beside it a page for each operation as the reference has them. */
+function serveSite(): Promise<Server> {
+  const mock = createMock({ rateLimits: false });
+  const site = new Hono();
+  site.get("/docs/:version/:page{.+\\.html}", (c) => {
+    const { version, page } = c.req.param();
+    return c.html(pageOf(version, page.replace(".html", "")), 200, { "Content-Security-Policy": policy });
+  });
+  site.get("/docs/assets/:name", (c) => {
+    const text = scripts.get(c.req.param("name"));
+    return text === undefined ? c.notFound() : c.body(text, 200, { "Content-Type": "text/javascript" });
+  });
+  site.get("/docs/try-it/*", (c) => {
+    const name = c.req.path.replace("/docs/try-it/", "");
+    const type = name.endsWith(".css") ? "text/css" : "text/javascript";
+    const text = files.get(name);
+    return text === undefined ? c.notFound() : c.body(text, 200, { "Content-Type": type });
+  });
+  site.get("/docs/page.css", (c) => c.body(pageStyle, 200, { "Content-Type": "text/css" }));
+  site.mount("/", mock.fetch);
+  return listen(site.fetch, anyPort);
+}
+
+const pageStyle = `:root { color-scheme: light dark; }
+body { margin: 0 auto; padding: 0 0.75rem; max-width: 50rem; font: 1rem/1.5 sans-serif;
+  background: light-dark(#fff, #15181c); color: light-dark(#1c2024, #e6e8eb); }`;
+
+function pageOf(version: string, operation: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><title>${operation}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,"><link rel="stylesheet" href="../page.css">
+<script type="module" src="../assets/page.js"></script>
+</head>
+<body><main><h1>${operation}</h1>
+<section id="try-it" data-version="${version}" data-operation="${operation}" data-files="../try-it/">
+<h2>Try it</h2><button type="button">Try it</button>
+</section></main></body>
+</html>`;
+}
+
+/** A page's script and what it loads when asked for, by file name. */
+async function bundle(): Promise<Map<string, string>> {
+  const contents = `const section = document.getElementById("try-it");
+const button = section.querySelector("button");
+button.addEventListener("click", async () => {
+  const { mount } = await import("./scripts/docs/browser/try-it/mount.ts");
+  await mount(section);
+  button.remove();
+});`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, sourcefile: "page.js" },
+    ...{ bundle: true, splitting: true, minify: true, format: "esm", target: "es2022", write: false },
+    ...{ outdir: "/assets", entryNames: "page", chunkNames: "[name]-[hash]" },
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path.replace("/assets/", ""), text]));
+}
+
+async function outcome(page: Page): Promise<string | null> {
+  const heading = page.locator(".try-it-outcome");
+  return (await heading.count()) > 0 ? heading.textContent() : null;
+}
+
+const axe = await readFile(createRequire(join(root, "package.json")).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds, with the elements. */
+async function violations(page: Page): Promise<string[]> {
+  // The policy of the page lets in no script but its own; this one comes through the debugger.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  });
+}
+
+async function started(server: HttpServer): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
