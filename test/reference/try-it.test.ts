@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chooseCalls } from "../../scripts/docs/samples/choose.ts";
 import type { OperationModule } from "../../scripts/docs/try-it/facts.ts";
 import { checkDraft } from "../../scripts/docs/browser/try-it/draft.ts";
+import { chargeInWords, worstCostInWords } from "../../scripts/docs/browser/try-it/money.ts";
 import { tryItFiles } from "../../scripts/docs/try-it/files.ts";
 import { root, versions } from "../../scripts/paths.ts";
 import { args, executablePath, runsInBrowser } from "./chromium.ts";
@@ -41,9 +42,7 @@ test("no operation needs more than 25 kB", () => {
 });
 
 test.each(operations)("the form of %s opens with a request that keeps the contract", async (name) => {
-  const module = (await import(
-    `data:text/javascript,${encodeURIComponent(files.get(`${name}.js`) ?? "")}`
-  )) as OperationModule;
+  const module = await load(name);
   const { fields, body, mockUrl, mockKey } = module.facts;
   const values = (place: "path" | "query") =>
     Object.fromEntries(fields.filter((field) => field.in === place).map(({ name, value }) => [name, value]));
@@ -54,6 +53,33 @@ test.each(operations)("the form of %s opens with a request that keeps the contra
   const [version, operationId = ""] = name.split("/");
   // And it is the call of the samples.
   expect(checked.call).toEqual(chosen[version === "v1" ? "v1" : "v2"][operationId]?.call);
+});
+
+test.each([
+  ["v2/searchBrands", {}, "Worst cost: not specified, as the price is not."],
+  ["v2/searchTaxonomies", {}, "Free of charge."],
+  ["v2/getAccountIndexStatus", null, "Free of charge."],
+  ["v1/getBrand", null, "Worst cost: $0.0025, which is 1 row (brand) at $0.0025 each."],
+  [
+    "v2/listAccountLandingPages",
+    { limit: "2" },
+    "Worst cost: $0.005, which is 2 rows (landing pages) at $0.0025 each.",
+  ],
+  ["v2/searchMedia", {}, "Worst cost: $0.05, which is 100 rows (creatives) at $0.0005 each."],
+  ["v1/searchBrandMedia", {}, "Worst cost: no upper limit, as nothing limits the rows; each costs $0.001."],
+])("the worst cost of %s with %j", async (name, input, words) => {
+  expect(worstCostInWords((await load(name)).facts, input)).toBe(words);
+});
+
+test.each([
+  ["v2/searchMedia", 200, { count: 0, media: [] }, "Charged: 1 row (creative), which is $0.0005."],
+  ["v2/searchMedia", 402, {}, "Nothing charged."],
+  ["v2/searchMedia", 500, {}, "Whether a failure of the service is charged is not specified."],
+  ["v2/searchBrands", 200, { count: 2 }, "Charged: 2 rows; the price is not specified."],
+  ["v2/postComments", 200, {}, "Rows charged: not specified, as the answer is not."],
+  ["v2/indexAccount", 200, {}, "Nothing charged: the operation is free."],
+] as const)("what %s was charged for %i %j", async (name, status, answer, words) => {
+  expect(chargeInWords((await load(name)).facts, status, answer, {})).toBe(words);
 });
 
 test("validators need no eval", () => {
@@ -111,8 +137,8 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await body.fill('{ "query": "shoes", "limit": "many", "colour": "red" }');
     await page.getByText("The request breaks the contract in 2 places.").waitFor();
     expect(await page.locator("#try-it-body-faults li").allTextContents()).toEqual([
-      expect.stringMatching(/^colour is not a known field|^limit /),
-      expect.stringMatching(/^colour is not a known field|^limit /),
+      expect.stringMatching(/^colour: is not a known field|^limit: /),
+      expect.stringMatching(/^colour: is not a known field|^limit: /),
     ]);
     expect(await body.getAttribute("aria-invalid")).toBe("true");
     await page.getByRole("button", { name: "Send anyway" }).click();
@@ -127,18 +153,18 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await page.getByLabel("limit").fill("1000");
     await expect
       .poll(() => page.locator("#try-it-query-limit-faults").textContent())
-      .toBe("limit must be <= 500");
+      .toBe("limit: must be <= 500");
     await page.getByLabel("limit").fill("many");
     await expect
       .poll(() => page.locator("#try-it-query-limit-faults").textContent())
-      .toBe("limit must be integer");
+      .toBe("limit: must be integer");
     await close();
   });
 
   test("a fault of the JSON is told by line and column", async () => {
     const { page, close } = await open("v2/searchMedia");
     await page.getByLabel("Body", { exact: true }).fill('{\n  "query": shoes\n}');
-    await page.getByText("Line 2, column 12: a value is expected").waitFor();
+    await page.getByText("line 2, column 12: a value is expected").waitFor();
     expect(await page.getByRole("button", { name: "Copy as curl" }).isDisabled()).toBe(true);
     await close();
   });
@@ -158,16 +184,6 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^429 /);
     await page.getByText(/^Retry-After: \d+ seconds\.$/).waitFor();
-    await close();
-  });
-
-  test.each([
-    ["v2/searchBrands", "Worst cost: not specified, as the price is not."],
-    ["v2/searchTaxonomies", "Free of charge."],
-    ["v2/listAccountLandingPages", "Worst cost: $0.005, which is 2 rows (landing pages) at $0.0025 each."],
-  ])("the worst cost of %s", async (name, words) => {
-    const { page, close } = await open(name);
-    expect(await page.locator(".try-it-cost").textContent()).toBe(words);
     await close();
   });
 
@@ -214,7 +230,9 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     const { page, close } = await open("v2/searchMedia");
     for (const address of ["127.0.0.1/v2", "javascript:alert(1)", "http://me:secret@127.0.0.1/v2"]) {
       await page.getByLabel("Base URL").fill(address);
-      await expect.poll(() => page.locator("#try-it-base-url-faults").textContent()).toMatch(/^must /);
+      await expect
+        .poll(() => page.locator("#try-it-base-url-faults").textContent())
+        .toMatch(/^Base URL: must /);
       await page.getByLabel("Base URL").press("Control+Enter");
     }
     expect(await page.locator(".try-it-outcome").count()).toBe(0);
@@ -410,6 +428,12 @@ button.addEventListener("click", async () => {
     ...{ outdir: "/assets", entryNames: "page", chunkNames: "[name]-[hash]" },
   });
   return new Map(outputFiles.map(({ path, text }) => [path.replace("/assets/", ""), text]));
+}
+
+/** The module of an operation as a page loads it. */
+async function load(name: string): Promise<OperationModule> {
+  const code = encodeURIComponent(files.get(`${name}.js`) ?? "");
+  return (await import(`data:text/javascript,${code}`)) as OperationModule;
 }
 
 async function outcome(page: Page): Promise<string | null> {

@@ -1,4 +1,5 @@
 import type { Facts, Field } from "../../try-it/facts.ts";
+import type { Violation } from "../../../client/violations.ts";
 import { h } from "./dom.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -8,16 +9,11 @@ export interface Labelled<Kind extends Control = Control> {
   element: HTMLElement;
   control: Kind;
   /** Shows the faults, each with the path to the field it is about, or that there are none. */
-  show(faults: string[]): void;
+  show(faults: Violation[]): void;
 }
 
 /** A control under a label, described by its hint and by its faults. */
-export function labelled<Kind extends Control>(
-  control: Kind,
-  label: string,
-  hint?: string,
-  ...more: Node[]
-): Labelled<Kind> {
+export function labelled<Kind extends Control>(control: Kind, label: string, hint?: string): Labelled<Kind> {
   const { id } = control;
   const faults = h("ul", { id: `${id}-faults`, class: "try-it-faults", "aria-live": "polite" });
   const described = [...(hint ? [`${id}-hint`] : []), `${id}-faults`].join(" ");
@@ -26,20 +22,23 @@ export function labelled<Kind extends Control>(
     "div",
     { class: "try-it-field" },
     h("label", { for: id }, label),
-    hint && h("span", { id: `${id}-hint`, class: "try-it-hint" }, hint),
     control,
-    ...more,
+    // Below, so that controls beside each other stand on one line.
+    hint && h("span", { id: `${id}-hint`, class: "try-it-hint" }, hint),
     faults,
   );
   return {
     element,
     control,
-    show(messages) {
-      control.setAttribute("aria-invalid", String(messages.length > 0));
-      const shown = [...faults.children].map(({ textContent }) => textContent);
+    show(violations) {
+      control.setAttribute("aria-invalid", String(violations.length > 0));
+      const shown = Array.from(faults.children, ({ textContent }) => textContent).join("\n");
+      const wanted = violations.map(({ path, message }) => `${path}: ${message}`).join("\n");
       // Announcing again what did not change would interrupt whoever types.
-      if (shown.join("\n") === messages.join("\n")) return;
-      faults.replaceChildren(...messages.map((message) => h("li", {}, message)));
+      if (shown === wanted) return;
+      faults.replaceChildren(
+        ...violations.map(({ path, message }) => h("li", {}, h("code", {}, path), `: ${message}`)),
+      );
     },
   };
 }

@@ -79,16 +79,15 @@ export function createForm(facts: Facts, baseUrl: string, actions: Actions): For
       prefer: prefer.element.hidden ? "" : prefer.control.value,
     }),
     show(checked) {
-      baseField.show(checked.baseUrl ? [checked.baseUrl] : []);
+      baseField.show(checked.baseUrl ? [{ path: "Base URL", message: checked.baseUrl }] : []);
       for (const { field, labelled } of parameters) {
-        const own = checked.parameters.filter(({ path }) => path.split(".")[0] === field.name);
-        labelled.show(own.map(({ path, message }) => `${path} ${message}`));
+        labelled.show(checked.parameters.filter(({ path }) => path.split(".")[0] === field.name));
       }
       const { syntax } = checked;
       body?.show(
         syntax
-          ? [`Line ${syntax.line}, column ${syntax.column}: ${syntax.message}`]
-          : checked.body.map(({ path, message }) => `${path} ${message}`),
+          ? [{ path: `line ${syntax.line}, column ${syntax.column}`, message: syntax.message }]
+          : checked.body,
       );
       const count = checked.parameters.length + checked.body.length + (syntax ? 1 : 0);
       setText(
