@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { stringify } from "yaml";
 import type { Document } from "../generate/openapi.ts";
 import { versions, type Version } from "../paths.ts";
@@ -17,6 +18,16 @@ import { annotate } from "./redoc/annotate.ts";
 import { redocPage } from "./redoc/page.ts";
 import { chooseCalls } from "./samples/choose.ts";
 import { pagesOf } from "./site.ts";
+import { tryItFiles } from "./try-it/files.ts";
+
+/** Files in a folder whose name changes with what is in it, so that a browser may keep them. */
+function inFolder(name: string, files: Map<string, string>): { folder: string; files: Map<string, string> } {
+  const hash = createHash("sha256");
+  for (const [path, text] of [...files].sort(([a], [b]) => a.localeCompare(b)))
+    hash.update(`${path}\0${text}\0`);
+  const folder = `${name}-${hash.digest("hex").slice(0, 8)}/`;
+  return { folder, files: new Map([...files].map(([path, text]) => [`${folder}${path}`, text])) };
+}
 
 /** What a page says, in the forms that other files are made of. */
 function read<T extends { page: Page; html: string }>(rendered: T): T & Reading {
@@ -32,9 +43,14 @@ export async function filesOf(
   const assets = await assetsOf();
   for (const [name, content] of assets.files) files.set(name, content);
   const calls = await chooseCalls(documents);
+  const tryIt = inFolder("assets/try-it", await tryItFiles(documents, calls));
+  for (const [name, text] of tryIt.files) files.set(name, text);
   const pages = pagesOf(documents);
   const rendered = pages.map((page) => {
-    const at: At = { documents, calls, version: page.version ?? "v2", page: page.path };
+    const at: At = {
+      ...{ documents, calls, tryIt: tryIt.folder },
+      ...{ version: page.version ?? "v2", page: page.path },
+    };
     return { at, page, html: String(<>{page.render(at)}</>) };
   });
   // The page for printing says again what the others say, so all that is made of a page is made of the others.

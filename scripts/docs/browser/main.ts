@@ -3,6 +3,7 @@ import { offerFilters } from "./filter.ts";
 import { openForPrint, openTarget } from "./folds.ts";
 import { keepLanguage } from "./language.ts";
 import { offerSearch } from "./search-button.ts";
+import { offerTryIt } from "./try-it-button.ts";
 import { offerThemes } from "./theme-button.ts";
 
 /*
@@ -14,6 +15,7 @@ offerSearch();
 keepLanguage();
 offerFilters();
 offerCopies();
+offerTryIt();
 openTarget();
 addEventListener("hashchange", openTarget);
 openForPrint();

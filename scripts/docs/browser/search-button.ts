@@ -17,7 +17,8 @@ export function offerSearch(): void {
     try {
       (await load()).openSearch();
     } catch {
-      if (button) button.textContent = "Search could not be loaded";
+      const label = button?.querySelector("span");
+      if (label) label.textContent = "Search could not be loaded";
     }
   }
 }

@@ -6,10 +6,11 @@ type Theme = (typeof themes)[number];
 /** Lets the reader choose a theme; `theme.ts` applies the choice to the next pages before they are painted. */
 export function offerThemes(): void {
   const button = document.querySelector<HTMLButtonElement>("button.theme");
-  if (!button) return;
+  const label = button?.querySelector("span");
+  if (!button || !label) return;
   let current = themeOf(recall("theme"));
   const show = () => {
-    button.textContent = `Theme: ${current}`;
+    label.textContent = `Theme: ${current}`;
     if (current === "system") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = current;
   };

@@ -108,7 +108,7 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
           )}
         </aside>
       </div>
-      {!at.print && <TryIt version={at.version} operationId={row.operationId} />}
+      {!at.print && <TryIt at={at} operationId={row.operationId} />}
       <Heading at={at} id={`${id}answers`} level={2}>
         Answers
       </Heading>
@@ -121,10 +121,18 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
 }
 
 /** Hidden where no script runs; what it needs is loaded when it is asked for. */
-function TryIt({ version, operationId }: { version: Version; operationId: string }) {
+function TryIt({ at, operationId }: { at: At; operationId: string }) {
   return (
-    <section id="try-it" class="try-it" data-version={version} data-operation={operationId} hidden>
-      <h2>Try it</h2>
+    <section
+      id="try-it"
+      class="try-out"
+      aria-labelledby="try-it-heading"
+      data-version={at.version}
+      data-operation={operationId}
+      data-files={href(at, at.tryIt)}
+      hidden
+    >
+      <h2 id="try-it-heading">Try it</h2>
       <p>
         Fill in a request, see what it costs at most, and send it to the mock or to a server of your choice.
       </p>

@@ -8,6 +8,8 @@ export interface At {
   documents: Record<Version, Document>;
   /** A call of each operation that the mock answers. */
   calls: ChosenCalls;
+  /** The folder with what the forms need, which try operations. */
+  tryIt: string;
   version: Version;
   /** Address of the page, relative to the site. */
   page: string;
