@@ -29,7 +29,8 @@ export async function follow(
   try {
     const { documentsOf, readSources } = await import("./generate/sources.ts");
     const sources = await readSources();
-    if (sources.stamp === served.stamp) return;
+    // Nothing but a release was recorded, of which the changelog tells.
+    if (sources.stamp === served.stamp) return await refresh(reference);
     if (reference !== undefined) {
       isAhead = true;
       await buildReference(reference, { documents: documentsOf(sources) });
@@ -45,7 +46,11 @@ export async function follow(
     if (isAhead) await buildReference(reference).catch(console.error);
     return;
   }
-  // The client and the guide are parts of it, too.
+  await refresh(reference);
+}
+
+/** Builds the reference again where it is behind what it is made of. */
+async function refresh(reference: string | undefined): Promise<void> {
   if (reference !== undefined) await refreshReference(reference).catch(console.error);
 }
 

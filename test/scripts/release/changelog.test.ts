@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { changelog } from "../../../scripts/docs/changelog.ts";
+import { record } from "../../../scripts/release/record.ts";
+import { library, madeUpProject, type Project } from "./made-up.ts";
+
+let project: Project;
+const v1 = library("1.0.0", "get");
+const rules = (changes: { rule: string }[]) => changes.map(({ rule }) => rule);
+
+beforeEach(async () => {
+  project = await madeUpProject();
+});
+
+afterEach(() => project.remove());
+
+async function released(v2: ReturnType<typeof library>, date: string) {
+  await project.present({ v1, v2 });
+  await record(project.folder, { date, allowBreaking: true });
+}
+
+const read = async (v2: ReturnType<typeof library>) =>
+  (await changelog({ v1, v2 }, project.folder)).map((entry) => ({
+    ...entry,
+    breaking: rules(entry.breaking),
+    safe: rules(entry.safe),
+  }));
+
+const none = { breaking: [], safe: [] };
+const firstOfV1 = { version: "v1", release: "1.0.0", date: "2026-11-21", ...none };
+const firstOfV2 = { version: "v2", release: "2.0.0", date: "2026-11-21", ...none };
+
+test("tells what each release changed since the one before, the newest first, and what is not released", async () => {
+  await released(library("2.0.0", "get"), "2026-11-21");
+  await released(library("2.1.0", "get", "post"), "2026-12-01");
+  await released(library("2.2.0", "post"), "2026-12-24");
+  expect(await read(library("2.2.0", "post", "delete"))).toEqual([
+    firstOfV1,
+    { version: "v2", release: "Unreleased", since: "2.2.0", breaking: [], safe: ["operation-added"] },
+    {
+      version: "v2",
+      release: "2.2.0",
+      date: "2026-12-24",
+      since: "2.1.0",
+      breaking: ["operation-removed"],
+      safe: [],
+    },
+    {
+      version: "v2",
+      release: "2.1.0",
+      date: "2026-12-01",
+      since: "2.0.0",
+      breaking: [],
+      safe: ["operation-added"],
+    },
+    firstOfV2,
+  ]);
+});
+
+test("has nothing unreleased where no caller would notice a change", async () => {
+  await released(library("2.0.0", "get"), "2026-11-21");
+  expect(await read(library("2.0.1", "get"))).toEqual([firstOfV1, firstOfV2]);
+});
+
+test("keeps what a change says", async () => {
+  await released(library("2.0.0", "get", "post"), "2026-11-21");
+  const [, unreleased] = await changelog({ v1, v2: library("2.1.0", "get") }, project.folder);
+  expect(unreleased?.breaking).toEqual([
+    expect.objectContaining({ message: "POST /books was removed.", operations: ["POST /books"] }),
+  ]);
+});
+
+test("is empty without releases", async () => {
+  expect(await read(library("2.0.0", "get"))).toEqual([]);
+});
+
+test("names a release that is damaged", async () => {
+  await project.write("openapi/releases/v2/2026-11-21-2.0.0.json", "{");
+  await expect(read(library("2.0.0", "get"))).rejects.toThrow("openapi/releases/v2/2026-11-21-2.0.0.json");
+});
