@@ -1,0 +1,74 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { root, versions, type Version } from "../paths.ts";
+import { apiErrorsDeclarations } from "./api-errors.ts";
+import { assumptionsModule } from "./assumptions.ts";
+import { clientModule } from "./client.ts";
+import { emit } from "./emit.ts";
+import type { Files } from "./files.ts";
+import type { Document } from "./openapi.ts";
+import { operationsModule } from "./operations.ts";
+import type { Timed } from "./pipeline.ts";
+import { queriesModule } from "./react-query.ts";
+import { types } from "./types.ts";
+import { upgradeModule, upgradeTable } from "./upgrade.ts";
+import { validators, validatorsDeclarations } from "./validators.ts";
+
+/** All that is made of the bundled documents. */
+export async function make(documents: Record<Version, Document>, timed: Timed): Promise<Files> {
+  const files: Files = new Map();
+  for (const version of versions) {
+    const document = documents[version];
+    const header = comment(`openapi/${version} and openapi/shared`);
+    files.set(`openapi/${version}.json`, `${JSON.stringify(document, null, 2)}\n`);
+    files.set(
+      `openapi/${version}.yaml`,
+      header.replace("//", "#") + stringify(document, { aliasDuplicateObjects: false }),
+    );
+    files.set(`types/${version}.d.ts`, header + (await timed("openapi-typescript", () => types(document))));
+    files.set(`validators/${version}.js`, header + (await timed("validators", () => validators(document))));
+    files.set(`validators/${version}.d.ts`, header + validatorsDeclarations);
+  }
+  files.set("api-errors.d.ts", comment("openapi") + apiErrorsDeclarations(documents));
+  await timed("client", async () => {
+    for (const [name, source, origin] of await clientSources(documents)) {
+      const { js, declarations } = emit(`${name}.ts`, source);
+      files.set(`${name}.js`, comment(origin) + js);
+      files.set(`${name}.d.ts`, comment(origin) + declarations);
+    }
+    for (const name of ["package.json", "README.md"]) {
+      files.set(name, await readFile(join(root, "scripts/client", name), "utf8"));
+    }
+    const guide = await readFile(join(root, "scripts/client/UPGRADE.md"), "utf8");
+    files.set(
+      "UPGRADE.md",
+      guide.replace("<!-- every field -->", () => upgradeTable(documents)),
+    );
+  });
+  return files;
+}
+
+/** The modules of the client: name, TypeScript source, and what it is made from. */
+async function clientSources(documents: Record<Version, Document>): Promise<[string, string, string][]> {
+  const folder = join(root, "scripts/client");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".ts")).sort();
+  const handWritten = names.map(async (name): Promise<[string, string, string]> => [
+    `client/${name.replace(/\.ts$/, "")}`,
+    await readFile(join(folder, name), "utf8"),
+    `scripts/client/${name}`,
+  ]);
+  return [
+    ["operations", operationsModule(documents), "openapi"],
+    ["assumptions", assumptionsModule(documents), "openapi"],
+    ["v1", clientModule("v1", documents), "openapi/v1"],
+    ["v2", clientModule("v2", documents), "openapi/v2"],
+    ["upgrade", upgradeModule(documents), "openapi/v1 and openapi/v2"],
+    ["react-query", queriesModule(documents), "openapi/v2"],
+    ...(await Promise.all(handWritten)),
+  ];
+}
+
+function comment(origin: string): string {
+  return `// Generated from ${origin} by \`npm run generate\`. Do not edit.\n`;
+}
