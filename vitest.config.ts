@@ -12,7 +12,7 @@ const within = [
   "test/client/upgrade{,-plans,-properties,-simulator}.test.ts",
   "test/scripts/diff/{compare-documents,fixtures}.test.ts",
   "test/scripts/generate/{client,files}.test.ts",
-  "test/scripts/release/*.test.ts",
+  "test/scripts/{release,docs}/*.test.ts",
 ];
 
 /** Files that look at both packages as they are installed. */

@@ -12,11 +12,13 @@ export async function swap(finished: string, place: string): Promise<void> {
     return rename(finished, place);
   }
   const files = (await filesIn(finished)).sort((a, b) => turn(a) - turn(b));
-  // A file cannot become a folder.
-  for (const file of former)
-    if (files.some((name) => name.startsWith(file + sep))) await rm(join(place, file));
+  const leftover = former.filter((file) => !files.includes(file));
+  // Out of the way goes a file that is a folder now, or in a folder that is a file now; the rest goes once nothing refers to it.
+  const goesFirst = (file: string) =>
+    files.some((name) => name.startsWith(file + sep) || file.startsWith(name + sep));
+  for (const file of leftover.filter(goesFirst)) await rm(join(place, file));
   for (const file of files) await move(join(finished, file), join(place, file));
-  for (const file of former) if (!files.includes(file)) await rm(join(place, file), { force: true });
+  for (const file of leftover.filter((name) => !goesFirst(name))) await rm(join(place, file));
 }
 
 /** Pages come after what they refer to, and the stamp, which says that all is there, after the pages. */

@@ -175,7 +175,7 @@ describe("npm start", () => {
     expect(await running.ended).toBe(0);
     await copy.undo();
     // It takes four states of the documents.
-  }, 120_000);
+  }, 180_000);
 
   test("starts with the documents as they last were whole, and takes them once they are mended", async () => {
     const before = await stamp();
