@@ -3,6 +3,7 @@ import type { OperationRow } from "../../generate/operations.ts";
 import { rowsOf } from "./rows.ts";
 import { versions, type Version } from "../../paths.ts";
 import { answersOf, type Answer, type NamedExample } from "./answers.ts";
+import { once } from "./once.ts";
 import { nameOf } from "./shape.ts";
 
 /** What the documents say of an error code. */
@@ -21,7 +22,7 @@ export interface ErrorFacts {
 }
 
 /** Every error code of both versions, by status. */
-export function errorFacts(documents: Record<Version, Document>): ErrorFacts[] {
+export const errorFacts = once((documents: Record<Version, Document>): ErrorFacts[] => {
   const facts = new Map<string, ErrorFacts>();
   for (const version of [...versions].reverse()) {
     const document = documents[version];
@@ -48,4 +49,4 @@ export function errorFacts(documents: Record<Version, Document>): ErrorFacts[] {
     }
   }
   return [...facts.values()].sort((one, next) => one.status - next.status);
-}
+});

@@ -3,7 +3,8 @@ import type { OperationRow } from "../../generate/operations.ts";
 import { rowsOf } from "./rows.ts";
 import type { Version } from "../../paths.ts";
 import { fieldName } from "./counterparts.ts";
-import { requestField, type RequestField } from "./request-field.ts";
+import { once } from "./once.ts";
+import { fieldsOf, type FindField, type RequestField } from "./request-field.ts";
 
 /** An operation of v1 and what replaces it. */
 export interface Move {
@@ -35,26 +36,28 @@ export interface Side {
 }
 
 /** Every operation of v1 with its successors, in the order of the document. */
-export function moves({ v1, v2 }: Record<Version, Document>): Move[] {
+export const moves = once(({ v1, v2 }: Record<Version, Document>): Move[] => {
   const [oldRows, newRows] = [rowsOf(v1), rowsOf(v2)];
   const current = new Map([...eachOperation(v2)].map(({ operation }) => [operation.operationId, operation]));
   return [...eachOperation(v1)].flatMap(({ operation }) => {
     const row = oldRows[operation.operationId];
     if (!row) return [];
+    const old = fieldsOf(v1, operation);
     const successors = row.replacedBy.flatMap(({ operationId, when = {}, fields }) => {
       const target = current.get(operationId);
       const targetRow = newRows[operationId];
       if (!target || !targetRow) return [];
+      const now = fieldsOf(v2, target);
       const mapped = fields.map(({ from, to, note }) => ({
-        from: from === undefined ? undefined : sideOf(v1, operation, from),
-        to: to === undefined ? undefined : sideOf(v2, target, to),
+        from: from === undefined ? undefined : sideOf(old, from),
+        to: to === undefined ? undefined : sideOf(now, to),
         note,
       }));
       return [{ operation: target, row: targetRow, when, fields: mapped }];
     });
     return [{ operation, row, successors }];
   });
-}
+});
 
 /** The operations of v2 that replace none of v1. */
 export function newOperations(documents: Record<Version, Document>): OperationRow[] {
@@ -64,7 +67,7 @@ export function newOperations(documents: Record<Version, Document>): OperationRo
   return Object.values(rowsOf(documents.v2)).filter(({ operationId }) => !replaced.has(operationId));
 }
 
-function sideOf(document: Document, operation: Operation, expression: string): Side {
+function sideOf(find: FindField, expression: string): Side {
   const name = expression === "$request.body" ? "body" : fieldName(expression);
-  return { name, field: requestField(document, operation, expression) };
+  return { name, field: find(expression) };
 }

@@ -7,21 +7,23 @@ export interface RequestField extends Field {
   anchor: string;
 }
 
-/** The field that a runtime expression such as `$request.body#/filters/limit` leads to, if the document shows it. */
-export function requestField(
-  document: Document,
-  operation: Operation,
-  expression: string,
-): RequestField | undefined {
+/** Finds the field that a runtime expression such as `$request.body#/filters/limit` leads to, if the document shows it. */
+export type FindField = (expression: string) => RequestField | undefined;
+
+/** Finds fields of the requests of an operation. */
+export function fieldsOf(document: Document, operation: Operation): FindField {
   const body = bodyOf(document, operation);
-  if (expression === "$request.body") {
-    return body && { name: "body", required: body.required, shape: body.shape, anchor: "body" };
-  }
-  const [, path] = /^\$request\.body#\/(.+)$/.exec(expression) ?? [];
-  if (path !== undefined) return body && fieldAt(body.shape, path.split("/"), "body");
-  const [, place, name] = /^\$request\.(path|query|header)\.(.+)$/.exec(expression) ?? [];
-  const parameter = parametersOf(document, operation).find((one) => one.in === place && one.name === name);
-  return parameter && { ...parameter, anchor: `parameter.${parameter.name}` };
+  const parameters = parametersOf(document, operation);
+  return (expression) => {
+    if (expression === "$request.body") {
+      return body && { name: "body", required: body.required, shape: body.shape, anchor: "body" };
+    }
+    const [, path] = /^\$request\.body#\/(.+)$/.exec(expression) ?? [];
+    if (path !== undefined) return body && fieldAt(body.shape, path.split("/"), "body");
+    const [, place, name] = /^\$request\.(path|query|header)\.(.+)$/.exec(expression) ?? [];
+    const parameter = parameters.find((one) => one.in === place && one.name === name);
+    return parameter && { ...parameter, anchor: `parameter.${parameter.name}` };
+  };
 }
 
 /** Where a shape has alternatives, the field of one that demands it, or else of the first that has it. */
