@@ -33,6 +33,22 @@ export function answerChanges(before: AnswerSide, after: AnswerSide): AnswerChan
   }));
 }
 
+/** What is open or assumed of an answer, its rows and their alternatives; that of single fields is left out. */
+export function answerMarks({
+  document,
+  operation,
+  row,
+}: AnswerSide): Pick<Shape, "unspecified" | "assumed"> {
+  const shape = successShape(document, operation);
+  const rows = shape?.fields.find(({ name }) => name === row.rows)?.shape;
+  const whole = [shape, rows, rows?.items].filter((one) => one !== undefined);
+  const all = whole.flatMap((one) => [one, ...one.alternatives]);
+  return {
+    unspecified: [...new Set(all.flatMap(({ unspecified }) => unspecified))],
+    assumed: [...new Set(all.flatMap(({ assumed }) => assumed))],
+  };
+}
+
 /** What can be told of a value in a few words, by which a change shows. */
 export function typeText({ type, nullable, items, values, name }: Shape): string {
   const inner = items ? `array of ${items.type}` : type;
@@ -42,10 +58,14 @@ export function typeText({ type, nullable, items, values, name }: Shape): string
 
 /** By a key that is the same in both: the rows are under `rows`, whatever they are called. */
 function fieldsOf({ document, operation, row }: AnswerSide): Map<string, AnswerField> {
-  const shape = answersOf(document, operation).find(({ status }) => status === "200")?.shape;
+  const shape = successShape(document, operation);
   const found = new Map<string, AnswerField>();
   if (shape) collect(shape, { key: "", name: "", anchor: "answer" }, row.rows, found);
   return found;
+}
+
+function successShape(document: Document, operation: Operation): Shape | undefined {
+  return answersOf(document, operation).find(({ status }) => status === "200")?.shape;
 }
 
 interface Place {

@@ -22,7 +22,7 @@ export interface VersionChanges {
   safe: Change[];
 }
 
-/** The page of changes, the newest release first as they are given. */
+/** The page of changes, of each version in the order in which they are given: the newest first. */
 export function changelogPage(changes: VersionChanges[] | undefined): GuidePage {
   return {
     path: "changelog.html",
@@ -34,7 +34,7 @@ export function changelogPage(changes: VersionChanges[] | undefined): GuidePage 
           breaking where a request that was right may be refused, or where an answer may be something that a
           caller could not expect.
         </p>
-        {(changes ?? firstReleases(at)).map((release) => (
+        {newestVersionFirst(changes ?? firstReleases(at)).map((release) => (
           <Release at={{ ...at, version: release.version }} release={release} />
         ))}
       </>
@@ -44,9 +44,16 @@ export function changelogPage(changes: VersionChanges[] | undefined): GuidePage 
 
 /** Without anything to compare with, each document is its own first release. */
 function firstReleases({ documents }: At): VersionChanges[] {
-  return [...versions]
-    .reverse()
-    .map((version) => ({ version, release: documents[version].info.version, breaking: [], safe: [] }));
+  return [...versions].map((version) => ({
+    version,
+    release: documents[version].info.version,
+    breaking: [],
+    safe: [],
+  }));
+}
+
+function newestVersionFirst(changes: VersionChanges[]): VersionChanges[] {
+  return [...versions].reverse().flatMap((version) => changes.filter((one) => one.version === version));
 }
 
 function Release({ at, release: { version, release, date, since, breaking, safe } }: ReleaseProps) {
@@ -55,7 +62,7 @@ function Release({ at, release: { version, release, date, since, breaking, safe 
   return (
     <section class="release">
       <Heading at={at} id={id} level={2}>
-        {version}, release {release}
+        {version}, {release}
       </Heading>
       <p class="muted">
         {date !== undefined && (

@@ -11,7 +11,6 @@ import { document, type At } from "../parts/at.ts";
 import { ErrorLink } from "../parts/error-link.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
-import { Marks } from "../parts/marks.tsx";
 import { OperationLink } from "../parts/operation-link.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
@@ -73,9 +72,14 @@ export const creditsPage: GuidePage = {
       </Heading>
       <p>
         A metered call is then answered with 402 <ErrorLink at={at} code="out_of_credits" />, and costs
-        nothing. <Unblocked at={at} /> Whether a call that your last credits pay in part is answered:{" "}
-        <em>{open}</em>.
+        nothing. Whether a call that your last credits pay in part is answered: <em>{open}</em>. These
+        operations do not list it:
       </p>
+      <ul>
+        {[...versions].reverse().map((version) => (
+          <Unblocked at={{ ...at, version }} />
+        ))}
+      </ul>
       <p>
         A HEAD request to a metered operation is refused with <ErrorLink at={at} code="method_not_allowed" />,
         since it would be charged and bring no data.
@@ -217,7 +221,7 @@ function Free({ at }: { at: At }) {
       </Heading>
       <Table
         caption="Free operations"
-        columns={["Operation", "Version", "Assumed"]}
+        columns={["Operation", "Version", "Says who"]}
         rows={[...versions].reverse().flatMap((version) => {
           const own = { ...at, version };
           return Object.values(rowsOf(document(own)))
@@ -225,17 +229,17 @@ function Free({ at }: { at: At }) {
             .map((row) => [
               <OperationLink at={own} row={row} />,
               version,
-              // Of what is assumed of an operation, only its price belongs here.
-              row.assumed && /\bfree\b/i.test(row.assumed) ? (
-                <Marks unspecified={[]} assumed={[row.assumed]} />
-              ) : (
-                "no, it is specified"
-              ),
+              isAssumedFree(row) ? <em>assumed</em> : "the specification",
             ]);
         })}
       />
     </>
   );
+}
+
+/** A document says in words what of an operation it assumes. */
+function isAssumedFree({ assumed }: OperationRow): boolean {
+  return assumed !== null && /\bfree\b/i.test(assumed);
 }
 
 function Charged({ guidance }: { guidance: Guidance | undefined }) {
@@ -244,26 +248,22 @@ function Charged({ guidance }: { guidance: Guidance | undefined }) {
   return <Stated words={open} />;
 }
 
-/** Which operations do not answer that credits are used up. */
+/** The operations that do not document an answer for used-up credits. */
 function Unblocked({ at }: { at: At }) {
-  const codes = errorFacts(at.documents).filter(({ status }) => status === 402);
-  const blocked = new Set(codes.flatMap(({ operations }) => operations[at.version]));
-  const rows = Object.values(rowsOf(document(at))).filter(
-    ({ operationId }) => ![...blocked].some((one) => one.operationId === operationId),
+  const listed = errorFacts(at.documents).filter(({ status }) => status === 402);
+  const blocked = new Set(
+    listed.flatMap(({ operations }) => operations[at.version]).map(({ operationId }) => operationId),
   );
-  if (rows.length === 0) return null;
+  const rows = Object.values(rowsOf(document(at)));
   return (
     <>
-      In {at.version} these operations do not list it, and go on:{" "}
-      {rows.map(({ operationId, summary }, index) => (
-        <>
-          {index > 0 && ", "}
-          <Link at={at} to={operationPage(at.version, operationId)}>
-            {summary}
-          </Link>
-        </>
-      ))}
-      .
+      {rows
+        .filter(({ operationId }) => !blocked.has(operationId))
+        .map((row) => (
+          <li>
+            <OperationLink at={at} row={row} />
+          </li>
+        ))}
     </>
   );
 }

@@ -34,7 +34,8 @@ export const guidance: Record<ErrorCode, Guidance> = {
   },
   out_of_credits: {
     when: "A metered call came, and the team's credits of the month are used up.",
-    action: "Stop metered calls until the team has credits again. What is free goes on.",
+    action:
+      "Stop metered calls until the team has credits again. Operations that do not list this code are not held up.",
     again: "no",
     client: `${throwsIt} With \`maxSpendUsd\` it stops earlier, at a limit of yours.`,
     charge: "never",

@@ -3,7 +3,7 @@ import { rowsOf } from "../model/rows.ts";
 import { versions, type Version } from "../../paths.ts";
 import { errorFacts, type ErrorFacts } from "../model/errors.ts";
 import type { Shape } from "../model/shape.ts";
-import { operationPage } from "../links.ts";
+import { operationPage, pageOf } from "../links.ts";
 import { document, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
 import { ErrorLink } from "../parts/error-link.tsx";
@@ -214,14 +214,23 @@ function ExampleOf({ error: { code, example } }: { error: ErrorFacts }) {
 
 function Operations({ at, rows, version }: { at: At; rows: OperationRow[]; version: Version }) {
   const all = Object.values(rowsOf(document(at)));
+  if (rows.length === all.length) {
+    return (
+      <p>
+        All{" "}
+        <Link at={at} to={`${pageOf[version]}#operations`}>
+          {counted(all.length, "operation")} of {version}
+        </Link>{" "}
+        list it.
+      </p>
+    );
+  }
   if (rows.length === 0) return <p class="muted">No operation of {version} lists it.</p>;
-  const words =
-    rows.length === all.length
-      ? `All ${counted(all.length, "operation")} of ${version}`
-      : `${rows.length} of ${counted(all.length, "operation")} of ${version}`;
   return (
     <details class="unfold">
-      <summary>{words}</summary>
+      <summary>
+        {rows.length} of {counted(all.length, "operation")} of {version} list it
+      </summary>
       <ul>
         {rows.map(({ operationId, summary, method, path }) => (
           <li>

@@ -5,6 +5,7 @@ import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../links.ts";
 import { answersOf, marksOf } from "../model/answers.ts";
+import { moves } from "../model/moves.ts";
 import { document, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
 import { IndexingDiagram } from "../parts/indexing-diagram.tsx";
@@ -65,9 +66,7 @@ export const indexingPage: GuidePage = {
         <Heading at={at} id="operations" level={2}>
           The two operations
         </Heading>
-        {[...versions].reverse().map((version) => (
-          <Operations at={{ ...at, version }} />
-        ))}
+        {pair && [...versions].reverse().map((version) => <Operations at={{ ...at, version }} pair={pair} />)}
         {pair && <Steps at={at} pair={pair} />}
         <Heading at={at} id="waiting" level={2}>
           Wait, with the client
@@ -100,19 +99,23 @@ function pairOf(known: Document): Pair | undefined {
   return undefined;
 }
 
-function Operations({ at }: { at: At }) {
-  const known = document(at);
-  const pair = pairOf(known);
-  const rows = rowsOf(known);
-  if (!pair) return null;
-  const found = [pair.start, pair.poll]
-    .map(({ operationId }) => rows[operationId])
-    .filter((row) => row !== undefined);
+/** In v1 the operations that the pair replaces. */
+function rowsOf(at: At, { start, poll }: Pair): OperationRow[] {
+  const ids = [start.operationId, poll.operationId];
+  if (at.version === "v2") {
+    return Object.values(rowsOf(document(at))).filter(({ operationId }) => ids.includes(operationId));
+  }
+  return moves(at.documents)
+    .filter(({ successors }) => successors.some(({ row }) => ids.includes(row.operationId)))
+    .map(({ row }) => row);
+}
+
+function Operations({ at, pair }: { at: At; pair: Pair }) {
   return (
     <Table
       caption={at.version === "v1" ? "In v1, legacy" : "In v2"}
       columns={["Operation", "Price", "Rate limit of its own"]}
-      rows={found.map((row) => [
+      rows={rowsOf(at, pair).map((row) => [
         <OperationLink at={at} row={row} />,
         <Stated words={cost(row)} />,
         <Stated words={limit(row.rateLimit)} />,
@@ -127,6 +130,7 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
   const row: OperationRow | undefined = rowsOf(known)[poll.operationId];
   const answer = answersOf(known, poll).find(({ status }) => status === "200");
   const status = answer?.shape?.fields.find(({ name }) => name === "status")?.shape;
+  const marked = [marksOf(poll), answer?.shape, status].filter((one) => one !== undefined);
   return (
     <>
       <Heading at={at} id="adding" level={2}>
@@ -148,13 +152,10 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
         : {rateLimits.map(limit).join(", ")}, and that of the operation itself,{" "}
         <Stated words={limit(row?.rateLimit)} />. Take any other status for the end.
       </p>
-      <Marks {...marksOf(poll)} />
-      {answer?.shape && (
-        <Marks
-          unspecified={[...answer.shape.unspecified, ...(status?.unspecified ?? [])]}
-          assumed={[...answer.shape.assumed, ...(status?.assumed ?? [])]}
-        />
-      )}
+      <Marks
+        unspecified={marked.flatMap(({ unspecified }) => unspecified)}
+        assumed={marked.flatMap(({ assumed }) => assumed)}
+      />
       <Samples at={at} operation={poll} id="polling-" />
       <p>
         Then{" "}

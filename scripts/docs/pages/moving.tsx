@@ -1,7 +1,14 @@
 import { cost } from "../../generate/documentation.ts";
 import { documentFacts, type OperationRow } from "../../generate/operations.ts";
 import { operationPage } from "../links.ts";
-import { answerChanges, typeText, type AnswerChange, type AnswerField } from "../model/answer-changes.ts";
+import {
+  answerChanges,
+  answerMarks,
+  typeText,
+  type AnswerChange,
+  type AnswerField,
+  type AnswerSide,
+} from "../model/answer-changes.ts";
 import {
   moves,
   newOperations,
@@ -15,6 +22,7 @@ import { document, type At } from "../parts/at.ts";
 import { TypeOf } from "../parts/fields.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
+import { Marks } from "../parts/marks.tsx";
 import { OperationLink } from "../parts/operation-link.tsx";
 import { Words } from "../parts/prose.tsx";
 import { Snippet } from "../parts/snippet.tsx";
@@ -192,7 +200,7 @@ function Terms({ at, before, after, caption }: TermsProps) {
   return (
     <Table
       caption={caption}
-      columns={["", "v1", "v2"]}
+      columns={["What", "v1", "v2"]}
       rows={[
         ["Request", address(v1(at), before), address(v2(at), after)],
         ["Price", ...both(cost)],
@@ -236,21 +244,21 @@ function SideOf({ at, side, operationId }: { at: At; side: Side | undefined; ope
 }
 
 function Note({ field: { from, to, note } }: { field: FieldMove }) {
-  const renamed = from && to && from.name !== to.name;
-  return (
-    <>
-      {!to && <span class="badge removed">removed</span>}
-      {!from && <span class="badge new">new</span>}
-      {renamed && <span class="badge renamed">renamed</span>} {note && <Words text={note} />}
-    </>
-  );
+  // A note says more than a badge, such as that nothing is known of a counterpart.
+  if (note) return <Words text={note} />;
+  if (!to) return <span class="badge removed">removed</span>;
+  if (!from) return <span class="badge new">new</span>;
+  return from.name === to.name ? null : <span class="badge renamed">renamed</span>;
 }
 
 function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & { caption: string }) {
-  const changes = answerChanges(
-    { document: at.documents.v1, operation: move.operation, row: move.row },
-    { document: at.documents.v2, operation: successor.operation, row: successor.row },
-  );
+  const before: AnswerSide = { document: at.documents.v1, operation: move.operation, row: move.row };
+  const after: AnswerSide = {
+    document: at.documents.v2,
+    operation: successor.operation,
+    row: successor.row,
+  };
+  const changes = answerChanges(before, after);
   if (!changes) {
     return (
       <p class="mark open">
@@ -265,7 +273,7 @@ function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & 
       {changed.length > 0 && (
         <Table
           caption={caption}
-          columns={["v1", "v2", ""]}
+          columns={["v1", "v2", "Change"]}
           rows={changed.map(({ before, after }) => [
             <FieldOf at={v1(at)} field={before} row={move.row} />,
             <FieldOf at={v2(at)} field={after} row={successor.row} />,
@@ -273,6 +281,8 @@ function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & 
           ])}
         />
       )}
+      <AnswerMarks title="v1" side={before} />
+      <AnswerMarks title="v2" side={after} />
       {same.length > 0 && (
         <p>
           The same in both answers:{" "}
@@ -286,6 +296,18 @@ function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & 
         </p>
       )}
     </>
+  );
+}
+
+/** What is open or assumed of the answer as a whole, so that a field that is there does not look more certain than it is. */
+function AnswerMarks({ title, side }: { title: string; side: AnswerSide }) {
+  const { unspecified, assumed } = answerMarks(side);
+  if (unspecified.length + assumed.length === 0) return null;
+  return (
+    <div role="group" aria-label={`Open and assumed of the answer of ${title}`}>
+      <p>Of the answer of {title}:</p>
+      <Marks unspecified={unspecified} assumed={assumed} />
+    </div>
   );
 }
 

@@ -88,15 +88,17 @@ function VersionMarks({ at }: { at: At }) {
         {version === "v1" ? "v1, legacy" : "v2"}
       </Heading>
       {kinds.map(({ kind, title }) => {
-        const groups = grouped(placed.filter(({ place }) => place.kind === kind));
-        return groups.length === 0 ? null : (
+        const some = placed.filter(({ place }) => place.kind === kind);
+        return some.length === 0 ? null : (
           <>
             <Heading at={at} id={`${version}-${kind}`} level={3}>
               {title}
             </Heading>
-            {groups.map((group) => (
-              <Group at={at} group={group} />
-            ))}
+            <ul class="open-list">
+              {some.map((one) => (
+                <Item at={at} placed={one} />
+              ))}
+            </ul>
           </>
         );
       })}
@@ -104,27 +106,14 @@ function VersionMarks({ at }: { at: At }) {
   );
 }
 
-/** By what they belong to, in the order of the document. */
-function grouped(placed: Placed[]): Placed[][] {
-  const groups = new Map<string, Placed[]>();
-  for (const one of placed) {
-    const { owner } = one.place;
-    groups.set(owner, [...(groups.get(owner) ?? []), one]);
-  }
-  return [...groups.values()];
-}
-
-function Group({ at, group }: { at: At; group: Placed[] }) {
+function Item({ at, placed }: { at: At; placed: Placed }) {
+  const { mark, place } = placed;
   return (
-    <ul class="open-list">
-      {group.map(({ mark, place: { owner, inside, address } }) => (
-        <li>
-          <Link at={at} to={address}>
-            {[owner, ...inside].join(" › ")}
-          </Link>
-          <Marks unspecified={mark.unspecified} assumed={mark.assumed === undefined ? [] : [mark.assumed]} />
-        </li>
-      ))}
-    </ul>
+    <li>
+      <Link at={at} to={place.address}>
+        {[place.owner, ...place.inside].join(" › ")}
+      </Link>
+      <Marks unspecified={mark.unspecified} assumed={mark.assumed === undefined ? [] : [mark.assumed]} />
+    </li>
   );
 }

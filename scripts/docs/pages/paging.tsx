@@ -9,7 +9,7 @@ import { OperationLink } from "../parts/operation-link.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { open } from "../words.ts";
+import { counted, open } from "../words.ts";
 import type { GuidePage } from "./guide-pages.ts";
 
 type Bound = NonNullable<OperationRow["paging"]>["limit"];
@@ -64,6 +64,8 @@ function Limits({ at }: { at: At }) {
   const rows = Object.values(rowsOf(document(at)));
   const paged = rows.filter(({ paging }) => paging);
   const others = rows.filter(({ paging }) => !paging);
+  const unknown = others.filter(isRequestOpen);
+  const without = others.filter((row) => !isRequestOpen(row));
   return (
     <>
       <Heading at={at} id={`limits-${at.version}`} level={2}>
@@ -76,25 +78,43 @@ function Limits({ at }: { at: At }) {
           <OperationLink at={at} row={row} />,
           row.paging?.in ?? "",
           ...boundCells(row.paging?.limit),
-          ...boundCells(row.paging?.offset),
+          ...(!row.paging?.offset && isRequestOpen(row)
+            ? Array.from({ length: 3 }, () => <Stated words={open} />)
+            : boundCells(row.paging?.offset)),
         ])}
       />
-      {others.length > 0 && (
+      {without.length > 0 && (
         <p>
-          Without a limit:{" "}
-          {others.map(({ operationId, summary }, index) => (
-            <>
-              {index > 0 && ", "}
-              <Link at={at} to={operationPage(at.version, operationId)}>
-                {summary}
-              </Link>
-            </>
-          ))}
-          .
+          Without a limit, since they answer with one thing: <Operations at={at} rows={without} />.
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p>
+          Whether they take a limit is <em>{open}</em>: <Operations at={at} rows={unknown} />.
         </p>
       )}
     </>
   );
+}
+
+function Operations({ at, rows }: { at: At; rows: OperationRow[] }) {
+  return (
+    <>
+      {rows.map(({ operationId, summary }, index) => (
+        <>
+          {index > 0 && ", "}
+          <Link at={at} to={operationPage(at.version, operationId)}>
+            {summary}
+          </Link>
+        </>
+      ))}
+    </>
+  );
+}
+
+/** Whether the request may have further fields than the document shows. */
+function isRequestOpen({ unspecified }: OperationRow): boolean {
+  return unspecified.some((text) => /\b(request body|query parameters|body keys)\b/.test(text));
 }
 
 function boundCells(bound: Bound | null | undefined) {
@@ -128,8 +148,8 @@ function Differences({ at }: { at: At }) {
         </li>
       ))}
       <li>
-        {offsets(v1) === 0 ? "No operation" : `${offsets(v1)} operations`} of v1 takes an offset as far as it
-        is specified, so there is no second page; in v2 {offsets(v2)} do.
+        {offsets(v1) === 0 ? "No operation" : counted(offsets(v1), "operation")} of v1 takes an offset as far
+        as it is specified. In v2 {counted(offsets(v2), "operation does", "operations do")}.
       </li>
     </ul>
   );

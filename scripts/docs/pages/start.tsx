@@ -27,7 +27,7 @@ export const startPage: GuidePage = {
       <h1>{at.documents.v2.info.title}</h1>
       <p class="lead">
         Search the adverts that brands and creators publish, and look up the accounts behind them: JSON over
-        HTTP, with one key. Each row that comes is charged, so that you pay for what you get.
+        HTTP, with one key. Most calls are charged by the rows that come back, and some are free.
       </p>
       <FirstCall at={at} />
       <Answer at={at} />
@@ -57,8 +57,8 @@ export const startPage: GuidePage = {
         <Link at={at} to={pageOf.v1}>
           v1
         </Link>{" "}
-        is legacy: it still answers, with the same keys, credits and errors, and nobody says until when. Build
-        on v2, and{" "}
+        is legacy: it still answers, with the same keys, credits and errors, and until when is <em>{open}</em>
+        . Build on v2, and{" "}
         <Link at={at} to="moving-to-v2.html">
           move to it
         </Link>{" "}
