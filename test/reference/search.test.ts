@@ -1,0 +1,157 @@
+import { gzipSync } from "node:zlib";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import type { Entry } from "../../scripts/docs/browser/search/entry.ts";
+import { find, indexOf } from "../../scripts/docs/browser/search/find.ts";
+import { pieces } from "../../scripts/docs/browser/search/pieces.ts";
+import { filesIn } from "./pages.ts";
+
+const files = filesIn(join(inject("reference"), "dist/site"));
+const [path = "", text = ""] = [...files].find(([name]) => /^assets\/search-.*\.json$/.test(name)) ?? [];
+const entries: Entry[] = JSON.parse(text);
+const index = await indexOf(entries);
+
+/** Where the first results lead to. */
+function found(query: string, count = 1): string[] {
+  return find(index, query)
+    .slice(0, count)
+    .map(({ entry }) => entry.address);
+}
+
+describe("what is found first", () => {
+  test.each([
+    ["429", "errors.html#rate_limited"],
+    ["rate_limited", "errors.html#rate_limited"],
+    ["rate limit", "rate-limits.html"],
+    ["rate limits", "rate-limits.html"],
+    ["credits", "credits.html"],
+    ["cantonese", "schemas/v2/Language.html#value.Cantonese"],
+    ["POST /media", "operations/v2/searchMedia.html"],
+    ["/v2/media", "operations/v2/searchMedia.html"],
+    ["GET /account/{id}", "operations/v2/getAccount.html"],
+    ["/api/v1/brands/search", "operations/v1/searchBrands.html"],
+    ["taxonomies", "operations/v2/searchTaxonomies.html"],
+    ["searchMedia", "operations/v2/searchMedia.html"],
+    ["searchmedia", "operations/v2/searchMedia.html"],
+    ["search creatives", "operations/v2/searchMedia.html"],
+    ["MediaItem", "schemas/v2/MediaItem.html"],
+    ["media item", "schemas/v2/MediaItem.html"],
+    ["minDaysRun", "operations/v2/searchMedia.html#body.minDaysRun"],
+    ["min days", "operations/v2/searchMedia.html#body.minDaysRun"],
+    ["brandIds", "schemas/v1/BrandIds.html"],
+    ["LegacyMediaItem", "schemas/v1/LegacyMediaItem.html"],
+  ])("%s", (query, address) => {
+    expect(found(query)).toEqual([address]);
+  });
+
+  test("a name by a word within it", () => {
+    expect(found("days run", 8)).toContain("operations/v2/searchMedia.html#body.minDaysRun");
+  });
+
+  test("a field by the one that it is in", () => {
+    expect(found("dateRange preset")).toEqual([
+      "operations/v1/searchBrandMedia.html#body.filters.dateRange.preset",
+    ]);
+  });
+
+  test("a field by what it means", () => {
+    expect(found("running time", 2)).toContain("operations/v2/searchMedia.html#body.duration");
+  });
+
+  test("v2 before v1, unless v1 is asked for", () => {
+    expect(find(index, "search brands")[0]?.entry.version).toBe("v2");
+    expect(find(index, "search brands v1")[0]?.entry.version).toBe("v1");
+  });
+});
+
+describe("a word", () => {
+  test("need not be finished", () => {
+    expect(found("canton")).toEqual(["schemas/v2/Language.html#value.Cantonese"]);
+  });
+
+  test("may have a wrong letter", () => {
+    expect(found("cantonnese")).toEqual(["schemas/v2/Language.html#value.Cantonese"]);
+  });
+
+  test("is found without its accents and in any case", async () => {
+    const own = await indexOf([{ kind: "value", title: "Zürich", address: "a.html", context: "", text: "" }]);
+    expect(find(own, "ZURICH")).toHaveLength(1);
+    expect(find(own, "zürich")).toHaveLength(1);
+  });
+
+  test("with another digit is another word", async () => {
+    const own = await indexOf([{ kind: "error", title: "4021", address: "a.html", context: "", text: "" }]);
+    expect(find(own, "4029")).toEqual([]);
+  });
+
+  test("has to be there, as all words have to", () => {
+    expect(find(index, "cantonese zzzzzz")).toEqual([]);
+  });
+});
+
+test.each([
+  "",
+  "  ",
+  "///",
+  "{}",
+  "🦊",
+  "<script>alert(1)</script>",
+  "a".repeat(10_000),
+  "__proto__",
+  "constructor",
+])("%j does no harm", (query) => {
+  expect(() => find(index, query)).not.toThrow();
+});
+
+describe("the pieces of a text", () => {
+  test.each([
+    ["minDaysRun", ["mindaysrun", "min", "days", "run"]],
+    ["UGCCharacter", ["ugccharacter", "ugc", "character"]],
+    ["rate_limited", ["rate_limited", "rate", "limited"]],
+    ["/v2/account/{id}", ["v2", "v", "2", "account", "id"]],
+    ["Portuguese (Brazil)", ["portuguese", "brazil"]],
+    ["60+", ["60"]],
+    ["한국어 العربية", ["한국어".normalize("NFKD"), "العربية"]],
+  ])("%s", (given, terms) => {
+    expect(pieces(given).map(({ term }) => term)).toEqual(terms);
+  });
+
+  test("know where they stand", () => {
+    const given = "see minDaysRun, too";
+    expect(pieces(given).map(({ start, end }) => given.slice(start, end))).toEqual([
+      ...["see", "minDaysRun", "min", "Days", "Run", "too"],
+    ]);
+  });
+});
+
+describe("the list", () => {
+  test("names each place once", () => {
+    const addresses = entries.map(({ address }) => address);
+    expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+  });
+
+  test("names only places that are there", () => {
+    const missing = entries.filter(({ address }) => {
+      const [page = "", id] = address.split("#");
+      const html = files.get(page);
+      return html === undefined || (id !== undefined && !html.includes(`id="${id}"`));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("has every page but the one that repeats them", () => {
+    const addresses = new Set(entries.map(({ address }) => address));
+    const pages = [...files.keys()].filter((name) => name.endsWith(".html") && name !== "print.html");
+    expect(pages.filter((page) => !addresses.has(page))).toEqual([]);
+  });
+
+  test("has no sign that is for screens only", () => {
+    expect(entries.filter(({ title }) => /#|\s$|^$/.test(title))).toEqual([]);
+  });
+
+  test("is small, and loaded only by who searches", () => {
+    expect(gzipSync(text).length).toBeLessThan(45_000);
+    expect(files.get("index.html")).toContain(`data-search="${path}"`);
+    expect(files.get("index.html")).not.toContain(`href="${path}"`);
+  });
+});
