@@ -49,7 +49,7 @@ describe("what is found first", () => {
   });
 
   test("a field by the one that it is in", () => {
-    expect(found("dateRange preset")).toEqual([
+    expect(found("filters dateRange preset")).toEqual([
       "operations/v1/searchBrandMedia.html#body.filters.dateRange.preset",
     ]);
   });

@@ -68,12 +68,15 @@ function guideEntries({ page, content }: Written, statuses: Map<string, string>)
 function operationEntries({ page, content }: Written): Entry[] {
   const endpoint = line(textOfAll(content, (node) => hasClass(node, "endpoint")));
   const [operationId = ""] = (page.path.split("/").at(-1) ?? "").split(".");
-  const segment = endpoint.split("/").findLast((one) => !one.startsWith("{")) ?? "";
+  // Without the base path, as people say it.
+  const [method = "", path = ""] = endpoint.replace(/\/(api\/)?v\d+(?=\/)/, "").split(" ");
+  const segment = path.split("/").findLast((one) => !one.startsWith("{")) ?? "";
+  const names = [...new Set([operationId, segment, path, `${method} ${path}`])];
   return [
     {
       ...pageEntry({ page, content }, "operation", endpoint),
       title: titleOf(content),
-      names: [operationId, segment],
+      names,
     },
     ...fieldsOf(content)
       .filter(({ id }) => /^(body|parameter)\./.test(id))

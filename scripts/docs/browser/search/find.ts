@@ -43,7 +43,7 @@ export async function indexOf(entries: Entry[]): Promise<Index> {
 /** How much each kind is looked for, other things being equal. */
 const weights: Record<Entry["kind"], number> = {
   operation: 2,
-  guide: 1.8,
+  guide: 2,
   error: 1.6,
   schema: 1.3,
   section: 1.1,
@@ -52,9 +52,13 @@ const weights: Record<Entry["kind"], number> = {
   field: 0.8,
 };
 
-/** What has all the words of a query, best first; words may be unfinished, and a letter may be wrong. */
+/**
+ * What has all the words of a query, best first; words may be unfinished, and a letter may be wrong. Of the versions the
+ * current one goes first, unless the query names the other.
+ */
 export function find({ entries, search }: Index, query: string): Hit[] {
-  const wanted = [...namesOf(query)].map(({ whole, parts }) => wordQuery(whole.term, parts));
+  const { version, words } = parsed(query);
+  const wanted = [...namesOf(words)].map(({ whole, parts }) => wordQuery(whole.term, parts));
   if (wanted.length === 0) return [];
   const results = search.search(
     { combineWith: "AND", queries: wanted },
@@ -66,16 +70,27 @@ export function find({ entries, search }: Index, query: string): Hit[] {
       boost: { title: 4, names: 4, context: 1, version: 0.1, text: 0.7 },
     },
   );
-  const typed = joined(query);
-  const legacy = /\b(v1|legacy)\b/i.test(query) ? 1 : 0.4;
+  const typed = joined(words);
   return results
     .flatMap(({ id, score, terms }) => {
       const entry = entries[Number(id)];
       if (!entry) return [];
-      const weight = importance(entry, typed) * (entry.version === "v1" ? legacy : 1);
+      const weight = importance(entry, typed) * (entry.version === other[version] ? 0.4 : 1);
       return [{ entry, terms: new Set(terms), score: score * weight }];
     })
     .sort((one, next) => next.score - one.score);
+}
+
+const other = { v1: "v2", v2: "v1" } as const;
+
+/**
+ * Which version a query asks for, and what of it is to be searched: `v1` and `v2` stand in so many places that they say
+ * nothing, unless nothing else is asked for.
+ */
+function parsed(query: string): { version: "v1" | "v2"; words: string } {
+  const words = query.replaceAll(/(\bapi\/)?\bv[12]\b|\blegacy\b/gi, " ");
+  const version = /\b(v1|legacy)\b/i.test(query) ? "v1" : "v2";
+  return { version, words: joined(words) === "" ? query : words };
 }
 
 /** A name is found whole, or by all of its parts. */
