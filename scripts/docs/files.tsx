@@ -4,6 +4,7 @@ import type { Document } from "../generate/openapi.ts";
 import { versions, type Version } from "../paths.ts";
 import { assetsOf } from "./assets.ts";
 import type { BuildOptions } from "./build.ts";
+import { changelog } from "./changelog.ts";
 import { markdownOf, redocPageOf } from "./links.ts";
 import { statusesOf } from "./model/statuses.ts";
 import { at as placed } from "./output/addresses.ts";
@@ -37,7 +38,7 @@ function read<T extends { page: Page; html: string }>(rendered: T): T & Reading 
 /** Every file of the site by its address, held in memory. */
 export async function filesOf(
   documents: Record<Version, Document>,
-  { siteUrl, redoc = false }: BuildOptions,
+  { folder, siteUrl, redoc = false }: BuildOptions,
 ): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>();
   const assets = await assetsOf();
@@ -45,7 +46,7 @@ export async function filesOf(
   const calls = await chooseCalls(documents);
   const tryIt = inFolder("assets/try-it", await tryItFiles(documents, calls));
   for (const [name, text] of tryIt.files) files.set(name, text);
-  const pages = pagesOf(documents);
+  const pages = pagesOf(documents, await changelog(documents, folder));
   const rendered = pages.map((page) => {
     const at: At = {
       ...{ documents, calls, tryIt: tryIt.folder },

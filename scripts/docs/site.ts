@@ -1,7 +1,7 @@
 import { eachOperation } from "../generate/openapi.ts";
 import { versions } from "../paths.ts";
+import type { VersionChanges } from "./changelog.ts";
 import type { Page } from "./page.ts";
-import type { VersionChanges } from "./pages/changelog.tsx";
 import { guidePages } from "./pages/guide-pages.ts";
 import { operationPageOf } from "./pages/operation.tsx";
 import { overviewPage } from "./pages/overview.tsx";
@@ -10,7 +10,7 @@ import { schemaPageOf } from "./pages/schema.tsx";
 import type { At } from "./parts/at.ts";
 
 /** Every page of the site, in the order in which one would read them. */
-export function pagesOf(documents: At["documents"], changes?: VersionChanges[]): Page[] {
+export function pagesOf(documents: At["documents"], changes: VersionChanges[]): Page[] {
   return [
     ...guidePages(changes),
     ...[...versions].reverse().flatMap((version) => {

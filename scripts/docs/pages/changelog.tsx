@@ -1,6 +1,7 @@
 import type { Change } from "../../diff/compare-documents.ts";
+import type { VersionChanges } from "../changelog.ts";
 import { rowsOf } from "../model/rows.ts";
-import { versions, type Version } from "../../paths.ts";
+import { versions } from "../../paths.ts";
 import { operationPage } from "../links.ts";
 import type { At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
@@ -10,20 +11,8 @@ import { counted } from "../words.ts";
 import type { GuidePage } from "./guide-pages.ts";
 import { slug } from "./schema.tsx";
 
-/** What changed in a version's document from one release to the next. */
-export interface VersionChanges {
-  version: Version;
-  /** Of the document, such as `2.1.0`. */
-  release: string;
-  date?: string | undefined;
-  /** The release that it is compared with; missing: this is the first. */
-  since?: string | undefined;
-  breaking: Change[];
-  safe: Change[];
-}
-
 /** The page of changes, of each version in the order in which they are given: the newest first. */
-export function changelogPage(changes: VersionChanges[] | undefined): GuidePage {
+export function changelogPage(changes: VersionChanges[]): GuidePage {
   return {
     path: "changelog.html",
     render: (at) => (
@@ -34,22 +23,13 @@ export function changelogPage(changes: VersionChanges[] | undefined): GuidePage 
           breaking where a request that was right may be refused, or where an answer may be something that a
           caller could not expect.
         </p>
-        {newestVersionFirst(changes ?? firstReleases(at)).map((release) => (
+        {changes.length === 0 && <p>Nothing is released yet.</p>}
+        {newestVersionFirst(changes).map((release) => (
           <Release at={{ ...at, version: release.version }} release={release} />
         ))}
       </>
     ),
   };
-}
-
-/** Without anything to compare with, each document is its own first release. */
-function firstReleases({ documents }: At): VersionChanges[] {
-  return [...versions].map((version) => ({
-    version,
-    release: documents[version].info.version,
-    breaking: [],
-    safe: [],
-  }));
 }
 
 function newestVersionFirst(changes: VersionChanges[]): VersionChanges[] {

@@ -1,8 +1,9 @@
 import type { Child } from "hono/jsx";
+import type { VersionChanges } from "../changelog.ts";
 import type { Page } from "../page.ts";
 import type { At } from "../parts/at.ts";
 import { authenticationPage } from "./authentication.tsx";
-import { changelogPage, type VersionChanges } from "./changelog.tsx";
+import { changelogPage } from "./changelog.tsx";
 import { creditsPage } from "./credits.tsx";
 import { errorsPage } from "./errors.tsx";
 import { guides, type GuidePath } from "./guides.ts";
@@ -19,12 +20,8 @@ export interface GuidePage {
   render: (at: At) => Child;
 }
 
-/**
- * The pages that tell of the API as a whole.
- *
- * @param changes those of the documents' releases; without them each document counts as a first release
- */
-export function guidePages(changes?: VersionChanges[]): Page[] {
+/** The pages that tell of the API as a whole. */
+export function guidePages(changes: VersionChanges[]): Page[] {
   const pages: GuidePage[] = [
     ...[startPage, authenticationPage, creditsPage, rateLimitsPage, errorsPage, pagingPage, indexingPage],
     ...[movingPage, openQuestionsPage, changelogPage(changes)],

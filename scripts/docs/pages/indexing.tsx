@@ -100,7 +100,7 @@ function pairOf(known: Document): Pair | undefined {
 }
 
 /** In v1 the operations that the pair replaces. */
-function rowsOf(at: At, { start, poll }: Pair): OperationRow[] {
+function operationsOf(at: At, { start, poll }: Pair): OperationRow[] {
   const ids = [start.operationId, poll.operationId];
   if (at.version === "v2") {
     return Object.values(rowsOf(document(at))).filter(({ operationId }) => ids.includes(operationId));
@@ -115,7 +115,7 @@ function Operations({ at, pair }: { at: At; pair: Pair }) {
     <Table
       caption={at.version === "v1" ? "In v1, legacy" : "In v2"}
       columns={["Operation", "Price", "Rate limit of its own"]}
-      rows={rowsOf(at, pair).map((row) => [
+      rows={operationsOf(at, pair).map((row) => [
         <OperationLink at={at} row={row} />,
         <Stated words={cost(row)} />,
         <Stated words={limit(row.rateLimit)} />,
