@@ -1,118 +1,146 @@
-import { join } from "node:path";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { listen, type Server } from "@adintel/mock/server";
-import { operations, type Operation } from "@adintel/client/operations";
-import { Hono } from "hono";
-import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { args, executablePath, runsInBrowser } from "./chromium.ts";
+import { runsInBrowser } from "./chromium.ts";
+import { accessibilityFaults, openSite, siteIn, type OpenedSite } from "./opened.ts";
 
-/** As on a host that serves the site below a path of its own. */
-const prefix = "/some/folder";
+/** A page of every kind, and those that differ most from others of their kind. */
+const pages = [
+  ...["index", "errors", "credits", "moving-to-v2", "open-questions", "indexing", "changelog", "v1"],
+  ...["operations/v2/searchMedia", "operations/v1/searchBrands", "operations/v2/postComments"],
+  ...["schemas/v2/MediaItem", "schemas/v2/Language", "schemas/v1/LegacyBrandSearchRequest", "print"],
+].map((name) => `${name}.html`);
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 360, height: 740 };
+const operation = "operations/v2/searchMedia.html";
 
 describe.skipIf(!runsInBrowser)("in Chromium", () => {
-  let server: Server;
-  let browser: Browser;
+  let site: OpenedSite;
 
   beforeAll(async () => {
-    const site = join(inject("reference"), "dist/site");
-    const app = new Hono();
-    const rewriteRequestPath = (path: string) => path.slice(prefix.length);
-    app.get(`${prefix}/*`, serveStatic({ root: site, rewriteRequestPath }));
-    server = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
-    browser = await chromium.launch({ executablePath, args });
+    site = await openSite(siteIn(inject("reference")));
   });
 
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
+  afterAll(() => site.close());
+
+  describe.each(pages)("%s", (path) => {
+    test.each([
+      ["light", "wide", wide],
+      ["dark", "wide", wide],
+      ["light", "narrow", narrow],
+      ["dark", "narrow", narrow],
+    ] as const)("has no fault, %s and %s", async (colorScheme, _, viewport) => {
+      const { page, errors, foreign, close } = await site.open(path, { colorScheme, viewport });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+      // What is folded counts, too.
+      await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+      expect(foreign()).toEqual([]);
+      expect(errors).toEqual([]);
+      await close();
+    });
   });
 
-  describe.each(["index.html", "v1.html", "v2.html"])("%s", (name) => {
-    test.each(["light", "dark"] as const)(
-      "asks no other host and reports no error, %s",
-      async (colorScheme) => {
-        const { page, addresses, errors } = await open(name, { colorScheme });
-        await page.mouse.wheel(0, 20_000);
-        await page.keyboard.press("Control+K");
-        await page.waitForLoadState("networkidle");
-        expect(addresses.filter((address) => !isOwn(address))).toEqual([]);
-        expect(errors).toEqual([]);
-        await page.close();
-      },
+  test("nothing jumps while a page loads", async () => {
+    const { page, close } = await site.open(operation);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          new PerformanceObserver((list) => done(list.getEntries().length)).observe({
+            type: "layout-shift",
+            buffered: true,
+          });
+          setTimeout(() => done(0), 500);
+        }),
     );
-
-    test("fits a phone", async () => {
-      const { page } = await open(name, { viewport: { width: 360, height: 740 } });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(360);
-      await page.close();
-    });
+    expect(shifts).toBe(0);
+    await close();
   });
 
-  test.each(["v1", "v2"] as const)(
-    "the links of the start page lead to the operations of %s",
-    async (version) => {
-      const { page: startPage } = await open("index.html");
-      const { page } = await open(`${version}.html`);
-      for (const { path, method, summary } of Object.values<Operation>(operations[version])) {
-        const link = startPage
-          .locator(`tr:has(code:text-is("${method} ${path}")) a[href^="${version}.html"]`)
-          .first();
-        await page.goto(new URL((await link.getAttribute("href")) ?? "", startPage.url()).href);
-        await expect.poll(() => headingsInView(page), { timeout: 5000 }).toContain(summary);
-      }
-      await startPage.close();
-      await page.close();
-    },
-  );
-
-  test("the page of v1 calls it legacy and leads to v2", async () => {
-    const { page } = await open("v1.html");
-    await page.getByText("This version is legacy.").waitFor();
-    await page.getByRole("link", { name: "Current version" }).click();
-    await page.waitForURL(/v2\.html/);
-    await page.getByRole("link", { name: "Start page" }).click();
-    await page.waitForURL(/index\.html/);
-    await page.close();
+  test("the version switch stays on the counterpart, and v1 says that it is legacy", async () => {
+    const { page, close } = await site.open(operation);
+    await page.getByRole("navigation", { name: "Version" }).getByRole("link", { name: "v1 legacy" }).click();
+    await page.waitForURL(/operations\/v1\/searchBrandMedia\.html$/);
+    await page.getByRole("note").getByText("Legacy.").waitFor();
+    const current = page.getByRole("navigation", { name: "Version" }).locator("[aria-current]");
+    expect(await current.textContent()).toBe("v1 legacy");
+    await page.getByRole("navigation", { name: "Version" }).getByRole("link", { name: "v2" }).click();
+    await page.waitForURL(/operations\/v2\/searchMedia\.html$/);
+    await close();
   });
 
-  test("the start page has one main heading and its landmarks", async () => {
-    const { page } = await open("index.html");
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-    for (const landmark of ["banner", "navigation", "main", "contentinfo"] as const)
-      expect(await page.getByRole(landmark).count(), landmark).toBe(1);
-    await page.close();
+  test("one tab past the address bar, the keyboard skips to the content", async () => {
+    const { page, close } = await site.open(operation);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+    await close();
   });
 
-  async function open(name: string, options: Parameters<Browser["newPage"]>[0] = {}) {
-    const page = await browser.newPage(options);
-    const addresses: string[] = [];
-    const errors: string[] = [];
-    page.on("request", (request) => addresses.push(request.url()));
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error") errors.push(message.text());
-    });
-    await page.goto(`${server.url}${prefix}/${name}`, { waitUntil: "networkidle" });
-    return { page, addresses, errors };
-  }
+  test("on a phone the keyboard opens the menu, walks it and closes it, without a script", async () => {
+    const { page, close } = await site.open(operation, { viewport: narrow, javaScriptEnabled: false });
+    const menu = page.getByRole("navigation", { name: "Pages" });
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Menu" }).press("Enter");
+    await menu.waitFor();
+    await menu.getByRole("link", { name: "Rate limits" }).focus();
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    await close();
+  });
 
-  function isOwn(address: string): boolean {
-    // What a page makes itself is served by no host.
-    const { protocol, origin } = new URL(address);
-    return ["blob:", "data:"].includes(protocol) || origin === server.url;
-  }
+  test("the arrow keys switch between languages of code and between examples, without a script", async () => {
+    const { page, close } = await site.open(operation, { javaScriptEnabled: false });
+    const code = page.getByRole("region", { name: "Search creatives, with Python" });
+    expect(await code.isVisible()).toBe(false);
+    await page.getByRole("radio", { name: "curl" }).focus();
+    for (let index = 0; index < 3; index++) await page.keyboard.press("ArrowRight");
+    expect(await code.textContent()).toContain("urlopen");
+    await page.getByRole("radio", { name: "nothingFound" }).last().check();
+    expect(await page.locator(".beside:visible .panel:visible").last().textContent()).toBeTruthy();
+    await close();
+  });
+
+  test("all of an operation can be read without a script", async () => {
+    const { page, close } = await site.open(operation, { javaScriptEnabled: false });
+    const text = await page.locator("main").innerText();
+    for (const words of ["$0.0005", "120 requests a minute", "funnelStage", "GREENSCREEN", "rate_limited"])
+      expect(text.toLowerCase()).toContain(words.toLowerCase().replace("greenscreen", "27 values"));
+    // The browser's own search finds what is folded.
+    await page.goto(`${page.url().split("#")[0]}#answer.media.brand.igFollowers`);
+    await page.locator('[id="answer.media.brand.igFollowers"]').waitFor({ state: "visible" });
+    await close();
+  });
+
+  test("it follows the system, from light to dark and back", async () => {
+    const { page, close } = await site.open(operation, { colorScheme: "dark" });
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await background();
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await background()).not.toBe(dark);
+    await close();
+  });
+
+  test("on paper all is unfolded, and what is for screens is gone", async () => {
+    const { page, close } = await site.open(operation);
+    await page.emulateMedia({ media: "print" });
+    for (const hidden of [".top", ".side", ".try-out", "footer"])
+      expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
+    expect(await page.locator('[id="answer.media.brand.igFollowers"]').isVisible()).toBe(true);
+    for (const language of ["curl", "Client", "fetch", "Python"])
+      expect(await page.getByRole("region", { name: `with ${language}` }).isVisible(), language).toBe(true);
+    expect((await page.pdf()).subarray(0, 5).toString()).toBe("%PDF-");
+    await close();
+  });
+
+  test("who wants less motion gets none", async () => {
+    const { page, close } = await site.open("index.html", { reducedMotion: "reduce" });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+    await close();
+  });
 });
-
-function headingsInView(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("h1, h2, h3")]
-      .filter((heading) => {
-        const { top, bottom } = heading.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      })
-      // Redoc writes its badge into the heading.
-      .map((heading) => heading.textContent?.replace(/\s*deprecated$/, "").trim() ?? ""),
-  );
-}
