@@ -5,7 +5,7 @@ const lasts = 2000;
 export function offerCopies(): void {
   // What a button did is said to those who do not see it, too.
   const said = document.createElement("p");
-  said.className = "visually-hidden";
+  said.className = "said";
   said.setAttribute("role", "status");
   document.body.append(said);
   for (const block of document.querySelectorAll<HTMLElement>("pre.code")) {

@@ -6,7 +6,7 @@ export function openTarget(): void {
   for (const details of folded) details.setAttribute("open", "");
   const filtered = target.closest<HTMLElement>("li[hidden]");
   if (filtered) filtered.hidden = false;
-  if (folded.length > 0 || filtered) target.scrollIntoView();
+  if (folded.length > 0 || filtered) target.scrollIntoView({ behavior: "instant" });
 }
 
 /** Unfolds all while the page is printed. */

@@ -1,34 +1,67 @@
-/** Opens the search: by its button, by `/`, or by Ctrl+K, on a Mac Cmd+K. What it needs is loaded when it is asked for. */
+import { createParts, type Parts } from "./search/parts.ts";
+
+const failed = "The search could not be loaded. Check the connection, then type again.";
+
+/**
+ * Opens the search: by its button, by `/`, or by Ctrl+K, on a Mac Cmd+K. It takes what is typed at once; what finds
+ * something is loaded meanwhile.
+ */
 export function offerSearch(): void {
   const button = document.querySelector<HTMLButtonElement>("button.search-open");
   if (!button) return;
-  button.addEventListener("click", () => void open());
+  let parts: Parts | undefined;
+  const open = () => {
+    parts ??= createSearch();
+    if (!parts.dialog.open) parts.dialog.showModal();
+    parts.input.focus();
+    parts.input.select();
+  };
+  button.addEventListener("click", open);
   // Whoever points at it will probably press it.
   for (const sign of ["pointerenter", "focus"])
     button.addEventListener(sign, () => void load().then(({ prepare }) => prepare(), ignore), { once: true });
   document.addEventListener("keydown", (event) => {
     if (!isShortcut(event)) return;
     event.preventDefault();
-    void open();
+    open();
   });
   button.hidden = false;
+}
 
-  async function open() {
+function createSearch(): Parts {
+  const parts = createParts();
+  const { input } = parts;
+  let isEntered = false;
+  let isAttached = false;
+  const noteEnter = ({ key }: KeyboardEvent) => {
+    isEntered = key === "Enter";
+  };
+  const attach = async () => {
     try {
-      (await load()).openSearch();
+      const { attachResults } = await load();
+      // Each key that came meanwhile asked for them, too.
+      if (isAttached) return;
+      isAttached = true;
+      input.removeEventListener("input", attach);
+      input.removeEventListener("keydown", noteEnter);
+      attachResults(parts, isEntered);
     } catch {
-      const label = button?.querySelector("span");
-      if (label) label.textContent = "Search could not be loaded";
+      parts.status.textContent = failed;
     }
-  }
+  };
+  // After a failure the next key tries again.
+  input.addEventListener("input", attach);
+  input.addEventListener("keydown", noteEnter);
+  void attach();
+  return parts;
 }
 
 function load() {
-  return import("./search/dialog.ts");
+  return import("./search/results.ts");
 }
 
 function ignore(): void {
-  // It is said when the search is opened.
+  // It is said when the search is open.
 }
 
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

@@ -1,29 +1,32 @@
 import { find, type Hit } from "./find.ts";
 import { loadIndex } from "./load.ts";
 import { optionOf } from "./option.ts";
-import { createParts, type Parts } from "./parts.ts";
+import type { Parts } from "./parts.ts";
 
 /** More results than these are only counted. */
 const most = 50;
 
-let search: ReturnType<typeof createSearch> | undefined;
-
-/** Shows the search; the reader goes on where he was when it closes. */
-export function openSearch(): void {
-  search ??= createSearch(createParts());
-  search.open();
+/** Loads what is searched, before anything is typed. */
+export function prepare(): void {
+  loadIndex().catch(() => {
+    // It is said when something is typed.
+  });
 }
 
-/** Loads what the search needs, before it is opened. */
-export function prepare(): Promise<unknown> {
-  return loadIndex();
-}
-
-function createSearch({ dialog, input, status, list }: Parts) {
+/**
+ * Shows below the field what is found while it is typed. Keys may come while this is being loaded, and while the index is.
+ *
+ * @param isEntered Enter was pressed already: the first result is where to go.
+ */
+export function attachResults({ dialog, input, status, list }: Parts, isEntered: boolean): void {
   let options: HTMLAnchorElement[] = [];
   let active = -1;
+  /** What the results are of. */
+  let shown = "";
+  let goesToFirst = isEntered;
 
-  const show = (hits: Hit[], words: string) => {
+  const show = (query: string, hits: Hit[], words: string) => {
+    shown = query;
     options = hits.map((hit, index) => optionOf(hit, `search-result-${index}`));
     list.replaceChildren(...options);
     list.hidden = options.length === 0;
@@ -31,6 +34,8 @@ function createSearch({ dialog, input, status, list }: Parts) {
     input.setAttribute("aria-expanded", String(options.length > 0));
     status.textContent = words;
     activate(options.length > 0 ? 0 : -1);
+    if (goesToFirst) options[0]?.click();
+    goesToFirst = false;
   };
 
   const activate = (index: number) => {
@@ -39,30 +44,36 @@ function createSearch({ dialog, input, status, list }: Parts) {
     const option = options[index];
     if (!option) return input.removeAttribute("aria-activedescendant");
     option.setAttribute("aria-selected", "true");
-    option.scrollIntoView({ block: "nearest" });
+    option.scrollIntoView({ block: "nearest", behavior: "instant" });
     input.setAttribute("aria-activedescendant", option.id);
   };
 
   // A search takes a few milliseconds, so that there is nothing to be gained by waiting for the next key.
   const update = async () => {
     const query = input.value.trim();
-    if (query === "") return show([], "Type a name, a path, a status, or a word.");
+    if (query === "") return show("", [], "Type a name, a path, a status, or a word.");
+    if (options.length === 0) status.textContent = "Loading …";
     try {
-      const loading = loadIndex();
-      if (options.length === 0) status.textContent = "Loading …";
-      const hits = find(await loading, query);
+      const hits = find(await loadIndex(), query);
       // Something else may have been typed in the meantime.
-      if (query === input.value.trim()) show(hits.slice(0, most), counted(hits.length, query));
+      if (query === input.value.trim()) show(query, hits.slice(0, most), counted(hits.length, query));
     } catch {
-      show([], "The search could not be loaded. Check the connection, then type again.");
+      show(query, [], "The search could not be loaded. Check the connection, then type again.");
     }
   };
 
-  input.addEventListener("input", () => void update());
+  input.addEventListener("input", () => {
+    goesToFirst = false;
+    void update();
+  });
   input.addEventListener("keydown", (event) => {
     // While a character is being composed, keys choose among its forms.
     if (event.isComposing) return;
-    if (event.key === "Enter") options[active]?.click();
+    if (event.key === "Enter") {
+      // Whoever types fast presses it before there are results.
+      if (shown === input.value.trim()) options[active]?.click();
+      else goesToFirst = true;
+    }
     const next = moved(event.key, active, options.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -76,15 +87,7 @@ function createSearch({ dialog, input, status, list }: Parts) {
     const index = options.findIndex((option) => target instanceof Node && option.contains(target));
     if (index >= 0 && index !== active) activate(index);
   });
-
-  return {
-    open: () => {
-      if (!dialog.open) dialog.showModal();
-      input.focus();
-      input.select();
-      void update();
-    },
-  };
+  void update();
 }
 
 /** Which option a key leads to; `undefined` if it is not for the list. */

@@ -1,0 +1,358 @@
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { listen, type Server } from "@adintel/mock/server";
+import { Hono } from "hono";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { args, executablePath, runsInBrowser } from "./chromium.ts";
+
+/** As on a host that serves the site below a path of its own. */
+const prefix = "/some/folder";
+
+describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
+  let server: Server;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let addresses: string[];
+  let errors: string[];
+  /** Addresses that are answered with 404, as long as their ending is here. */
+  let missing: string | undefined;
+
+  beforeAll(async () => {
+    const site = join(inject("reference"), "dist/site");
+    const app = new Hono();
+    app.use(async (c, next) => {
+      if (missing !== undefined && c.req.path.endsWith(missing)) return c.notFound();
+      return next();
+    });
+    const rewriteRequestPath = (path: string) => path.slice(prefix.length);
+    app.get(`${prefix}/*`, serveStatic({ root: site, rewriteRequestPath }));
+    server = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
+    browser = await chromium.launch({ executablePath, args });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  beforeEach(async () => {
+    missing = undefined;
+    context = await browser.newContext({ reducedMotion: "reduce" });
+    page = await context.newPage();
+    addresses = [];
+    errors = [];
+    page.on("request", (request) => addresses.push(request.url()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    // A page that breaks its own Content-Security-Policy says so here.
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+  });
+
+  afterEach(async () => {
+    await context.close();
+    expect(addresses.filter((address) => !address.startsWith(`${server.url}${prefix}/`))).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  const open = (path: string) => page.goto(`${server.url}${prefix}/${path}`, { waitUntil: "load" });
+  const field = () => page.getByRole("combobox", { name: "Search the reference" });
+  const options = () => page.getByRole("option");
+  const at = () => new URL(page.url()).pathname.slice(prefix.length + 1) + new URL(page.url()).hash;
+
+  describe("the search", () => {
+    test("leads to what was typed, by the keyboard alone", async () => {
+      await open("operations/v2/searchMedia.html");
+      await page.keyboard.press("/");
+      // Faster than the search is loaded.
+      await page.keyboard.type("cantonese");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/Language/);
+      expect(at()).toBe("schemas/v2/Language.html#value.Cantonese");
+    });
+
+    test.each(["Control+K", "Meta+K"])("opens with %s, also while something else is typed", async (keys) => {
+      await open("schemas/v2/Language.html");
+      await page.getByRole("searchbox").first().focus();
+      await page.keyboard.press("/");
+      expect(await page.getByRole("searchbox").first().inputValue()).toBe("/");
+      await page.keyboard.press(keys);
+      await expect.poll(() => field().evaluate((one) => one === document.activeElement)).toBe(true);
+    });
+
+    test("goes through its results by arrows, Home and End, and says which is meant", async () => {
+      await open("index.html");
+      await page.keyboard.press("/");
+      await page.keyboard.type("limit");
+      await options().first().waitFor();
+      const count = await options().count();
+      expect(count).toBeGreaterThan(5);
+      expect(
+        await page
+          .getByRole("status")
+          .filter({ hasText: /result/ })
+          .textContent(),
+      ).toContain(`${count}`);
+      for (const [key, expected] of [
+        ["ArrowDown", 1],
+        ["ArrowDown", 2],
+        ["ArrowUp", 1],
+        ["End", count - 1],
+        ["ArrowDown", 0],
+        ["ArrowUp", count - 1],
+        ["Home", 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect(await chosen(), key).toEqual([expected]);
+      }
+    });
+
+    async function chosen() {
+      return page.evaluate(() => {
+        const all = [...document.querySelectorAll('[role="option"]')];
+        const active = document.querySelector('[role="combobox"]')?.getAttribute("aria-activedescendant");
+        return all.flatMap((one, index) =>
+          one.getAttribute("aria-selected") === "true" && one.id === active ? [index] : [],
+        );
+      });
+    }
+
+    test("goes back to where the reader was on Escape", async () => {
+      await open("v2.html");
+      const link = page.getByRole("main").getByRole("link").first();
+      await link.focus();
+      await page.keyboard.press("/");
+      await field().waitFor();
+      await page.keyboard.press("Escape");
+      await field().waitFor({ state: "hidden" });
+      expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+    });
+
+    test("opens and goes by a pointer", async () => {
+      await open("schemas/v1/LegacyMediaItem.html");
+      await page.getByRole("button", { name: /^Search/ }).click();
+      await field().fill("429");
+      await options().first().click();
+      await page.waitForURL(/errors/);
+      expect(at()).toBe("errors.html#rate_limited");
+    });
+
+    test("leads to a place on the same page", async () => {
+      await open("operations/v2/searchMedia.html");
+      await page.keyboard.press("/");
+      await page.keyboard.type("minDaysRun");
+      await options().first().waitFor();
+      await page.keyboard.press("Enter");
+      await field().waitFor({ state: "hidden" });
+      expect(at()).toBe("operations/v2/searchMedia.html#body.minDaysRun");
+      await expect.poll(() => isInView("body.minDaysRun")).toBe(true);
+    });
+
+    test("marks what matched, and shows what was typed as text", async () => {
+      await open("index.html");
+      await page.keyboard.press("/");
+      await page.keyboard.type("days run");
+      await options().first().waitFor();
+      expect(await options().first().locator("mark").allTextContents()).toContain("daysRun");
+      await field().fill("<img src=x onerror=alert(1)>");
+      await page.getByText("Nothing found for “<img src=x onerror=alert(1)>”.").waitFor();
+      expect(await options().count()).toBe(0);
+      expect(await page.locator("dialog img").count()).toBe(0);
+      expect(await field().getAttribute("aria-expanded")).toBe("false");
+    });
+
+    test("says which results are of v1", async () => {
+      await open("index.html");
+      await page.keyboard.press("/");
+      await page.keyboard.type("LegacyMediaItem");
+      await expect.poll(() => options().first().textContent()).toContain("v1 legacy");
+    });
+
+    test("loads its parts only when it is asked for", async () => {
+      await open("index.html");
+      await page.waitForLoadState("networkidle");
+      expect(addresses.filter((address) => /search|dialog/.test(address))).toEqual([]);
+      await page.getByRole("button", { name: /^Search/ }).hover();
+      await expect.poll(() => addresses.some((address) => /\/search-\w+\.json$/.test(address))).toBe(true);
+    });
+
+    test("says that it could not be loaded, and tries again", async () => {
+      await open("index.html");
+      missing = ".json";
+      await page.keyboard.press("/");
+      await page.keyboard.type("media");
+      await page.getByText("The search could not be loaded.").waitFor();
+      missing = undefined;
+      await page.keyboard.type("i");
+      await options().first().waitFor();
+      // The browser tells of the answer by itself.
+      expect(errors.splice(0)).toEqual([expect.stringContaining("404")]);
+    });
+  });
+
+  describe("the theme", () => {
+    test("is chosen by a button, is kept, and can be given up", async () => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await open("index.html");
+      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await background();
+      const button = page.getByRole("button", { name: /^Theme:/ });
+      expect((await button.textContent())?.trim()).toBe("Theme: system");
+      await button.click();
+      expect((await button.textContent())?.trim()).toBe("Theme: light");
+      await button.click();
+      expect((await button.textContent())?.trim()).toBe("Theme: dark");
+      const dark = await background();
+      expect(dark).not.toBe(light);
+      await open("v2.html");
+      expect(await background()).toBe(dark);
+      expect((await button.textContent())?.trim()).toBe("Theme: dark");
+      await button.click();
+      expect(await background()).toBe(light);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+
+    test("works where nothing may be remembered", async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      });
+      await open("operations/v2/searchMedia.html");
+      const button = page.getByRole("button", { name: /^Theme:/ });
+      await button.click();
+      expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
+    });
+  });
+
+  test("the 151 languages are searched where they are listed", async () => {
+    await open("schemas/v2/Language.html");
+    const shown = page.locator("ul.values-list > li:visible");
+    const total = await shown.count();
+    const input = page.getByRole("searchbox", { name: "Search the values" });
+    await input.fill("portug");
+    expect(await shown.allTextContents()).toEqual([expect.stringContaining("Portuguese")]);
+    await page.getByText(`1 of ${total}`).waitFor();
+    await input.fill("zzz");
+    await page.getByText(`0 of ${total}`).waitFor();
+    await input.fill("");
+    expect(await shown.count()).toBe(total);
+  });
+
+  test("the values of a field in a form are searched within it", async () => {
+    await open("operations/v2/searchMedia.html#body.language");
+    const details = page.locator(`[id="body.language"] details`);
+    await details.locator("summary").click();
+    await details.getByRole("searchbox").fill("canton");
+    expect(await details.locator("li:visible").allTextContents()).toEqual([
+      expect.stringContaining("Cantonese"),
+    ]);
+  });
+
+  describe("an address of a folded place", () => {
+    const folded = "answer.media.brand.id";
+
+    test("unfolds it and goes there", async () => {
+      await open(`operations/v2/searchMedia.html#${folded}`);
+      await expect.poll(() => isInView(folded)).toBe(true);
+    });
+
+    test("does so later, too", async () => {
+      await open("operations/v2/searchMedia.html");
+      expect(await isInView(folded)).toBe(false);
+      await page.evaluate((id) => (location.hash = id), folded);
+      await expect.poll(() => isInView(folded)).toBe(true);
+    });
+
+    test.each(["%", "%E0%A4%A", "no.such.place"])("may be nonsense: %s", async (hash) => {
+      await open(`operations/v2/searchMedia.html#${hash}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    });
+  });
+
+  test("all is unfolded while it is printed", async () => {
+    await open("operations/v2/searchMedia.html");
+    const closed = () => page.locator("details:not([open])").count();
+    const before = await closed();
+    expect(before).toBeGreaterThan(0);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    expect(await closed()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    expect(await closed()).toBe(before);
+  });
+
+  describe("code", () => {
+    test("is copied by a button", async () => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await open("operations/v2/searchMedia.html");
+      const code = page.locator("pre.code:visible").first();
+      const button = page.locator(".code-frame", { has: code }).getByRole("button").first();
+      await button.click();
+      await page.getByRole("status").filter({ hasText: "Copied" }).waitFor({ state: "attached" });
+      expect(await button.textContent()).toBe("Copied");
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await code.textContent());
+      await expect.poll(() => button.textContent(), { timeout: 10_000 }).toBe("Copy");
+    });
+
+    test("is selected where the browser forbids to copy", async () => {
+      await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+      await open("operations/v2/searchMedia.html");
+      const code = page.locator("pre.code:visible").first();
+      const button = page.locator(".code-frame", { has: code }).getByRole("button").first();
+      await button.click();
+      await expect.poll(() => button.textContent()).toBe("Selected");
+      expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
+        (await code.textContent())?.trim(),
+      );
+    });
+
+    test("is shown in the language that was chosen once, on every page", async () => {
+      await open("operations/v2/searchMedia.html");
+      await page.getByRole("radio", { name: "Python" }).first().check({ force: true });
+      await open("operations/v1/searchBrands.html");
+      expect(await page.locator('.samples input[value="Python"]').first().isChecked()).toBe(true);
+      await page.locator(".samples .panel[data-label=Python]").first().waitFor();
+      expect(await page.locator(".samples .panel[data-label=curl]").first().isVisible()).toBe(false);
+    });
+  });
+
+  describe("without a script", () => {
+    test.each(["operations/v2/searchMedia.html", "operations/v1/searchBrands.html"])(
+      "all of %s can be read, and nothing offers what would need one",
+      async (path) => {
+        const without = await browser.newContext({ javaScriptEnabled: false });
+        const plain = await without.newPage();
+        await plain.goto(`${server.url}${prefix}/${path}`);
+        for (const name of [/^Search/, /Theme/, /Copy/])
+          expect(await plain.getByRole("button", { name }).count()).toBe(0);
+        const folded = plain.locator("details:not([open]) > summary:visible");
+        while ((await folded.count()) > 0) await folded.first().click();
+        const fields = plain.locator("[data-find]");
+        expect(await fields.count()).toBeGreaterThan(10);
+        expect(await plain.locator("[data-find]:visible").count()).toBe(await fields.count());
+        for (const radio of await plain.locator('input[type="radio"]').all()) {
+          await radio.check({ force: true });
+          const label = await radio.getAttribute("value");
+          const tabs = radio.locator("xpath=ancestor::div[@class='tabs'][1]");
+          const panel = tabs.locator(`> .panel[data-label="${label}"]`);
+          expect(await panel.isVisible()).toBe(true);
+        }
+        await without.close();
+      },
+    );
+  });
+
+  function isInView(id: string): Promise<boolean> {
+    return page.evaluate((id) => {
+      const element = document.getElementById(id);
+      if (!element?.checkVisibility()) return false;
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    }, id);
+  }
+});
