@@ -35,7 +35,8 @@ const blocks = new Set([
   "pre",
 ]);
 
-function isBlock(node: Nodes): boolean {
+/** Whether a node stands apart from what is before and after it. */
+export function isBlock(node: Nodes): boolean {
   return node.type === "element" && blocks.has(node.tagName);
 }
 

@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from "hast";
 import type { Entry } from "../browser/search/entry.ts";
 import { errorAnchor } from "../links.ts";
 import type { Page } from "../page.ts";
-import { hasClass, isForScreens, line, textOf } from "./content.ts";
+import { hasClass, isBlock, isForScreens, line, textOf } from "./content.ts";
 
 /** A page and what it says. */
 export interface Written {
@@ -153,7 +153,7 @@ function fieldsOf(content: Root): FoundField[] {
   return found;
 }
 
-/** What is said of a field, but not of those in it. */
+/** What is said of a field, and its values, but not of the fields in it. */
 function fieldText(field: Element): string {
   const own = field.children.filter((child) => child.type === "element" && child.tagName !== "details");
   return line(
@@ -225,5 +225,7 @@ function* elements(node: Nodes): Generator<Element> {
 function visible(node: Nodes): string {
   if (node.type === "element" && isForScreens(node)) return "";
   if (!("children" in node)) return textOf(node);
-  return node.children.map(visible).join("");
+  if (node.type === "element" && hasClass(node, "values-list"))
+    return node.children.map((child) => line(visible(child))).join(", ");
+  return node.children.map((child) => (isBlock(child) ? `${visible(child)} ` : visible(child))).join("");
 }
