@@ -49,7 +49,7 @@ test.each(operations)("the form of %s opens with a request that keeps the contra
   const bodyText = JSON.stringify(body?.examples[0]?.value) ?? "";
   const own = { baseUrl: mockUrl, apiKey: mockKey, bodyText, prefer: "" };
   const checked = checkDraft(module, { ...own, path: values("path"), query: values("query") });
-  expect(checked).toMatchObject({ baseUrl: undefined, parameters: [], body: [], syntax: undefined });
+  expect(checked).toMatchObject({ unsendable: { path: {} }, parameters: [], body: [], syntax: undefined });
   const [version, operationId = ""] = name.split("/");
   // And it is the call of the samples.
   expect(checked.call).toEqual(chosen[version === "v1" ? "v1" : "v2"][operationId]?.call);
@@ -242,6 +242,20 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await close();
   });
 
+  test.each([
+    ["API key", "ключ", "API key: must be the key alone, without spaces"],
+    ["id", "..", "id: must not be dots alone"],
+  ])("%s of %s is not sent", async (label, value, fault) => {
+    const { page, requests, close } = await open("v2/getAccount");
+    await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByText(fault).waitFor();
+    requests.length = 0;
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.locator('[aria-invalid="true"]:focus').waitFor();
+    expect(requests.filter(({ url }) => !url.includes("/__mock/health"))).toEqual([]);
+    await close();
+  });
+
   test("the key goes to the chosen server alone, and is kept nowhere", async () => {
     const { page, context, requests, close } = await open("v2/searchMedia");
     const secret = "sk-never-to-be-seen";
@@ -295,6 +309,23 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await expect.poll(() => page.getByLabel("API key").inputValue()).toBe("");
     expect(await page.getByLabel("Answer", { exact: true }).isVisible()).toBe(false);
     await close();
+  });
+
+  test("the mock's key does not go to a server that was typed in just now", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    const keys: unknown[] = [];
+    const stranger = createServer((request, response) => {
+      keys.push(request.headers.authorization);
+      const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+      response.writeHead(404, cors).end("{}");
+    });
+    await page.getByLabel("Base URL").fill(`${await started(stranger)}/v2`);
+    // The change event comes when the field is left, so not before this.
+    await page.getByLabel("Base URL").press("Control+Enter");
+    await expect.poll(() => outcome(page)).toMatch(/^(404|No answer)/);
+    expect(keys.filter(Boolean)).toEqual([]);
+    await close();
+    stranger.close();
   });
 
   test("copied curl runs, and has no key but the mock's", async () => {

@@ -20,13 +20,22 @@ export interface Draft {
 
 /** What is wrong with a draft, and what it says. */
 export interface CheckedDraft {
-  baseUrl: string | undefined;
+  /** What keeps it from being sent at all, to where it is meant to go. */
+  unsendable: Unsendable;
   parameters: Violation[];
   body: Violation[];
   syntax: JsonFault | undefined;
   /** What the cost depends on: the query or the body, as far as it can be read. */
   input: Input | null;
   call: Call;
+}
+
+/** By what is wrong, why. */
+export interface Unsendable {
+  baseUrl?: string;
+  apiKey?: string;
+  /** By parameter. */
+  path: Record<string, string>;
 }
 
 /** Holds a draft against the contract. */
@@ -41,7 +50,7 @@ export function checkDraft({ parameters, body, facts }: OperationModule, draft: 
     { ...parts, ...(value !== undefined && { body: value }) },
   );
   return {
-    baseUrl: baseUrlFault(draft.baseUrl),
+    unsendable: unsendable(draft),
     parameters: own.violations,
     body: all.violations.slice(own.violations.length),
     syntax,
@@ -50,8 +59,25 @@ export function checkDraft({ parameters, body, facts }: OperationModule, draft: 
   };
 }
 
-export function isSound({ baseUrl, parameters, body, syntax }: CheckedDraft): boolean {
-  return baseUrl === undefined && parameters.length + body.length === 0 && !syntax;
+export function canBeSent({ unsendable: { baseUrl, apiKey, path } }: CheckedDraft): boolean {
+  return baseUrl === undefined && apiKey === undefined && Object.keys(path).length === 0;
+}
+
+export function keepsContract({ parameters, body, syntax }: CheckedDraft): boolean {
+  return parameters.length + body.length === 0 && !syntax;
+}
+
+function unsendable({ baseUrl, apiKey, path }: Draft): Unsendable {
+  const url = baseUrlFault(baseUrl);
+  // Neither is what a header may hold.
+  const key = /^[\x21-\x7e]*$/.test(apiKey) ? undefined : "must be the key alone, without spaces";
+  // Dots alone would lead to another operation.
+  const dots = Object.entries(path).filter(([, value]) => /^\.+$/.test(value));
+  return {
+    ...(url !== undefined && { baseUrl: url }),
+    ...(key !== undefined && { apiKey: key }),
+    path: Object.fromEntries(dots.map(([name]) => [name, "must not be dots alone"])),
+  };
 }
 
 /** Why calls cannot be sent there, if they cannot. */

@@ -1,7 +1,7 @@
 import type { Facts } from "../../try-it/facts.ts";
 import { h } from "./dom.ts";
 import type { CheckedDraft, Draft } from "./draft.ts";
-import { isSound } from "./draft.ts";
+import { canBeSent, keepsContract } from "./draft.ts";
 import { bodyField, labelled, parameterField, type Labelled } from "./fields.ts";
 import { worstCostInWords } from "./money.ts";
 
@@ -14,6 +14,8 @@ export interface Form {
   /** Whether the base URL is that of a mock, which has a key for all and can be asked for any documented answer. */
   setMock(isMock: boolean): void;
   setWaiting(isWaiting: boolean): void;
+  /** Leads to the first control that has a fault. */
+  focusFault(): void;
 }
 
 interface Actions {
@@ -79,9 +81,13 @@ export function createForm(facts: Facts, baseUrl: string, actions: Actions): For
       prefer: prefer.element.hidden ? "" : prefer.control.value,
     }),
     show(checked) {
-      baseField.show(checked.baseUrl ? [{ path: "Base URL", message: checked.baseUrl }] : []);
+      const { baseUrl, apiKey, path: paths } = checked.unsendable;
+      baseField.show(baseUrl ? [{ path: "Base URL", message: baseUrl }] : []);
+      keyField.show(apiKey ? [{ path: "API key", message: apiKey }] : []);
       for (const { field, labelled } of parameters) {
-        labelled.show(checked.parameters.filter(({ path }) => path.split(".")[0] === field.name));
+        const own = checked.parameters.filter(({ path }) => path.split(".")[0] === field.name);
+        const dots = field.in === "path" && paths[field.name];
+        labelled.show(dots ? [{ path: field.name, message: dots }] : own);
       }
       const { syntax } = checked;
       body?.show(
@@ -98,9 +104,9 @@ export function createForm(facts: Facts, baseUrl: string, actions: Actions): For
       );
       summary.dataset["sound"] = String(count === 0);
       setText(cost, worstCostInWords(facts, checked.input));
-      setText(send, isSound(checked) ? "Send" : "Send anyway");
+      setText(send, keepsContract(checked) ? "Send" : "Send anyway");
       // Code of values that cannot be read would be another call.
-      curl.disabled = client.disabled = Boolean(syntax) || checked.baseUrl !== undefined;
+      curl.disabled = client.disabled = Boolean(syntax) || !canBeSent(checked);
     },
     setMock(isMock) {
       prefer.element.hidden = !isMock;
@@ -111,6 +117,9 @@ export function createForm(facts: Facts, baseUrl: string, actions: Actions): For
     setWaiting(isWaiting) {
       abort.hidden = !isWaiting;
       element.setAttribute("aria-busy", String(isWaiting));
+    },
+    focusFault() {
+      element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     },
   };
 }

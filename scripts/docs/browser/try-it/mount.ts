@@ -4,7 +4,7 @@ import type { OperationModule } from "../../try-it/facts.ts";
 import { answerView } from "./answer.ts";
 import { defaultBaseUrl } from "./base-url.ts";
 import { debounced, h } from "./dom.ts";
-import { checkDraft, type CheckedDraft } from "./draft.ts";
+import { canBeSent, checkDraft, type CheckedDraft, type Draft } from "./draft.ts";
 import { createForm } from "./form.ts";
 import { isMock, sendDraft } from "./send.ts";
 
@@ -27,29 +27,39 @@ export async function mount(container: HTMLElement): Promise<void> {
   const outcome = h("div", { class: "try-it-result" });
   const copied = h("div", { class: "try-it-copied" });
   let pending: AbortController | undefined;
-  let toMock = false;
+  /** The base URL, if it is known to be a mock's. */
+  let mockAt: string | undefined;
   const check = (): CheckedDraft => {
     const checked = checkDraft(module, form.read());
     form.show(checked);
     return checked;
   };
 
+  const checkSoon = debounced(check);
+
   async function send(): Promise<void> {
-    // It may have been started since.
-    if (!toMock && !pending) await recogniseMock();
-    const checked = check();
-    const draft = form.read();
-    // The rest may break the contract, as people want to see what comes then.
-    if (checked.baseUrl !== undefined || pending) return;
+    if (pending) return;
     pending = new AbortController();
+    try {
+      // A mock may have been started since, or the address edited, which the mock's key must not follow.
+      if (mockAt !== form.read().baseUrl) await recogniseMock();
+      const checked = check();
+      // What breaks the contract is sent all the same, as people want to see what comes then.
+      if (canBeSent(checked)) await exchange(checked, form.read(), pending.signal);
+      else form.focusFault();
+    } finally {
+      pending = undefined;
+    }
+  }
+
+  async function exchange(checked: CheckedDraft, draft: Draft, signal: AbortSignal): Promise<void> {
     form.setWaiting(true);
     outcome.replaceChildren(h("p", { role: "status" }, "Waiting for the answer…"));
-    const exchange = await sendDraft(checked.call, draft, pending.signal);
-    pending = undefined;
+    const came = await sendDraft(checked.call, draft, signal);
     form.setWaiting(false);
     const { baseUrl, prefer } = draft;
     const asked = { facts, baseUrl, input: checked.input, isPreferred: prefer !== "" };
-    const { element, heading } = answerView(asked, exchange);
+    const { element, heading } = answerView(asked, came);
     outcome.replaceChildren(element);
     heading.focus();
   }
@@ -78,15 +88,19 @@ export async function mount(container: HTMLElement): Promise<void> {
     const found = await isMock(baseUrl);
     // It may have been edited meanwhile.
     if (form.read().baseUrl !== baseUrl) return;
-    toMock = found;
-    form.setMock(toMock);
+    mockAt = found ? baseUrl : undefined;
+    form.setMock(found);
   }
 
   const form = createForm(facts, await defaultBaseUrl(facts), {
     send: () => void send(),
     abort: () => pending?.abort(),
     copy: (language) => void copy(language),
-    changed: debounced(check),
+    changed() {
+      // What was copied is no longer what the form says.
+      copied.replaceChildren();
+      checkSoon();
+    },
     baseUrlChanged: () => void recogniseMock(),
   });
   await recogniseMock();
