@@ -316,13 +316,15 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     const keys: unknown[] = [];
     const stranger = createServer((request, response) => {
       keys.push(request.headers.authorization);
-      const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
-      response.writeHead(404, cors).end("{}");
+      const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*, Authorization" };
+      response.writeHead(request.method === "OPTIONS" ? 204 : 404, cors).end("{}");
     });
-    await page.getByLabel("Base URL").fill(`${await started(stranger)}/v2`);
+    const url = `${await started(stranger)}/v2`;
+    await page.getByLabel("Base URL").selectText();
+    await page.keyboard.insertText(url);
     // The change event comes when the field is left, so not before this.
     await page.getByLabel("Base URL").press("Control+Enter");
-    await expect.poll(() => outcome(page)).toMatch(/^(404|No answer)/);
+    await expect.poll(() => outcome(page)).toMatch(/^404/);
     expect(keys.filter(Boolean)).toEqual([]);
     await close();
     stranger.close();
