@@ -221,7 +221,7 @@ function Free({ at }: { at: At }) {
       </Heading>
       <Table
         caption="Free operations"
-        columns={["Operation", "Version", "Says who"]}
+        columns={["Operation", "Version", "According to"]}
         rows={[...versions].reverse().flatMap((version) => {
           const own = { ...at, version };
           return Object.values(rowsOf(document(own)))

@@ -100,7 +100,7 @@ function pairOf(known: Document): Pair | undefined {
 }
 
 /** In v1 the operations that the pair replaces. */
-function operationsOf(at: At, { start, poll }: Pair): OperationRow[] {
+function rowsOf(at: At, { start, poll }: Pair): OperationRow[] {
   const ids = [start.operationId, poll.operationId];
   if (at.version === "v2") {
     return Object.values(rowsOf(document(at))).filter(({ operationId }) => ids.includes(operationId));
@@ -111,16 +111,22 @@ function operationsOf(at: At, { start, poll }: Pair): OperationRow[] {
 }
 
 function Operations({ at, pair }: { at: At; pair: Pair }) {
+  const title = at.version === "v1" ? "In v1, legacy" : "In v2";
   return (
-    <Table
-      caption={at.version === "v1" ? "In v1, legacy" : "In v2"}
-      columns={["Operation", "Price", "Rate limit of its own"]}
-      rows={operationsOf(at, pair).map((row) => [
-        <OperationLink at={at} row={row} />,
-        <Stated words={cost(row)} />,
-        <Stated words={limit(row.rateLimit)} />,
-      ])}
-    />
+    <>
+      <Heading at={at} id={`operations-${at.version}`} level={3}>
+        {title}
+      </Heading>
+      <Table
+        caption={`${title}: adding and polling`}
+        columns={["Operation", "Price", "Rate limit of its own"]}
+        rows={rowsOf(at, pair).map((row) => [
+          <OperationLink at={at} row={row} />,
+          <Stated words={cost(row)} />,
+          <Stated words={limit(row.rateLimit)} />,
+        ])}
+      />
+    </>
   );
 }
 

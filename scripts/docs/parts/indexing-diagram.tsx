@@ -1,7 +1,10 @@
-/** The states of an indexing as a picture; the table beside it tells the same, and more. */
+/**
+ * The states of an indexing as a picture; the table beside it tells the same, and more. The keyboard reaches it, since it
+ * scrolls sideways where the screen is narrow.
+ */
 export function IndexingDiagram() {
   return (
-    <figure class="diagram">
+    <figure class="diagram" tabindex={0}>
       <svg
         viewBox="0 0 640 190"
         width="640"

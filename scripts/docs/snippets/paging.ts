@@ -14,5 +14,5 @@ try {
   for await (const { count } of api.searchMedia.pages(search, { maxSpendUsd: 0.02 })) console.log(count);
 } catch (error) {
   if (!(error instanceof AdintelError && error.code === "over_budget")) throw error;
-  console.log("go on at", error.offset); // go on at 40
+  console.log(`go on at ${error.offset}`); // go on at 40
 }

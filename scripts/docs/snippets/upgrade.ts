@@ -7,7 +7,7 @@ const api = createClient({
 });
 
 const upgraded = upgradeSearchBrands({ mode: "smart", query: "tea", type: "BRAND", minFollowers: 10_000 });
-for (const { field, reason } of upgraded.lost) console.log(field, reason);
+for (const { field, reason } of upgraded.lost) console.log(`${field}: ${reason}`);
 for (const call of upgraded.calls) {
   if (call.operation !== "searchBrands") continue;
   const { count } = await api.searchBrands(...call.parameters);

@@ -1,0 +1,526 @@
+import { join } from "node:path";
+import { worstCostOf } from "@adintel/client";
+import { assumptions } from "@adintel/client/assumptions";
+import {
+  documents as facts,
+  errorStatuses,
+  operations,
+  type ErrorCode,
+  type Operation,
+} from "@adintel/client/operations";
+import { createMock } from "@adintel/mock";
+import { fromHtml } from "hast-util-from-html";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { marks } from "../../scripts/docs/model/marks.ts";
+import { changelogPage, type VersionChanges } from "../../scripts/docs/pages/changelog.tsx";
+import { guidance } from "../../scripts/docs/pages/error-guidance.ts";
+import { guides } from "../../scripts/docs/pages/guides.ts";
+import { resolve } from "../../scripts/generate/openapi.ts";
+import { versions, type Version } from "../../scripts/paths.ts";
+import { readDocuments } from "./documents.ts";
+import {
+  attribute,
+  byId,
+  elements,
+  named,
+  readPages,
+  rowsOf,
+  target,
+  text,
+  type BuiltPage,
+} from "./built-pages.ts";
+
+const documents = await readDocuments();
+let pages: Map<string, BuiltPage>;
+
+beforeAll(async () => {
+  pages = await readPages(join(inject("reference"), "dist/site"));
+});
+
+function page(path: string): BuiltPage {
+  const found = pages.get(path);
+  if (!found) throw new Error(`no page ${path}`);
+  return found;
+}
+
+function operationsOf(version: Version): Operation[] {
+  return Object.values<Operation>(operations[version]);
+}
+
+/** The row of an operation in a table of its version. */
+function rowOf(path: string, caption: string, { method, path: address }: Operation): string[] {
+  const row = rowsOf(page(path).root, caption).find(([first]) => first?.endsWith(`${method} ${address}`));
+  if (!row) throw new Error(`${method} ${address} is not in ${caption}`);
+  return row;
+}
+
+const open = "not specified";
+
+const each = versions.flatMap((version) =>
+  operationsOf(version).map((row) => ({ version, name: `${version} ${row.operationId}`, row })),
+);
+
+describe("every guide", () => {
+  test.each(guides.map(({ path }) => path))(
+    "%s has one main heading, and sections that begin below it",
+    (path) => {
+      const { root } = page(path);
+      const main = named(root, "main")[0]!;
+      const levels = ["h1", "h2", "h3", "h4"].map((tag) => named(main, tag).length);
+      expect(levels[0]).toBe(1);
+      expect(levels[3]).toBe(0);
+    },
+  );
+
+  test.each(guides.map(({ path }) => path))("%s has links that lead somewhere, and each id once", (path) => {
+    const { root, ids } = page(path);
+    const all = named(root, "main").flatMap((main) => named(main, "a"));
+    const broken = all.flatMap((link) => {
+      const href = attribute(link, "href") ?? "";
+      const to = target(path, href);
+      if (!to?.path.endsWith(".html")) return [];
+      const there = pages.get(to.path);
+      return there && (to.anchor === "" || there.ids.has(to.anchor)) ? [] : [href];
+    });
+    expect(broken).toEqual([]);
+    const found = elements(root).flatMap((element) => attribute(element, "id") ?? []);
+    expect(found).toHaveLength(ids.size);
+  });
+
+  test("what other pages link to in the guide is there", () => {
+    const guidePaths = new Set<string>(guides.map(({ path }) => path));
+    const broken = [...pages.values()].flatMap(({ path, root }) =>
+      named(root, "a").flatMap((link) => {
+        const href = attribute(link, "href") ?? "";
+        const to = target(path, href);
+        if (!to || !guidePaths.has(to.path) || to.anchor === "") return [];
+        return page(to.path).ids.has(to.anchor) ? [] : [`${path}: ${href}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe("credits and prices", () => {
+  test.each(each)("$name costs what its document says", ({ version, row }) => {
+    const [, unit, price, minimum, pageCost] = rowOf("credits.html", `Prices of ${version}`, row);
+    const { billing, paging } = row;
+    if (!billing) return expect([unit, price, minimum, pageCost]).toEqual([open, open, open, open]);
+    expect(unit).toBe(billing.unit);
+    if (billing.microdollarsPerRow === 0) return expect([price, pageCost]).toEqual(["free", "free"]);
+    expect(dollars(price)).toBe(billing.microdollarsPerRow / 1e6);
+    expect(minimum).toContain("minimumRows" in billing ? `${billing.minimumRows} row` : "nothing");
+    const rows = paging?.limit.default;
+    if (rows) expect(pageCost).toContain(`for ${rows} rows`);
+    else if (paging) expect(pageCost).toBe(open);
+  });
+
+  test("a page without a limit costs what the client says that it costs at most", () => {
+    const found = (["searchMedia", "listAccountInsights", "listAccountLandingPages"] as const).map((name) => [
+      dollars(rowOf("credits.html", "Prices of v2", operations.v2[name])[4]),
+      worstCostOf(name),
+    ]);
+    expect(found.map(([shown]) => shown)).toEqual([0.05, 0.05, 0.25]);
+    expect(found.map(([shown]) => shown)).toEqual(found.map(([, worst]) => worst));
+  });
+
+  test("the example is worked out from the documented answers", () => {
+    expect(
+      rowsOf(page("credits.html").root, "What answers of POST /media cost").map((row) => row.slice(1)),
+    ).toEqual([
+      ["2", "2 rows", "2 × $0.0005 = $0.001"],
+      ["1", "1 row", "1 × $0.0005 = $0.0005"],
+      ["0", "1 row", "1 × $0.0005 = $0.0005"],
+    ]);
+  });
+
+  test("what is free is told apart from what is assumed to be", () => {
+    const rows = rowsOf(page("credits.html").root, "Free operations");
+    expect(rows).toHaveLength(each.filter(({ row }) => row.billing?.microdollarsPerRow === 0).length);
+    const assumed = rows.filter(([, , why]) => why === "assumed").map(([name]) => name);
+    expect(assumed).toEqual([expect.stringContaining("GET /account/{id}/index-status")]);
+  });
+
+  test.each(Object.keys(guidance) as ErrorCode[])("%s is charged as its document says", (code) => {
+    const { description, "x-assumed": assumed = "" } = responseWith(code) as {
+      description: string;
+      "x-assumed"?: string;
+    };
+    const { charge } = guidance[code];
+    expect(charge === "never").toBe(description.includes("Nothing is charged"));
+    expect(charge === "assumed free").toBe(assumed.includes("free of charge"));
+    const words = { never: "no", "assumed free": "assumed not to be; no row is returned", [open]: open }[
+      charge
+    ];
+    const [, said] =
+      rowsOf(page("credits.html").root, "Whether an error is charged").find(([name]) => name === code) ?? [];
+    expect(said).toBe(words);
+  });
+
+  function dollars(words = ""): number {
+    return Number(/\$([\d.]+)/.exec(words)?.[1]);
+  }
+});
+
+function responseWith(code: ErrorCode): object {
+  for (const operation of Object.values(documents.v2.paths).flatMap((item) => Object.values(item)))
+    for (const [status, node] of Object.entries(operation.responses)) {
+      const response = resolve(documents.v2, node);
+      if (Number(status) === errorStatuses[code] && response.content) {
+        const examples = Object.keys(response.content["application/json"]?.examples ?? {});
+        if (examples.includes(code)) return response;
+      }
+    }
+  throw new Error(`no response with ${code}`);
+}
+
+describe("rate limits", () => {
+  test.each(each)("$name is limited as its document says", ({ version, row }) => {
+    const [, own, tightest] = rowOf("rate-limits.html", `Rate limits of ${version}`, row);
+    const common = facts[version].rateLimits.map((limit) => limit.requestsPerMinute);
+    if (!row.rateLimit) {
+      expect(own).toBe(open);
+      expect(tightest).toBe(`at most ${Math.min(...common)} a minute`);
+    } else {
+      expect(own).toMatch(new RegExp(`^${row.rateLimit.requestsPerMinute} requests a minute`));
+      expect(own?.includes("per user")).toBe("scope" in row.rateLimit);
+      expect(tightest).toBe(`${Math.min(...common, row.rateLimit.requestsPerMinute)} a minute`);
+    }
+  });
+
+  test("the limits of every request are told", () => {
+    const words = text(page("rate-limits.html").root);
+    expect(words).toContain("60 requests a minute per IP address");
+    expect(words).toContain("120 requests a minute per API key");
+    expect(words).toContain("whether the value is a number of seconds or an HTTP date");
+  });
+});
+
+describe("errors", () => {
+  test.each(Object.entries(errorStatuses))("%s has a section of its own, with its status", (code, status) => {
+    const heading = byId(page("errors.html").root, code);
+    expect(text(heading)).toContain(`${code} ${status}`);
+    const section = named(page("errors.html").root, "section").find((one) =>
+      named(one, "h2").includes(heading),
+    )!;
+    for (const term of ["When", "What to do", "Send it again", "The client"])
+      expect(named(section, "dt").map(text)).toContain(term);
+    const example = named(section, "pre")
+      .map(text)
+      .find((body) => body.includes(`"code": "${code}"`));
+    expect(example).toBeDefined();
+    for (const version of versions) {
+      const listing = operationsOf(version).filter(({ errors }) =>
+        Object.values<readonly string[]>(errors).some((codes) => codes.includes(code)),
+      );
+      const all = operationsOf(version).length;
+      const words = text(section);
+      if (listing.length === all) expect(words).toContain(`All ${all} operations of ${version}`);
+      else expect(words).toContain(`${listing.length} of ${all} operations of ${version}`);
+    }
+  });
+
+  test("details, Allow, Retry-After and the largest body stand where they belong", () => {
+    const { ids, root } = page("errors.html");
+    for (const id of [
+      "invalid_request.details.path",
+      "method_not_allowed-header.Allow",
+      "rate_limited-header.Retry-After",
+    ])
+      expect(ids).toContain(id);
+    expect(text(root)).toContain(`The largest body is ${facts.v2.maxBodyBytes / 1024} KB.`);
+  });
+});
+
+describe("paging", () => {
+  test.each(each.filter(({ row }) => row.paging))(
+    "$name is paged as its document says",
+    ({ version, row }) => {
+      const [, place, limit, byDefault, range, offset, offsetDefault] = rowOf(
+        "paging.html",
+        `Limits and offsets of ${version}`,
+        row,
+      );
+      const { paging } = row;
+      expect(place).toBe(paging?.in);
+      expect(limit).toBe(paging?.limit.name);
+      expect(byDefault).toBe(paging?.limit.default === null ? open : String(paging?.limit.default));
+      const { minimum, maximum } = paging!.limit;
+      expect(range).toBe(minimum === null ? open : `${minimum} to ${maximum}`);
+      if (paging?.offset) {
+        expect(offset).toBe("offset");
+        expect(offsetDefault).toBe(paging.offset.default === null ? open : String(paging.offset.default));
+      } else expect(["none", open]).toContain(offset);
+    },
+  );
+
+  test("an offset that a request may have, although it is not shown, is not denied", () => {
+    const unknown = each.filter(
+      ({ version, row }) =>
+        row.paging && rowOf("paging.html", `Limits and offsets of ${version}`, row)[5] === open,
+    );
+    expect(unknown.map(({ name }) => name)).toEqual([
+      "v1 searchBrandMedia",
+      "v2 searchBrands",
+      "v2 searchCreators",
+    ]);
+    expect(text(page("paging.html").root)).toContain(
+      "Whether they take a limit is not specified: List campaigns or offers of an account, List creators an account works with",
+    );
+  });
+});
+
+describe("indexing", () => {
+  test("every status of the documents is a state, and what is not shown is said", () => {
+    const { enum: statuses = [] } = documents.v2.components.schemas["IndexedAccount"]?.properties?.[
+      "status"
+    ] as { enum?: string[] };
+    const rows = rowsOf(page("indexing.html").root, "States and transitions");
+    expect(
+      rows
+        .map(([, , then]) => then)
+        .filter((then) => then !== open)
+        .sort(),
+    ).toEqual([...statuses].sort());
+    expect(rows.find(([before]) => before === "indexing")?.[2]).toBe(open);
+  });
+
+  test("the picture has a text in its place", () => {
+    const [picture] = named(named(page("indexing.html").root, "main")[0]!, "svg");
+    const ids = attribute(picture!, "ariaLabelledBy") ?? "";
+    expect(
+      ids
+        .split(/[ ,]+/)
+        .map((id) => text(byId(picture!, id)))
+        .join(" "),
+    ).toContain("already_exists");
+  });
+});
+
+describe("moving to v2", () => {
+  const moving = () => page("moving-to-v2.html");
+
+  test.each(each)("$name has a place that its own page links to", ({ row }) => {
+    expect(moving().ids).toContain(row.operationId);
+  });
+
+  test.each(operationsOf("v1"))(
+    "$operationId: every field of x-replaced-by is told of",
+    ({ replacedBy, summary }) => {
+      for (const { operationId, fields } of replacedBy) {
+        const successor = operationsOf("v2").find((one) => one.operationId === operationId)!;
+        const rows = rowsOf(
+          moving().root,
+          `Fields of a request: ${summary}, v1, and ${successor.summary}, v2`,
+        );
+        const told = rows.map(([from = "", to = "", note]) => ({
+          from: from.split(" ")[0],
+          to: to.split(" ")[0],
+          note,
+        }));
+        expect(told.map(({ from, to }) => [from, to])).toEqual(
+          fields.map((field) => [
+            nameOf("from" in field ? field.from : undefined),
+            nameOf("to" in field ? field.to : undefined),
+          ]),
+        );
+        for (const [index, field] of fields.entries())
+          if ("note" in field) expect(told[index]?.note).toBe(field.note.replaceAll("`", ""));
+      }
+    },
+  );
+
+  test("a field leads to its place in either version, with its type", () => {
+    const caption = "Fields of a request: Search creatives of a brand, v1, and Search creatives, v2";
+    const table = named(moving().root, "table").find((one) =>
+      named(one, "caption").some((it) => text(it) === caption),
+    )!;
+    const row = named(table, "tr").find((one) => text(one).startsWith("filters.daysRun.min"))!;
+    expect(named(row, "a").map((link) => attribute(link, "href"))).toEqual([
+      "operations/v1/searchBrandMedia.html#body.filters.daysRun.min",
+      "operations/v2/searchMedia.html#body.minDaysRun",
+    ]);
+    expect(row.children.map(text)).toEqual(["filters.daysRun.min number", "minDaysRun number", "renamed"]);
+  });
+
+  test("what v2 may take is not called removed", () => {
+    const rows = rowsOf(moving().root, "Fields of a request: Search accounts, v1, and Search brands, v2");
+    expect(rows.find(([name]) => name?.startsWith("minFollowers"))?.[2]).toBe(
+      "Whether v2 takes it is not shown.",
+    );
+  });
+
+  test("answers are told side by side, and what of them is assumed", () => {
+    const rows = rowsOf(
+      moving().root,
+      "Fields of an answer: Search creatives of a brand, v1, and Search creatives, v2",
+    );
+    const change = (name: string) =>
+      rows.find((row) => row.some((cell) => cell.startsWith(`media[].${name} `)))?.[2];
+    expect([change("mediaUrl"), change("url")]).toEqual(["only in v1", "only in v2"]);
+    const creators = rowsOf(
+      moving().root,
+      "Fields of an answer: Search accounts, v1, and Search creators, v2",
+    );
+    expect(creators.some(([from, to]) => from?.startsWith("brands ") && to?.startsWith("creators "))).toBe(
+      true,
+    );
+    expect(text(moving().root)).toContain("The specification does not show the fields of an account");
+    expect(text(moving().root)).toContain("how the answer changes; it is not shown in both versions");
+  });
+
+  test("an operation without a forerunner is new", () => {
+    expect(text(byId(moving().root, "searchTaxonomies"))).toContain("GET /taxonomies");
+  });
+
+  function nameOf(expression: string | undefined): string {
+    if (expression === undefined) return "none";
+    return expression === "$request.body"
+      ? "body"
+      : expression.replace(/^\$request\.(body#\/|path\.|query\.)/, "").replaceAll("/", ".");
+  }
+});
+
+describe("open and assumed", () => {
+  test.each(versions)("every mark of %s is listed once, and shown where its link leads", (version) => {
+    const items = named(page("open-questions.html").root, "ul")
+      .filter((list) => attribute(list, "className") === "open-list")
+      .flatMap((list) => named(list, "li"))
+      .filter((item) => {
+        const href = attribute(named(item, "a")[0]!, "href") ?? "";
+        return href.includes(`/${version}/`) || href.startsWith(version) || href.startsWith("errors.html");
+      });
+    const listed = marks(documents[version]);
+    // Answers are shared, so those of both versions lead to the same page.
+    const shared = marks(documents[other(version)]).filter(({ pointer }) => isShared(pointer)).length;
+    expect(items).toHaveLength(listed.length + shared);
+    const missing = listed.filter(({ unspecified, assumed }) => {
+      const words = [...unspecified, assumed ?? ""].map(plain);
+      return !items.some((item) => {
+        const to = target("open-questions.html", attribute(named(item, "a")[0]!, "href") ?? "");
+        const there = text(page(to?.path ?? "").root);
+        return words.every((one) => text(item).includes(one) && there.includes(one));
+      });
+    });
+    expect(missing.map(({ place }) => place)).toEqual([]);
+  });
+
+  test("the counts are those of the documents", () => {
+    for (const version of versions) {
+      const unspecified = marks(documents[version]).flatMap((mark) => mark.unspecified).length;
+      const assumed = assumptions.filter((one) => one.version === version).length;
+      expect(text(page("open-questions.html").root)).toContain(
+        `${version}: ${unspecified} things are not specified, ${assumed} assumed`,
+      );
+    }
+  });
+
+  test("the mock's decisions are those that it tells", async () => {
+    const answer = await createMock().fetch(new Request("http://127.0.0.1/__mock/assumptions"));
+    const { decisions } = (await answer.json()) as { decisions: { subject: string }[] };
+    expect(
+      rowsOf(page("open-questions.html").root, "Decisions of the mock").map(([subject]) => subject),
+    ).toEqual(decisions.map(({ subject }) => plain(subject)));
+  });
+
+  function isShared([area, kind]: string[]): boolean {
+    return area === "components" && (kind === "responses" || kind === "headers");
+  }
+
+  function other(version: Version): Version {
+    return version === "v1" ? "v2" : "v1";
+  }
+
+  /** As it shows. */
+  function plain(markdown: string): string {
+    return markdown.replaceAll("`", "").replaceAll(/\s+/g, " ").trim();
+  }
+});
+
+describe("the start page", () => {
+  test("has the keys that the mock tells", async () => {
+    const answer = await createMock().fetch(new Request("http://127.0.0.1/__mock/keys"));
+    const { keys } = (await answer.json()) as { keys: { key: string; shows: string }[] };
+    expect(rowsOf(page("index.html").root, "Keys of the mock")).toEqual(
+      keys.map(({ key, shows }) => [key, shows]),
+    );
+  });
+
+  test("leads to every other guide, and to each operation of the current version", () => {
+    const links = named(named(page("index.html").root, "main")[0]!, "a").map((link) =>
+      attribute(link, "href"),
+    );
+    for (const { path } of guides) if (path !== "index.html") expect(links).toContain(path);
+    for (const { operationId } of operationsOf("v2"))
+      expect(links).toContain(`operations/v2/${operationId}.html`);
+  });
+
+  test("says that the host of the service is a placeholder", () => {
+    const words = text(page("index.html").root);
+    expect(words).toContain("The host of the service is not specified: api.adintel.example is a placeholder");
+    expect(words).toContain("https://api.adintel.example/v2/media");
+  });
+});
+
+describe("the changelog", () => {
+  const made: VersionChanges[] = [
+    { version: "v1", release: "1.0.0", date: "2026-11-21", breaking: [], safe: [] },
+    {
+      version: "v2",
+      release: "2.1.0",
+      date: "2026-12-01",
+      since: "2.0.0",
+      breaking: [
+        {
+          rule: "request-property-became-required",
+          breaking: true,
+          message: "The request body now demands `query`.",
+          location: "/paths/~1media/post",
+          operations: ["POST /media", "GET /gone"],
+          before: false,
+          after: "x".repeat(400),
+        },
+      ],
+      safe: [
+        {
+          rule: "path-added",
+          breaking: false,
+          message: "The path /<b>hosts</b> is new.",
+          location: "/paths/~1hosts",
+          operations: [],
+        },
+      ],
+    },
+    { version: "v2", release: "2.0.0", date: "2026-11-21", breaking: [], safe: [] },
+  ];
+  const shown = fromHtml(String(render(changelogPage(made))), { fragment: true });
+
+  test("has the current version first, and its newest release", () => {
+    expect(named(shown, "h2").map((heading) => text(heading).replace(/ #$/, ""))).toEqual([
+      "v2, 2.1.0",
+      "v2, 2.0.0",
+      "v1, 1.0.0",
+    ]);
+  });
+
+  test("has breaking changes before safe ones, with links to operations that there are", () => {
+    const [release] = named(shown, "section");
+    expect(named(release!, "h3").map((heading) => text(heading).split(" ")[0])).toEqual(["Breaking", "Safe"]);
+    const links = named(release!, "a").map((link) => attribute(link, "href"));
+    expect(links).toContain("operations/v2/searchMedia.html");
+    expect(text(release!)).toContain("POST /media, GET /gone");
+    expect(text(release!)).toContain("The path /<b>hosts</b> is new.");
+    expect(named(release!, "b").map(text)).toEqual(["The document as a whole"]);
+    expect(text(release!)).toContain(`${"x".repeat(159)}…`);
+    expect(text(release!)).toContain("Compared with 2.0.0: 1 breaking, 1 safe.");
+  });
+
+  test("says of a first release that it is one", () => {
+    expect(text(named(shown, "section")[1]!)).toContain("The first release");
+  });
+
+  function render(one: ReturnType<typeof changelogPage>) {
+    const at = { documents, calls: { v1: {}, v2: {} }, version: "v2" as const, page: one.path };
+    return one.render(at);
+  }
+});
