@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { Element, Nodes, Root } from "hast";
-import { fromHtml } from "hast-util-from-html";
+import { attribute, elements, treeOf } from "./pages.ts";
 
 /** A page of a built reference, read once. */
 export interface BuiltPage {
@@ -19,33 +19,22 @@ export async function readPages(site: string): Promise<Map<string, BuiltPage>> {
       .filter((file) => file.endsWith(".html"))
       .map(async (file) => {
         const path = file.replaceAll("\\", "/");
-        const root = fromHtml(await readFile(join(site, file), "utf8"));
-        return { path, root, ids: new Set(elements(root).flatMap((one) => attribute(one, "id") ?? [])) };
+        const root = treeOf(await readFile(join(site, file), "utf8"));
+        return { path, root, ids: new Set([...elements(root)].flatMap((one) => attribute(one, "id") ?? [])) };
       }),
   );
   return new Map(pages.map((page) => [page.path, page]));
 }
 
-/** A node's elements in the order of the page, itself included. */
-export function elements(node: Nodes): Element[] {
-  const inner = "children" in node ? node.children.flatMap(elements) : [];
-  return node.type === "element" ? [node, ...inner] : inner;
-}
-
 export function named(node: Nodes, tagName: string): Element[] {
-  return elements(node).filter((one) => one.tagName === tagName);
+  return [...elements(node)].filter((one) => one.tagName === tagName);
 }
 
 /** The element with an id. */
 export function byId(node: Nodes, id: string): Element {
-  const found = elements(node).find((one) => attribute(one, "id") === id);
+  const found = [...elements(node)].find((one) => attribute(one, "id") === id);
   if (!found) throw new Error(`nothing has the id ${id}`);
   return found;
-}
-
-export function attribute(element: Element, name: string): string | undefined {
-  const value = element.properties[name];
-  return value === undefined || value === null ? undefined : String(value);
 }
 
 /** What a node says, on one line. */
@@ -65,9 +54,7 @@ export function rowsOf(page: Nodes, caption: string): string[][] {
   const body = table && named(table, "tbody")[0];
   if (!body) throw new Error(`no table ${caption}`);
   return named(body, "tr").map((row) =>
-    elements(row)
-      .filter(({ tagName }) => tagName === "th" || tagName === "td")
-      .map(text),
+    [...elements(row)].filter(({ tagName }) => tagName === "th" || tagName === "td").map(text),
   );
 }
 

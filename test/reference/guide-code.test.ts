@@ -8,7 +8,8 @@ import { transform } from "esbuild";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { guides } from "../../scripts/docs/pages/guides.ts";
 import { snippet } from "../../scripts/docs/snippets.ts";
-import { attribute, named, raw, readPages, type BuiltPage } from "./built-pages.ts";
+import { named, raw, readPages, type BuiltPage } from "./built-pages.ts";
+import { attribute } from "./pages.ts";
 import { runs, runSamples, type Language, type Outcome } from "./run-samples.ts";
 
 const anyPort = { port: 0, host: "127.0.0.1" };

@@ -12,23 +12,15 @@ import { createMock } from "@adintel/mock";
 import { fromHtml } from "hast-util-from-html";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { marks } from "../../scripts/docs/model/marks.ts";
-import { changelogPage, type VersionChanges } from "../../scripts/docs/pages/changelog.tsx";
+import type { VersionChanges } from "../../scripts/docs/changelog.ts";
+import { changelogPage } from "../../scripts/docs/pages/changelog.tsx";
 import { guidance } from "../../scripts/docs/pages/error-guidance.ts";
 import { guides } from "../../scripts/docs/pages/guides.ts";
 import { resolve } from "../../scripts/generate/openapi.ts";
 import { versions, type Version } from "../../scripts/paths.ts";
 import { readDocuments } from "./documents.ts";
-import {
-  attribute,
-  byId,
-  elements,
-  named,
-  readPages,
-  rowsOf,
-  target,
-  text,
-  type BuiltPage,
-} from "./built-pages.ts";
+import { byId, named, readPages, rowsOf, target, text, type BuiltPage } from "./built-pages.ts";
+import { attribute } from "./pages.ts";
 
 const documents = await readDocuments();
 let pages: Map<string, BuiltPage>;
@@ -59,47 +51,6 @@ const open = "not specified";
 const each = versions.flatMap((version) =>
   operationsOf(version).map((row) => ({ version, name: `${version} ${row.operationId}`, row })),
 );
-
-describe("every guide", () => {
-  test.each(guides.map(({ path }) => path))(
-    "%s has one main heading, and sections that begin below it",
-    (path) => {
-      const { root } = page(path);
-      const main = named(root, "main")[0]!;
-      const levels = ["h1", "h2", "h3", "h4"].map((tag) => named(main, tag).length);
-      expect(levels[0]).toBe(1);
-      expect(levels[3]).toBe(0);
-    },
-  );
-
-  test.each(guides.map(({ path }) => path))("%s has links that lead somewhere, and each id once", (path) => {
-    const { root, ids } = page(path);
-    const all = named(root, "main").flatMap((main) => named(main, "a"));
-    const broken = all.flatMap((link) => {
-      const href = attribute(link, "href") ?? "";
-      const to = target(path, href);
-      if (!to?.path.endsWith(".html")) return [];
-      const there = pages.get(to.path);
-      return there && (to.anchor === "" || there.ids.has(to.anchor)) ? [] : [href];
-    });
-    expect(broken).toEqual([]);
-    const found = elements(root).flatMap((element) => attribute(element, "id") ?? []);
-    expect(found).toHaveLength(ids.size);
-  });
-
-  test("what other pages link to in the guide is there", () => {
-    const guidePaths = new Set<string>(guides.map(({ path }) => path));
-    const broken = [...pages.values()].flatMap(({ path, root }) =>
-      named(root, "a").flatMap((link) => {
-        const href = attribute(link, "href") ?? "";
-        const to = target(path, href);
-        if (!to || !guidePaths.has(to.path) || to.anchor === "") return [];
-        return page(to.path).ids.has(to.anchor) ? [] : [`${path}: ${href}`];
-      }),
-    );
-    expect(broken).toEqual([]);
-  });
-});
 
 describe("credits and prices", () => {
   test.each(each)("$name costs what its document says", ({ version, row }) => {
@@ -520,7 +471,7 @@ describe("the changelog", () => {
   });
 
   function render(one: ReturnType<typeof changelogPage>) {
-    const at = { documents, calls: { v1: {}, v2: {} }, version: "v2" as const, page: one.path };
+    const at = { documents, calls: { v1: {}, v2: {} }, tryIt: "", version: "v2" as const, page: one.path };
     return one.render(at);
   }
 });

@@ -5,7 +5,8 @@ import { beforeAll, afterAll, expect, test } from "vitest";
 import { buildReference } from "../../scripts/docs/build.ts";
 import type { Document } from "../../scripts/generate/openapi.ts";
 import { readDocuments } from "./documents.ts";
-import { attribute, elements, named, raw, readPages, type BuiltPage } from "./built-pages.ts";
+import { named, raw, readPages, type BuiltPage } from "./built-pages.ts";
+import { attribute, elements } from "./pages.ts";
 
 /** What a page could take for more than text, or what could spoil its layout. */
 const hostile = [
@@ -61,7 +62,7 @@ function spoil(node: unknown, key: string): unknown {
 
 /** What a page is made of, beside the text in it. */
 function makeUp({ root }: BuiltPage) {
-  const all = elements(root);
+  const all = [...elements(root)];
   return {
     scripts: named(root, "script").map((script) => [attribute(script, "src"), raw(script)]),
     styles: named(root, "style").length,

@@ -17,7 +17,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), "reference-"));
   const remove = () => rm(folder, { recursive: true });
   try {
-    await cp(join(root, "generated/openapi"), join(folder, "generated/openapi"), { recursive: true });
+    for (const shown of ["generated/openapi", "openapi/releases"])
+      await cp(join(root, shown), join(folder, shown), { recursive: true });
     await buildReference(join(folder, "dist/site"), { folder });
   } catch (error) {
     await remove();

@@ -67,6 +67,8 @@ export const errorsPage: GuidePage = {
 function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
   const widest = errors.find(({ code }) => code === "invalid_request") ?? errors[0];
   if (!widest?.answer.shape) return null;
+  const error = widest.answer.shape.fields.find(({ name }) => name === "error")?.shape;
+  if (!error) return null;
   const codes = errors.map(({ code }) => code);
   return (
     <section class="split">
@@ -74,7 +76,10 @@ function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
         <Heading at={at} id="envelope" level={2}>
           Envelope
         </Heading>
-        <Fields at={at} shape={withCodes(widest.answer.shape, codes)} id="envelope" />
+        <p>
+          An object with one key, <code>error</code>, which holds:
+        </p>
+        <Fields at={at} shape={withCodes(error, codes)} id="envelope" />
       </div>
       <ExampleOf error={widest} />
     </section>
@@ -83,15 +88,10 @@ function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
 
 /** The shape with every code where it has the one of its own. */
 function withCodes(shape: Shape, codes: string[]): Shape {
-  const { name: _, ...unnamed } = shape;
-  return {
-    ...unnamed,
-    fields: shape.fields.map((field) =>
-      field.name === "code"
-        ? { ...field, shape: { ...field.shape, values: codes } }
-        : { ...field, shape: field.shape.items ? field.shape : withCodes(field.shape, codes) },
-    ),
-  };
+  const fields = shape.fields.map((field) =>
+    field.name === "code" ? { ...field, shape: { ...field.shape, values: codes } } : field,
+  );
+  return { ...shape, fields };
 }
 
 function ErrorSection({ at, error }: { at: At; error: ErrorFacts }) {

@@ -100,7 +100,7 @@ function pairOf(known: Document): Pair | undefined {
 }
 
 /** In v1 the operations that the pair replaces. */
-function rowsOf(at: At, { start, poll }: Pair): OperationRow[] {
+function pairRows(at: At, { start, poll }: Pair): OperationRow[] {
   const ids = [start.operationId, poll.operationId];
   if (at.version === "v2") {
     return Object.values(rowsOf(document(at))).filter(({ operationId }) => ids.includes(operationId));
@@ -120,7 +120,7 @@ function Operations({ at, pair }: { at: At; pair: Pair }) {
       <Table
         caption={`${title}: adding and polling`}
         columns={["Operation", "Price", "Rate limit of its own"]}
-        rows={rowsOf(at, pair).map((row) => [
+        rows={pairRows(at, pair).map((row) => [
           <OperationLink at={at} row={row} />,
           <Stated words={cost(row)} />,
           <Stated words={limit(row.rateLimit)} />,

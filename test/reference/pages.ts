@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Element, Nodes, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+
+/** The built site as a test reads it: every file by its address. */
+export function filesIn(site: string): Map<string, string> {
+  const names = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(names.map((name) => [name.slice(site.length + 1), readFileSync(name, "utf8")]));
+}
+
+/** A whole HTML page as a tree. */
+export function treeOf(html: string): Root {
+  return fromHtml(html);
+}
+
+/** Every element in a tree, in the order in which they are read. */
+export function* elements(node: Nodes): Generator<Element> {
+  if (node.type === "element") yield node;
+  if ("children" in node) for (const child of node.children) yield* elements(child);
+}
+
+/** An attribute as text; `undefined` where it is not there. */
+export function attribute(element: Element, name: string): string | undefined {
+  const value = element.properties[name];
+  return value === undefined || value === null ? undefined : String(value);
+}
