@@ -81,7 +81,7 @@ function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
         </p>
         <Fields at={at} shape={withCodes(error, codes)} id="envelope" />
       </div>
-      <ExampleOf error={widest} />
+      <ExampleOf error={widest} label="Example of the envelope" />
     </section>
   );
 }
@@ -113,7 +113,7 @@ function ErrorSection({ at, error }: { at: At; error: ErrorFacts }) {
           <Operations at={{ ...at, version }} rows={error.operations[version]} version={version} />
         ))}
       </div>
-      <ExampleOf error={error} />
+      <ExampleOf error={error} label={`Example of ${error.code}`} />
     </section>
   );
 }
@@ -196,16 +196,16 @@ function Headers({ at, error: { code, answer } }: { at: At; error: ErrorFacts })
   );
 }
 
-function ExampleOf({ error: { code, example } }: { error: ErrorFacts }) {
+function ExampleOf({ error: { example }, label }: { error: ErrorFacts; label: string }) {
   if (!example) return null;
   return (
-    <aside class="beside" aria-label={`Example of ${code}`}>
+    <aside class="beside" aria-label={label}>
       <figure class="example">
         <figcaption>{example.summary}</figcaption>
         <Code
           code={JSON.stringify(example.value, null, 2)}
           language="json"
-          label={`${code}: ${example.summary}`}
+          label={`${label}: ${example.summary}`}
         />
       </figure>
     </aside>

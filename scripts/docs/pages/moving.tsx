@@ -107,7 +107,7 @@ function Overview({ at, all }: { at: At; all: Move[] }) {
             <When when={when} />
           </>,
           <OperationLink at={v2(at)} row={target} />,
-          <a href={`#${row.operationId}`} aria-label={`Fields of ${row.method} ${row.path}`}>
+          <a href={`#${row.operationId}`} aria-label={`field by field: ${row.method} ${row.path}`}>
             field by field
           </a>,
         ]),
