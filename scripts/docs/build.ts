@@ -10,6 +10,14 @@ import { swap } from "./swap.ts";
 /** Where the reference is built unless told otherwise. */
 export const defaultOutput = join(root, "dist/reference");
 
+/** What makes the pages; the lock file stands for the tools. */
+const programs = [
+  ...["scripts/docs", "scripts/generate", "scripts/client", "scripts/diff", "scripts/release"],
+  // It chooses the calls of the samples.
+  ...["mocks/corpus", "mocks/simulator"],
+  ...["redocly.yaml", "package-lock.json"],
+];
+
 /** The file in the site that tells what it was made from. */
 const stampFile = "inputs.sha256";
 
@@ -77,19 +85,7 @@ async function read(version: Version, folder: string): Promise<Document> {
 
 /** The documents, all that makes pages of them, and what was asked for; the lock file stands for the tools. */
 async function inputs(folder: string, { siteUrl, redoc = false }: BuildOptions): Promise<string> {
-  const program = await digest(root, [
-    ...[
-      "scripts/docs",
-      "scripts/generate",
-      "scripts/client",
-      "scripts/diff",
-      "scripts/release",
-      "mocks/corpus",
-      "mocks/simulator",
-    ],
-    ...["redocly.yaml", "package-lock.json"],
-  ]);
-  // There may be no release yet.
+  const program = await digest(root, programs);
   const shown = ["generated/openapi", "openapi/releases"].filter((path) => existsSync(join(folder, path)));
   return `${await digest(folder, shown)}\n${program}\n${JSON.stringify({ siteUrl, redoc })}\n`;
 }

@@ -1,7 +1,7 @@
 import type { Change } from "../../diff/compare-documents.ts";
+import type { VersionChanges } from "../changelog.ts";
 import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
-import type { VersionChanges } from "../changelog.ts";
 import { operationPage } from "../links.ts";
 import type { At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
@@ -23,7 +23,7 @@ export function changelogPage(changes: VersionChanges[]): GuidePage {
           breaking where a request that was right may be refused, or where an answer may be something that a
           caller could not expect.
         </p>
-        {changes.length === 0 && <p>There is no release yet.</p>}
+        {changes.length === 0 && <p>Nothing is released yet.</p>}
         {newestVersionFirst(changes).map((release) => (
           <Release at={{ ...at, version: release.version }} release={release} />
         ))}

@@ -20,7 +20,7 @@ export interface GuidePage {
   render: (at: At) => Child;
 }
 
-/** The pages that tell of the API as a whole; `changes` are those of the releases of its documents. */
+/** The pages that tell of the API as a whole. */
 export function guidePages(changes: VersionChanges[]): Page[] {
   const pages: GuidePage[] = [
     ...[startPage, authenticationPage, creditsPage, rateLimitsPage, errorsPage, pagingPage, indexingPage],
