@@ -6,7 +6,7 @@ import { assetsOf } from "./assets.ts";
 import type { BuildOptions } from "./build.ts";
 import { changelog } from "./changelog.ts";
 import { markdownOf, redocPageOf } from "./links.ts";
-import { statusesOf } from "./model/statuses.ts";
+import { errorFacts } from "./model/errors.ts";
 import { at as placed } from "./output/addresses.ts";
 import { allInOne, llms, llmsFull } from "./output/llms.ts";
 import { readingOf, type Reading } from "./output/reading.ts";
@@ -56,7 +56,8 @@ export async function filesOf(
   });
   // The page for printing says again what the others say, so all that is made of a page is made of the others.
   const written = rendered.filter(({ page }) => page.kind !== "print").map(read);
-  const search = searchFile(entriesOf(written, statusesOf(documents)));
+  const statuses = new Map(errorFacts(documents).map(({ code, status }) => [code, String(status)]));
+  const search = searchFile(entriesOf(written, statuses));
   files.set(search.path, search.text);
   const site: SiteFacts = {
     ...(siteUrl === undefined ? {} : { url: siteUrl }),

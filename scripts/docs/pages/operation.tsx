@@ -23,6 +23,7 @@ import { Details, Facts, Fields, TypeOf } from "../parts/fields.tsx";
 import { Marks } from "../parts/marks.tsx";
 import { Prose, Words } from "../parts/prose.tsx";
 import { Samples } from "../parts/samples.tsx";
+import { Stated } from "../parts/stated.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { limit, size } from "../words.ts";
 
@@ -318,14 +319,16 @@ function Terms({ at, row }: { at: At; row: OperationRow }) {
         <dt>
           <a href={href(at, "credits.html")}>Price</a>
         </dt>
-        <dd>{stated(cost(row))}</dd>
+        <dd>
+          <Stated words={cost(row)} />
+        </dd>
       </div>
       <div>
         <dt>
           <a href={href(at, "rate-limits.html")}>Rate limit</a>
         </dt>
         <dd>
-          {stated(limit(row.rateLimit))}; {rateLimits.map(limit).join(", ")}
+          <Stated words={limit(row.rateLimit)} />; {rateLimits.map(limit).join(", ")}
         </dd>
       </div>
       {row.requestBody && (
@@ -360,10 +363,6 @@ function Terms({ at, row }: { at: At; row: OperationRow }) {
       )}
     </dl>
   );
-}
-
-function stated(words: string) {
-  return words === "not specified" ? <em>{words}</em> : words;
 }
 
 function Counterparts({ at, operation }: { at: At; operation: Operation }) {

@@ -1,13 +1,15 @@
 import { cost } from "../../generate/documentation.ts";
 import { rowsOf } from "../model/rows.ts";
 import type { Version } from "../../paths.ts";
-import { operationPage, pageOf, schemaPage } from "../links.ts";
+import { pageOf, schemaPage } from "../links.ts";
 import { marksOf } from "../model/answers.ts";
 import type { Page } from "../page.ts";
 import { document, href, other, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Marks } from "../parts/marks.tsx";
+import { OperationLink } from "../parts/operation-link.tsx";
 import { Prose } from "../parts/prose.tsx";
+import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
 import { limit } from "../words.ts";
 
@@ -67,21 +69,10 @@ export function OperationTable({ at }: { at: At }) {
       caption={`Operations of ${at.version}`}
       columns={["Operation", "Price", "Own rate limit"]}
       rows={rows.map((row) => [
-        <>
-          <a href={href(at, operationPage(at.version, row.operationId))}>{row.summary}</a>
-          <br />
-          <code class="muted">
-            {row.method} {row.path}
-          </code>
-        </>,
-        stated(cost(row)),
-        stated(limit(row.rateLimit)),
+        <OperationLink at={at} row={row} />,
+        <Stated words={cost(row)} />,
+        <Stated words={limit(row.rateLimit)} />,
       ])}
     />
   );
-}
-
-/** What is not specified must not look like a fact. */
-export function stated(words: string) {
-  return words === "not specified" ? <em>{words}</em> : <>{words}</>;
 }
