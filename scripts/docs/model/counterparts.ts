@@ -58,10 +58,3 @@ export function schemaCounterpart(
 export function fieldName(expression: string): string {
   return expression.replace(/^\$request\.(body#\/|path\.|query\.)?/, "").replaceAll("/", ".");
 }
-
-/** The anchor of a request's field on its operation's page. */
-export function fieldAnchor(expression: string): string {
-  return expression.includes("body#/")
-    ? `body.${fieldName(expression)}`
-    : `parameter.${fieldName(expression)}`;
-}

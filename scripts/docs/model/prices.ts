@@ -24,7 +24,3 @@ export function charge(
 export function isFree({ billing }: OperationRow): boolean {
   return billing?.microdollarsPerRow === 0;
 }
-
-export function isMetered({ billing }: OperationRow): boolean {
-  return billing !== null && billing.microdollarsPerRow > 0;
-}
