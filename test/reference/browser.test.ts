@@ -96,7 +96,7 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
 
   test("the arrow keys switch between languages of code and between examples, without a script", async () => {
     const { page, close } = await site.open(operation, { javaScriptEnabled: false });
-    const code = page.getByRole("region", { name: "Search creatives, with Python" });
+    const code = page.getByRole("group", { name: "Search creatives, with Python" });
     expect(await code.isVisible()).toBe(false);
     await page.getByRole("radio", { name: "curl" }).focus();
     for (let index = 0; index < 3; index++) await page.keyboard.press("ArrowRight");
@@ -133,7 +133,7 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
       expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
     expect(await page.locator('[id="answer.media.brand.igFollowers"]').isVisible()).toBe(true);
     for (const language of ["curl", "Client", "fetch", "Python"])
-      expect(await page.getByRole("region", { name: `with ${language}` }).isVisible(), language).toBe(true);
+      expect(await page.getByRole("group", { name: `with ${language}` }).isVisible(), language).toBe(true);
     expect((await page.pdf()).subarray(0, 5).toString()).toBe("%PDF-");
     await close();
   });

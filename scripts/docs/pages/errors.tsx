@@ -199,7 +199,7 @@ function Headers({ at, error: { code, answer } }: { at: At; error: ErrorFacts })
 function ExampleOf({ error: { example }, label }: { error: ErrorFacts; label: string }) {
   if (!example) return null;
   return (
-    <aside class="beside" aria-label={label}>
+    <div class="beside">
       <figure class="example">
         <figcaption>{example.summary}</figcaption>
         <Code
@@ -208,7 +208,7 @@ function ExampleOf({ error: { example }, label }: { error: ErrorFacts; label: st
           label={`${label}: ${example.summary}`}
         />
       </figure>
-    </aside>
+    </div>
   );
 }
 

@@ -102,12 +102,12 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
           {body && <RequestBody at={at} body={body} id={id} />}
           {parameters.length === 0 && !body && <p>The request has no parameters and no body.</p>}
         </div>
-        <aside class="beside" aria-label={`Code of a request: ${operation.summary}`}>
+        <div class="beside">
           <Samples at={at} operation={operation} id={id} />
           {body && !at.print && (
             <Examples title="Example bodies" examples={body.examples} name={`${id}bodies`} />
           )}
-        </aside>
+        </div>
       </div>
       {!at.print && <TryIt at={at} operationId={row.operationId} />}
       <Heading at={at} id={`${id}answers`} level={2}>
@@ -204,9 +204,9 @@ function SuccessSection({ at, answer, id }: { at: At; answer: Answer; id: string
         {shape && <AnswerBody at={{ ...at, isAnswer: true }} shape={shape} id={`${id}answer`} />}
       </div>
       {examples.length > 0 && (
-        <aside class="beside" aria-label={`Examples of answer ${status}`}>
+        <div class="beside">
           <Examples title={`Answer ${status}`} examples={examples} name={`${own}-examples`} />
-        </aside>
+        </div>
       )}
     </section>
   );
@@ -231,9 +231,9 @@ function Errors({ at, answers, id }: { at: At; answers: Answer[]; id: string }) 
         </ul>
       </div>
       {!at.print && (
-        <aside class="beside" aria-label="Examples of errors">
+        <div class="beside">
           <Examples title="Errors" examples={examples} name={`${id}errors-examples`} />
-        </aside>
+        </div>
       )}
     </section>
   );

@@ -18,7 +18,7 @@ const highlighter = createHighlighterCoreSync({
 /** A block of code. The keyboard reaches it, since it scrolls sideways where the screen is narrow. */
 export function Code({ code, language, label }: { code: string; language: Language; label: string }) {
   return (
-    <pre class="code" tabindex={0} role="region" aria-label={label}>
+    <pre class="code" tabindex={0} role="group" aria-label={label}>
       <code class={`language-${language}`}>
         {language === "text" ? code : <Highlighted code={code} language={language} />}
       </code>

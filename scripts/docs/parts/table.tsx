@@ -12,7 +12,7 @@ interface Props {
 /** A table that scrolls sideways in itself where the screen is narrow. */
 export function Table({ caption, columns, rows, ids = [] }: Props) {
   return (
-    <div class="table" role="region" tabindex={0} aria-label={caption}>
+    <div class="table" role="group" tabindex={0} aria-label={caption}>
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -63,7 +63,7 @@ function answerParts({ facts, input, isPreferred, baseUrl }: Asked, answer: Answ
   }
   const code = h("code", {}, text.slice(0, SHOWN));
   // It scrolls, so the keyboard must reach it.
-  parts.push(h("pre", { tabindex: 0, role: "region", "aria-label": "Body of the answer" }, code));
+  parts.push(h("pre", { tabindex: 0, role: "group", "aria-label": "Body of the answer" }, code));
   return parts;
 }
 
