@@ -2,10 +2,11 @@ import { join } from "node:path";
 import type { Flags } from "../mocks/flags.ts";
 import { listen, stopSignal } from "../mocks/server.ts";
 import { UsageError } from "./command.ts";
-import { refreshReference } from "./docs/build.ts";
-import { follow, inOneLine, readAhead, type Served } from "./follow.ts";
+import { isUpToDate } from "./docs/build.ts";
+import { follow, inOneLine, type Served } from "./follow.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
 import { BrokenDocumentError } from "./generate/openapi.ts";
+import { createMaker, type Maker } from "./maker.ts";
 import { createApp, generatedFrom } from "./mock-app.ts";
 import { onChange } from "./on-change.ts";
 import { root } from "./paths.ts";
@@ -21,28 +22,32 @@ export async function serve(flags: Flags, reference?: string): Promise<number> {
   let served: Promise<Served>;
   // It listens before anything is built, so that a taken port shows at once; a request that comes early waits.
   const server = await listen(async (request, env) => (await served).app.fetch(request, env), flags.address);
+  const maker = createMaker();
   const update = async () => {
     const present = await served.catch(() => undefined);
     // Where there is none, the command ends.
-    if (present) await follow(present, flags, reference, (next) => (served = Promise.resolve(next)));
+    if (present) await follow(present, flags, reference, maker, (next) => (served = Promise.resolve(next)));
   };
   // It watches before it builds, so that nothing saved meanwhile is missed.
   const watching = flags.watch ? onChange([join(root, "openapi")], update) : undefined;
-  served = Promise.resolve(watching).then(() => prepare(flags, reference));
+  served = Promise.resolve(watching).then(() => prepare(flags, reference, maker));
   try {
     if ((await Promise.race([served, stopped])) === "stopped") return 0;
     const what = reference === undefined ? "The mock answers" : "The mock and the reference are";
     console.log(`${what} on ${server.url}`);
-    if (flags.watch) readAhead();
+    // Only once there is time for it.
+    if (flags.watch)
+      setTimeout(() => void maker.warmUp(reference !== undefined).catch(() => undefined), 1000).unref();
     await stopped;
     return 0;
   } finally {
     await (await watching)?.close();
     await server.close();
+    maker.close();
   }
 }
 
-async function prepare(flags: Flags, reference: string | undefined): Promise<Served> {
+async function prepare(flags: Flags, reference: string | undefined, maker: Maker): Promise<Served> {
   await bringUpToDate().catch((error: unknown) => {
     if (!(error instanceof BrokenDocumentError)) throw error;
     if (!flags.watch) throw new UsageError(inOneLine(error));
@@ -50,6 +55,6 @@ async function prepare(flags: Flags, reference: string | undefined): Promise<Ser
   });
   // The mock reads generated/, so it is loaded only now.
   const loading = import("../mocks/index.ts");
-  if (reference !== undefined) await refreshReference(reference);
+  if (reference !== undefined && !(await isUpToDate(reference))) await maker.buildReference(reference);
   return { app: createApp(await loading, flags, reference), stamp: await generatedFrom() };
 }

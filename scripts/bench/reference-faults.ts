@@ -11,8 +11,16 @@ const viewports = [
   { width: 360, height: 740 },
 ];
 
-/** Rules and how many elements break each, such as `color-contrast 3`; `none`. */
-export async function faultsOf(browser: Browser, urls: string[]): Promise<string> {
+/**
+ * Rules and how many elements break each, such as `color-contrast 3`; `none`.
+ *
+ * @param waitUntil When a page is there: those that a script makes are not when they are loaded.
+ */
+export async function faultsOf(
+  browser: Browser,
+  urls: string[],
+  waitUntil: "load" | "networkidle",
+): Promise<string> {
   const axe = await readFile(createRequire(import.meta.url).resolve("axe-core"), "utf8");
   const counts = new Map<string, number>();
   for (const colorScheme of schemes) {
@@ -21,7 +29,7 @@ export async function faultsOf(browser: Browser, urls: string[]): Promise<string
       const context = await browser.newContext({ colorScheme, viewport, bypassCSP: true });
       const page = await context.newPage();
       for (const url of urls) {
-        await page.goto(url, { waitUntil: "networkidle" });
+        await page.goto(url, { waitUntil });
         await page.evaluate(axe);
         const { violations } = await page.evaluate(async () => {
           const tool = (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe;

@@ -114,7 +114,7 @@ async function faults(
   peers: Page[],
 ): Promise<Row[]> {
   const pages = await pagesUnder(folder, "site");
-  const own = await faultsOf(browser, pages.map(url));
+  const own = await faultsOf(browser, pages.map(url), "load");
   const rows: Row[] = [
     {
       what: `accessibility faults on ${pages.length} pages, light and dark, wide and narrow`,
@@ -123,7 +123,11 @@ async function faults(
     },
   ];
   for (const { name, path } of peers)
-    rows.push({ what: "", figure: "", peer: `${name}, one page: ${await faultsOf(browser, [url(path)])}` });
+    rows.push({
+      what: "",
+      figure: "",
+      peer: `${name}, one page: ${await faultsOf(browser, [url(path)], "networkidle")}`,
+    });
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -17,6 +18,8 @@ const programs = [
   ...["mocks/corpus", "mocks/simulator"],
   ...["redocly.yaml", "package-lock.json"],
 ];
+
+const releasesFolder = "openapi/releases";
 
 /** The file in the site that tells what it was made from. */
 const stampFile = "inputs.sha256";
@@ -40,15 +43,14 @@ export interface BuildOptions {
  */
 export async function buildReference(
   output: string = defaultOutput,
-  { folder = root, documents, ...options }: BuildOptions = {},
+  options: BuildOptions = {},
 ): Promise<void> {
   await refuseForeignFolder(output);
+  const { documents, stamp } = await inputsOf(options);
   // The renderer takes a moment to load, so it is loaded when first needed.
   const { filesOf } = await import("./files.tsx");
-  const stamp = await inputs(folder, options);
-  const shown = documents ?? { v1: await read("v1", folder), v2: await read("v2", folder) };
-  const files = await filesOf(shown, { folder, ...options });
-  files.set(stampFile, documents ? "built from documents that are not generated from yet\n" : stamp);
+  const files = await filesOf(documents, options);
+  files.set(stampFile, stamp);
   await mkdir(dirname(resolve(output)), { recursive: true });
   const site = await mkdtemp(`${resolve(output)}-`);
   try {
@@ -68,10 +70,26 @@ export async function refreshReference(
   output: string = defaultOutput,
   options: BuildOptions = {},
 ): Promise<boolean> {
-  const found = await readFile(join(output, stampFile), "utf8").catch(() => undefined);
-  if (found === (await inputs(options.folder ?? root, options))) return false;
+  if (await isUpToDate(output, options)) return false;
   await buildReference(output, options);
   return true;
+}
+
+/** Whether there is a reference, made of all that it would be made of now. Looking takes milliseconds. */
+export async function isUpToDate(
+  output: string = defaultOutput,
+  options: BuildOptions = {},
+): Promise<boolean> {
+  const found = await readFile(join(output, stampFile), "utf8").catch(() => undefined);
+  return found === (await inputsOf(options)).stamp;
+}
+
+/** The documents, and what tells them, all that makes pages of them, and what was asked for from others. */
+async function inputsOf({ folder = root, documents: given, siteUrl, redoc = false }: BuildOptions) {
+  const documents = given ?? { v1: await read("v1", folder), v2: await read("v2", folder) };
+  const hash = createHash("sha256").update(JSON.stringify([documents, siteUrl, redoc]));
+  const releases = existsSync(join(folder, releasesFolder)) ? await digest(folder, [releasesFolder]) : "";
+  return { documents, stamp: `${hash.digest("hex")}\n${await digest(root, programs)}\n${releases}\n` };
 }
 
 async function read(version: Version, folder: string): Promise<Document> {
@@ -81,13 +99,6 @@ async function read(version: Version, folder: string): Promise<Document> {
   } catch (error) {
     throw new UsageError(`${file} cannot be read; run \`npm run generate\``, { cause: error });
   }
-}
-
-/** The documents, all that makes pages of them, and what was asked for; the lock file stands for the tools. */
-async function inputs(folder: string, { siteUrl, redoc = false }: BuildOptions): Promise<string> {
-  const program = await digest(root, programs);
-  const shown = ["generated/openapi", "openapi/releases"].filter((path) => existsSync(join(folder, path)));
-  return `${await digest(folder, shown)}\n${program}\n${JSON.stringify({ siteUrl, redoc })}\n`;
 }
 
 /** The former site is removed when the new one comes, so it must be one. */

@@ -1,3 +1,5 @@
+import type { Version } from "../paths.ts";
+
 /** A document that cannot be read or bundled; the message says where. */
 export class BrokenDocumentError extends Error {
   override name = "BrokenDocumentError";
@@ -133,6 +135,11 @@ export function resolve<T extends object>(document: object, node: T | Reference)
   }
   if (target === undefined) throw new BrokenDocumentError(`${node.$ref} leads nowhere`);
   return resolve(document, target as T | Reference);
+}
+
+/** Bundles as objects, new ones each time, for whoever may change them. */
+export function documentsOf({ texts }: { texts: Record<Version, string> }): Record<Version, Document> {
+  return { v1: JSON.parse(texts.v1) as Document, v2: JSON.parse(texts.v2) as Document };
 }
 
 /** Every operation of the document with its method and path, in the document's order. */

@@ -1,7 +1,8 @@
 import { root } from "../paths.ts";
 import type { Files } from "./files.ts";
 import { stampFile } from "./freshness.ts";
-import { documentsOf, readSources, type Sources } from "./sources.ts";
+import { documentsOf } from "./openapi.ts";
+import { readSources, type Sources } from "./sources.ts";
 
 /** Milliseconds spent in each stage. */
 export type Timings = Record<"redocly" | "openapi-typescript" | "validators" | "client", number>;

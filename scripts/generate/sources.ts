@@ -1,7 +1,6 @@
 import { root, type Version } from "../paths.ts";
 import { bundle, lint } from "./bundle.ts";
 import { stamp } from "./freshness.ts";
-import type { Document } from "./openapi.ts";
 
 /** The documents as they were at one moment, bundled and found to be in order. */
 export interface Sources {
@@ -22,9 +21,4 @@ export async function readSources(folder = root): Promise<Sources> {
   const texts = await bundle(folder);
   await lint(folder);
   return { stamp: taken, texts };
-}
-
-/** The bundles as objects, new ones each time, for whoever may change them. */
-export function documentsOf({ texts }: Sources): Record<Version, Document> {
-  return { v1: JSON.parse(texts.v1) as Document, v2: JSON.parse(texts.v2) as Document };
 }

@@ -1,0 +1,48 @@
+/** The process of a maker: takes one call after the other, and ends with the process that started it. */
+import { buildReference, refreshReference } from "./docs/build.ts";
+import { bringUpToDate } from "./generate/freshness.ts";
+import { documentsOf } from "./generate/openapi.ts";
+
+/** What the process can be asked for. */
+export interface Work {
+  readSources: typeof import("./generate/sources.ts").readSources;
+  bringUpToDate: typeof bringUpToDate;
+  buildReference: typeof buildReference;
+  refreshReference: typeof refreshReference;
+  /** Makes all once and keeps it in memory, so that the first edit is taken as fast as the next. */
+  warmUp: (reference: boolean) => Promise<void>;
+}
+
+export interface Call {
+  id: number;
+  name: keyof Work;
+  parameters: unknown[];
+}
+
+export type Result = { value: unknown } | { error: Error };
+export type Answer = { id: number } & Result;
+
+const work: Work = {
+  bringUpToDate,
+  buildReference,
+  refreshReference,
+  readSources: async (...parameters) => (await import("./generate/sources.ts")).readSources(...parameters),
+  warmUp: async (reference) => {
+    const { readSources } = await import("./generate/sources.ts");
+    const documents = documentsOf(await readSources());
+    if (reference) await (await import("./docs/files.tsx")).filesOf(documents, {});
+  },
+};
+
+let last = Promise.resolve();
+process.on("message", ({ id, name, parameters }: Call) => {
+  last = last.then(async () => {
+    const run = work[name] as (...parameters: unknown[]) => Promise<unknown>;
+    const answer: Answer = await run(...parameters).then(
+      (value) => ({ id, value }),
+      (error: unknown) => ({ id, error: error instanceof Error ? error : new Error(String(error)) }),
+    );
+    process.send?.(answer);
+  });
+});
+process.once("disconnect", () => process.exit());
