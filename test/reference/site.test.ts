@@ -1,25 +1,36 @@
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createStaticMock } from "@adintel/mock";
-import { documents, errorStatuses, operations, type Operation } from "@adintel/client/operations";
+import { documents, operations, type Operation } from "@adintel/client/operations";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { buildReference, refreshReference } from "../../scripts/docs/build.ts";
+import { filesIn } from "./pages.ts";
+import { readDocuments } from "./documents.ts";
 
 const built = inject("reference");
 const site = join(built, "dist/site");
-const startPage = await readFile(join(site, "index.html"), "utf8");
+const files = filesIn(site);
+const sources = await readDocuments();
+const page = (path: string) => files.get(path) ?? "";
 
 describe("the site", () => {
-  test("is a start page, a page for each version, and the documents", async () => {
-    expect((await readdir(site, { recursive: true })).sort()).toEqual([
-      "index.html",
-      "inputs.sha256",
-      "openapi",
-      ...["v1.json", "v1.yaml", "v2.json", "v2.yaml"].map((file) => `openapi/${file}`),
-      "v1.html",
-      "v2.html",
-    ]);
+  test("has a page for each operation and each schema, the guide, and what machines read", () => {
+    const versions = ["v1", "v2"] as const;
+    const pages = [
+      ...["index", "authentication", "credits", "rate-limits", "errors", "paging", "indexing"],
+      ...["moving-to-v2", "open-questions", "changelog", "print", "v1", "v2"],
+      ...versions.flatMap((version) => [
+        ...Object.keys(operations[version]).map((name) => `operations/${version}/${name}`),
+        ...Object.keys(sources[version].components.schemas).map((name) => `schemas/${version}/${name}`),
+      ]),
+    ];
+    const expected = [
+      ...pages.flatMap((name) => [`${name}.html`, `${name}.md`]),
+      ...["llms.txt", "llms-full.txt", "sitemap.xml", "inputs.sha256"],
+      ...["v1.json", "v1.yaml", "v2.json", "v2.yaml"].map((name) => `openapi/${name}`),
+    ];
+    const found = [...files.keys()].filter((path) => !path.startsWith("assets/"));
+    expect(found.sort()).toEqual(expected.sort());
   });
 
   test("can be read by a web server of another user", async () => {
@@ -30,77 +41,80 @@ describe("the site", () => {
     expect(await readdir(join(built, "dist"))).toEqual(["site"]);
   });
 
-  test.each(["v1", "v2"] as const)("the page of %s holds every operation", async (version) => {
-    const page = await readFile(join(site, `${version}.html`), "utf8");
-    for (const { summary, path } of Object.values<Operation>(operations[version])) {
-      expect(page).toContain(JSON.stringify(summary));
-      expect(page).toContain(JSON.stringify(path));
-    }
+  test("has the documents as they are", () => {
+    for (const version of ["v1", "v2"] as const)
+      expect(JSON.parse(page(`openapi/${version}.json`))).toEqual(sources[version]);
+  });
+
+  test("names its documents, its Markdown and its policy in the head", () => {
+    const head = page("operations/v1/getBrand.html").split("</head>")[0] ?? "";
+    expect(head).toContain('rel="service-desc" type="application/vnd.oai.openapi+json;version=3.1"');
+    expect(head).toContain('href="../../openapi/v1.json"');
+    expect(head).toContain('rel="alternate" type="text/markdown" href="../../operations/v1/getBrand.md"');
+    expect(head).toMatch(
+      /Content-Security-Policy" content="default-src &#39;none&#39;; script-src &#39;self&#39;;/,
+    );
   });
 });
 
-describe("the start page", () => {
-  test("links to every operation of both versions", () => {
-    for (const version of ["v1", "v2"] as const) {
-      for (const { operationId, summary } of Object.values<Operation>(operations[version]))
-        expect(startPage).toMatch(
-          new RegExp(`href="${version}\\.html#/[a-z]+/${operationId.toLowerCase()}">${summary}<`),
-        );
-    }
-  });
+describe.each(["v1", "v2"] as const)("an operation of %s", (version) => {
+  test.each(Object.values<Operation>(operations[version]).map((row) => [row.operationId, row] as const))(
+    "%s: what it costs, its limits, its codes, its examples, its other version",
+    (operationId, row) => {
+      const text = page(`operations/${version}/${operationId}.md`);
+      expect(text).toContain(`# ${row.summary}`);
+      expect(text).toContain(`${row.method} \`${documents[version].basePath}${row.path}\``);
+      const { billing, rateLimit } = row;
+      if (!billing) expect(text).toMatch(/Price\]\([^)]*\)\n\n {2}\*?not specified/);
+      else if (billing.microdollarsPerRow === 0) expect(text).toMatch(/Price\]\([^)]*\)\n\n {2}free/);
+      else
+        expect(text).toContain(`$${(billing.microdollarsPerRow / 1e6).toFixed(4)} for each ${billing.unit}`);
+      if (rateLimit) expect(text).toContain(`${rateLimit.requestsPerMinute} requests a minute`);
+      for (const { requestsPerMinute } of documents[version].rateLimits)
+        expect(text).toContain(`${requestsPerMinute} requests a minute`);
+      for (const code of Object.values(row.errors).flat())
+        expect(text).toContain(`[\`${code}\`](../../errors.md#${code})`);
+      for (const mark of row.unspecified.filter((one) => !["price", "rate limit"].includes(one)))
+        expect(text).toContain(mark);
+      for (const name of [...row.pathParameters, ...row.queryParameters])
+        expect(text).toContain(`\`${name}\``);
+      for (const { operationId: successor } of row.replacedBy)
+        expect(text).toContain(`../../operations/v2/${successor}.md`);
+    },
+  );
 
-  test("shows the price and the limit of an operation, and what is not specified", () => {
-    expect(rowOf("POST /media")).toContain("$0.0005 for each creative returned, at least 1");
-    expect(rowOf("POST /media")).toContain("120 requests a minute per user");
-    expect(rowOf("POST /account/index")).toContain(">free<");
-    expect(rowOf("POST /brands")).toContain("<em>not specified</em>");
-  });
+  test.each(Object.keys(operations[version]))(
+    "%s: every field has an anchor, and every value is there",
+    (operationId) => {
+      const html = page(`operations/${version}/${operationId}.html`);
+      const paths = Object.values(sources[version].paths).flatMap((item) => Object.values(item));
+      const operation = paths.find((one) => one.operationId === operationId);
+      const request = JSON.stringify([operation?.requestBody, operation?.parameters]);
+      for (const name of namesIn(request, sources[version])) expect(html).toContain(`data-find="${name}"`);
+    },
+  );
+});
 
-  test("shows the limits of every request", () => {
-    expect(startPage).toContain("60 requests a minute per IP address and 120 requests a minute per API key");
-    expect(startPage).toContain(`${documents.v2.maxBodyBytes / 1024} KB`);
+/** The properties that a part of a document demands or allows, through its references. */
+function namesIn(part: string, document: (typeof sources)["v1"], known = new Set<string>()): string[] {
+  return [...part.matchAll(/#\/components\/(?:schemas|parameters)\/(\w+)/g)].flatMap(([, name = ""]) => {
+    if (known.has(name)) return [];
+    known.add(name);
+    const schema = document.components.schemas[name];
+    const own = Object.entries(schema?.properties ?? {}).flatMap(([key, value]) =>
+      value === false ? [] : [key],
+    );
+    return [...own, ...namesIn(JSON.stringify(schema ?? {}), document, known)];
   });
+}
 
-  test("shows every error code with its status", () => {
-    for (const [code, status] of Object.entries(errorStatuses))
-      expect(startPage).toMatch(new RegExp(`<code>${code}</code>[\\s\\S]{0,60}>${status}<`));
-  });
-
-  test("names the successors of v1 and calls it legacy", () => {
-    expect(startPage).toContain("Legacy");
-    expect(rowOf("POST /brands/search")).toContain('href="v2.html#/accounts/searchcreators"');
-  });
-
-  test("counts what is open", () => {
-    expect(startPage).toMatch(/v2: \d+ things are not specified, \d+ are assumed/);
-  });
-
-  test("links only within the site, so that it works below any path", async () => {
-    const targets = [...startPage.matchAll(/(?:href|src)="([^"]*)"/g)].map((match) => match[1] ?? "");
-    for (const target of new Set(targets)) {
-      if (target === "data:,") continue;
-      const [file, fragment] = target.split("#");
-      if (file) await expect(stat(join(site, file)), target).resolves.toBeDefined();
-      else expect(startPage).toContain(`id="${fragment}"`);
-    }
-  });
-
-  test("its first call is answered by the mock", async () => {
-    const [, path, body] =
-      /curl http:\/\/127\.0\.0\.1:4010(\S+)[\s\S]*-d '(.*)'/.exec(
-        startPage.replaceAll("&quot;", '"').replaceAll("&#39;", "'"),
-      ) ?? [];
-    const response = await createStaticMock().request(path ?? "", {
-      method: "POST",
-      headers: { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" },
-      body: body ?? "",
-    });
-    expect(response.status).toBe(200);
-  });
-
-  function rowOf(operation: string): string {
-    return startPage.split("<tr").find((row) => row.includes(`>${operation}<`)) ?? "";
-  }
+test("long enums are folded with all their values, and searchable", () => {
+  const html = page("operations/v2/searchMedia.html");
+  const languages = sources.v2.components.schemas["Language"]?.enum ?? [];
+  expect(languages.length).toBeGreaterThan(100);
+  const folded = /id="body\.language"[\s\S]*?<\/details>/.exec(html)?.[0] ?? "";
+  for (const language of languages) expect(folded).toContain(`<code>${String(language)}</code>`);
+  expect(folded).toContain("Search the values");
 });
 
 describe("building again", () => {
@@ -126,7 +140,7 @@ describe("building again", () => {
     await expect(refreshReference(site, { folder: broken })).rejects.toThrow(
       /v1\.json cannot be read; run `npm run generate`/,
     );
-    expect(await readFile(join(site, "index.html"), "utf8")).toBe(startPage);
+    expect(await readFile(join(site, "index.html"), "utf8")).toBe(page("index.html"));
     expect(await readdir(join(folder, "dist"))).toEqual(["site"]);
   });
 
