@@ -1,38 +1,38 @@
 /** How long a button says what it did, in milliseconds. */
 const lasts = 2000;
 
-/** Puts a button beside each block of code that copies it. */
+/** Makes the button beside each block of code copy it. */
 export function offerCopies(): void {
-  // What a button did is said to those who do not see it, too.
-  const said = document.createElement("p");
-  said.className = "said";
-  said.setAttribute("role", "status");
-  document.body.append(said);
-  for (const block of document.querySelectorAll<HTMLElement>("pre.code")) {
-    const frame = document.createElement("div");
-    frame.className = "code-frame";
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "copy";
-    const label = (words: string) => {
-      button.textContent = words;
-      button.setAttribute("aria-label", `${words}: ${block.getAttribute("aria-label") ?? "code"}`);
-    };
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>("button.copy") : null;
+    const block = button?.parentElement?.querySelector<HTMLElement>("pre.code");
+    if (button && block) void copy(button, block);
+  });
+}
+
+async function copy(button: HTMLButtonElement, block: HTMLElement): Promise<void> {
+  const words = (await copied(block)) ? "Copied" : "Selected";
+  const label = (text: string) => {
+    button.textContent = text;
+    button.setAttribute("aria-label", `${text}: ${block.getAttribute("aria-label") ?? "code"}`);
+  };
+  label(words);
+  say(words);
+  setTimeout(() => {
     label("Copy");
-    let timer: ReturnType<typeof setTimeout>;
-    button.addEventListener("click", async () => {
-      const words = (await copied(block)) ? "Copied" : "Selected";
-      label(words);
-      said.textContent = words;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        label("Copy");
-        said.textContent = "";
-      }, lasts);
-    });
-    block.replaceWith(frame);
-    frame.append(block, button);
+    say("");
+  }, lasts);
+}
+
+/** What a button did is said to those who do not see it, too. */
+function say(words: string): void {
+  const place = document.querySelector("p.said[role=status]") ?? document.createElement("p");
+  if (!place.isConnected) {
+    place.className = "said";
+    place.setAttribute("role", "status");
+    document.body.append(place);
   }
+  place.textContent = words;
 }
 
 /** Where the browser forbids to copy, as it does on pages that came unencrypted, the code is selected instead. */

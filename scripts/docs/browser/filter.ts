@@ -13,7 +13,6 @@ export function offerFilters(): void {
       const shown = items.filter(({ hidden }) => !hidden).length;
       output.textContent = wanted === "" ? "" : `${shown} of ${items.length}`;
     });
-    filter.hidden = false;
   }
 }
 

@@ -25,7 +25,6 @@ export function offerSearch(): void {
     event.preventDefault();
     open();
   });
-  button.hidden = false;
 }
 
 function createSearch(): Parts {

@@ -19,8 +19,7 @@ export function offerThemes(): void {
     remember("theme", current === "system" ? undefined : current);
     show();
   });
-  show();
-  button.hidden = false;
+  if (current !== "system") show();
 }
 
 function themeOf(text: string | undefined): Theme {

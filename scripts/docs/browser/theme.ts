@@ -1,7 +1,9 @@
 /**
- * Sets the theme that the reader chose before anything is painted; without a choice the page follows the system. It is a
- * script of its own, the only one that the first paint waits for.
+ * Sets the theme that the reader chose before anything is painted, without a choice the page follows the system, and shows
+ * what is for script alone, so that nothing moves later. It is a script of its own, the only one that the first paint waits
+ * for.
  */
+document.documentElement.dataset["script"] = "";
 const theme = readTheme();
 if (theme) document.documentElement.dataset["theme"] = theme;
 

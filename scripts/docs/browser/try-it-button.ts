@@ -4,7 +4,6 @@ export function offerTryIt(): void {
   const button = section?.querySelector("button");
   if (!section || !button) return;
   button.addEventListener("click", () => void open(section, button));
-  section.hidden = false;
 }
 
 async function open(section: HTMLElement, button: HTMLButtonElement): Promise<void> {

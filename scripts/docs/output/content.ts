@@ -42,11 +42,9 @@ export function isBlock(node: Nodes): boolean {
 
 /** What only makes sense on a screen. */
 export function isForScreens(node: Element): boolean {
-  const { hidden } = node.properties;
   return (
-    hidden === true ||
     ["button", "fieldset", "footer", "svg"].includes(node.tagName) ||
-    ["anchor", "filter"].some((name) => hasClass(node, name))
+    ["anchor", "for-script"].some((name) => hasClass(node, name))
   );
 }
 

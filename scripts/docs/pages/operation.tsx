@@ -126,12 +126,11 @@ function TryIt({ at, operationId }: { at: At; operationId: string }) {
   return (
     <section
       id="try-it"
-      class="try-out"
+      class="try-out for-script"
       aria-labelledby="try-it-heading"
       data-version={at.version}
       data-operation={operationId}
       data-files={href(at, at.tryIt)}
-      hidden
     >
       <h2 id="try-it-heading">Try it</h2>
       <p>

@@ -78,7 +78,7 @@ function EnumValues({ at, values, id, name }: { at: At; values: unknown[]; id: s
         {values.length} values
       </Heading>
       {values.length > 15 && (
-        <p class="filter" hidden>
+        <p class="filter for-script">
           <label for={`${id}values-filter`}>Search the values</label>
           <input type="search" id={`${id}values-filter`} autocomplete="off" spellcheck={false} />
           <output class="muted" for={`${id}values-filter`} />

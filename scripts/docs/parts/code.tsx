@@ -18,11 +18,16 @@ const highlighter = createHighlighterCoreSync({
 /** A block of code. The keyboard reaches it, since it scrolls sideways where the screen is narrow. */
 export function Code({ code, language, label }: { code: string; language: Language; label: string }) {
   return (
-    <pre class="code" tabindex={0} role="group" aria-label={label}>
-      <code class={`language-${language}`}>
-        {language === "text" ? code : <Highlighted code={code} language={language} />}
-      </code>
-    </pre>
+    <div class="code-frame">
+      <pre class="code" tabindex={0} role="group" aria-label={label}>
+        <code class={`language-${language}`}>
+          {language === "text" ? code : <Highlighted code={code} language={language} />}
+        </code>
+      </pre>
+      <button type="button" class="copy for-script" aria-label={`Copy: ${label}`}>
+        Copy
+      </button>
+    </div>
   );
 }
 

@@ -93,7 +93,7 @@ function Header({ at, page }: { at: At; page: Page }) {
         <span>{at.documents.v2.info.title}</span>
       </a>
       <VersionSwitch at={at} page={page} />
-      <button type="button" class="search-open" hidden aria-keyshortcuts="/ Control+K Meta+K">
+      <button type="button" class="search-open for-script" aria-keyshortcuts="/ Control+K Meta+K">
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path
             d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2m3.6 8.6L14 14"
@@ -104,7 +104,7 @@ function Header({ at, page }: { at: At; page: Page }) {
         </svg>
         <span>Search</span> <kbd>/</kbd>
       </button>
-      <button type="button" class="theme" hidden>
+      <button type="button" class="theme for-script">
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M8 1.5a6.5 6.5 0 1 0 0 13z" fill="currentColor" />
           <circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" stroke-width="1.3" />

@@ -21,7 +21,7 @@ export function Values({ at, values, id, name }: Props) {
       <summary>
         {values.length} values: <span class="muted">{values.slice(0, 4).join(", ")}, …</span>
       </summary>
-      <p class="filter" hidden>
+      <p class="filter for-script">
         <label for={`${id}-filter`}>Search the values</label>
         <input type="search" id={`${id}-filter`} autocomplete="off" spellcheck={false} />
         <output class="muted" for={`${id}-filter`} />
