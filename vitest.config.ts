@@ -64,6 +64,8 @@ export default defineConfig({
           name: "reference",
           include: reference,
           globalSetup: "test/reference/setup.ts",
+          // What makes the pages takes seconds to load, and keeps what it made of each.
+          isolate: false,
         },
       },
       {

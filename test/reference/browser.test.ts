@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { runsInBrowser } from "./chromium.ts";
-import { accessibilityFaults, openSite, siteIn, type OpenedSite } from "./opened.ts";
+import { accessibilityFaults, openSite, siteIn, type OpenedPage, type OpenedSite } from "./opened.ts";
 
 /** A page of every kind, and those that differ most from others of their kind. */
 const pages = [
   ...["index", "errors", "credits", "moving-to-v2", "open-questions", "indexing", "changelog", "v1"],
   ...["operations/v2/searchMedia", "operations/v1/searchBrands", "operations/v2/postComments"],
-  ...["schemas/v2/MediaItem", "schemas/v2/Language", "schemas/v1/LegacyBrandSearchRequest", "print"],
+  ...["schemas/v2/MediaItem", "schemas/v2/Language", "schemas/v1/LegacyBrandSearchRequest"],
 ].map((name) => `${name}.html`);
 
 const wide = { width: 1440, height: 900 };
@@ -22,27 +22,38 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
 
   afterAll(() => site.close());
 
-  describe.each(pages)("%s", (path) => {
-    test.each([
-      ["light", "wide", wide],
-      ["dark", "wide", wide],
-      ["light", "narrow", narrow],
-      ["dark", "narrow", narrow],
-    ] as const)("has no fault, %s and %s", async (colorScheme, _, viewport) => {
-      const { page, errors, foreign, close } = await site.open(path, { colorScheme, viewport });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        viewport.width,
-      );
+  // `npm run bench -- --only reference` looks at every page in all four ways.
+  describe.each([
+    ["light", "wide", wide],
+    ["dark", "narrow", narrow],
+  ] as const)("%s and %s", (colorScheme, _, viewport) => {
+    let opened: OpenedPage;
+
+    beforeAll(async () => {
+      opened = await site.open("index.html", { colorScheme, viewport });
+    });
+
+    afterAll(() => opened.close());
+
+    test.each(pages)("%s has no fault", async (path) => {
+      const { page, errors, foreign } = opened;
+      await page.goto(opened.addressOf(path));
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await width()).toBeLessThanOrEqual(viewport.width);
       // What is folded counts, too.
       await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
+      expect(await width()).toBeLessThanOrEqual(viewport.width);
       expect(await accessibilityFaults(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        viewport.width,
-      );
       expect(foreign()).toEqual([]);
       expect(errors).toEqual([]);
-      await close();
     });
+  });
+
+  test("the page for printing fits a phone", async () => {
+    const { page, errors, foreign, close } = await site.open("print.html", { viewport: narrow });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
+    expect([...foreign(), ...errors]).toEqual([]);
+    await close();
   });
 
   test("nothing jumps while a page loads", async () => {

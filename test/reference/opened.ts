@@ -13,18 +13,18 @@ const prefix = "/some/folder";
 
 /** The built reference in a browser. */
 export interface OpenedSite {
-  /** Opens a page in a context of its own, and waits until it is quiet. */
+  /** Opens a page in a context of its own, and waits until it is loaded. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenedPage>;
   close(): Promise<void>;
 }
 
 export interface OpenedPage {
   page: Page;
-  /** What the page asked for. */
-  addresses: string[];
+  /** Where another page of the site is. */
+  addressOf(path: string): string;
   /** What the console says is wrong, among it what the policy of the page refuses. */
   errors: string[];
-  /** Of the addresses, those of other hosts. */
+  /** What it asked other hosts for. */
   foreign(): string[];
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function openSite(site: string): Promise<OpenedSite> {
   const server = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
   const browser = await chromium.launch({ executablePath, args });
   return {
-    open: (path, options) => openPage(browser, `${server.url}${prefix}/${path}`, options),
+    open: (path, options) => openPage(browser, `${server.url}${prefix}/`, path, options),
     close: async () => {
       await browser.close();
       await server.close();
@@ -45,7 +45,12 @@ export async function openSite(site: string): Promise<OpenedSite> {
   };
 }
 
-async function openPage(browser: Browser, url: string, options?: BrowserContextOptions): Promise<OpenedPage> {
+async function openPage(
+  browser: Browser,
+  root: string,
+  path: string,
+  options?: BrowserContextOptions,
+): Promise<OpenedPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const addresses: string[] = [];
@@ -55,11 +60,12 @@ async function openPage(browser: Browser, url: string, options?: BrowserContextO
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });
-  await page.goto(url, { waitUntil: "networkidle" });
-  const { origin } = new URL(url);
+  const addressOf = (other: string) => root + other;
+  await page.goto(addressOf(path));
+  const { origin } = new URL(root);
   return {
     page,
-    addresses,
+    addressOf,
     errors,
     foreign: () => addresses.filter((address) => new URL(address).origin !== origin),
     close: () => context.close(),
