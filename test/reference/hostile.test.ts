@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { beforeAll, afterAll, expect, test } from "vitest";
 import { buildReference } from "../../scripts/docs/build.ts";
 import type { Document } from "../../scripts/generate/openapi.ts";
+import { runsInBrowser } from "./chromium.ts";
+import { openSite } from "./opened.ts";
 import { readDocuments } from "./documents.ts";
 import { named, raw, readPages, type BuiltPage } from "./built-pages.ts";
 import { attribute, elements } from "./pages.ts";
@@ -135,3 +137,37 @@ test("links of a guide still lead somewhere", () => {
   );
   expect(broken).toEqual([]);
 });
+
+test.skipIf(!runsInBrowser)(
+  "in a browser, hostile text runs nothing and breaks no page's width",
+  async () => {
+    const opened = await openSite(join(site, "hostile"));
+    try {
+      const { page, errors, foreign, addressOf } = await opened.open("index.html", {
+        viewport: { width: 360, height: 740 },
+      });
+      let dialogs = 0;
+      page.on("dialog", (dialog) => {
+        dialogs++;
+        void dialog.dismiss();
+      });
+      for (const path of [
+        "index",
+        "errors",
+        "moving-to-v2",
+        "operations/v2/searchMedia",
+        "schemas/v2/Language",
+      ]) {
+        await page.goto(addressOf(`${path}.html`));
+        await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+          360,
+        );
+      }
+      expect(dialogs).toBe(0);
+      expect([...errors, ...foreign()]).toEqual([]);
+    } finally {
+      await opened.close();
+    }
+  },
+);
