@@ -11,6 +11,8 @@ export interface Load {
   busyMs: number;
   /** Of that, in scripts. */
   scriptMs: number;
+  /** How long the page could not have answered its reader: what each task took beyond 50 ms. */
+  blockedMs: number;
 }
 
 /** Loads a page in a browser that has nothing of it yet. */
@@ -28,11 +30,28 @@ export async function load(browser: Browser, url: string): Promise<Load> {
     const firstPaintMs = await page.evaluate(
       () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,
     );
+    const blockedMs = await page.evaluate(blocked);
     const spent = (name: string) => ((after.get(name) ?? NaN) - (before.get(name) ?? NaN)) * 1000;
-    return { ...sizes, firstPaintMs, busyMs: spent("TaskDuration"), scriptMs: spent("ScriptDuration") };
+    return {
+      ...sizes,
+      firstPaintMs,
+      blockedMs,
+      busyMs: spent("TaskDuration"),
+      scriptMs: spent("ScriptDuration"),
+    };
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page: the sum over its long tasks. */
+function blocked(): Promise<number> {
+  return new Promise((done) => {
+    new PerformanceObserver((list) =>
+      done(list.getEntries().reduce((sum, { duration }) => sum + duration - 50, 0)),
+    ).observe({ type: "longtask", buffered: true });
+    setTimeout(() => done(0), 200);
+  });
 }
 
 /** Words that a reader finds without a script. */

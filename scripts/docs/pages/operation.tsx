@@ -132,7 +132,9 @@ function TryIt({ at, operationId }: { at: At; operationId: string }) {
       data-operation={operationId}
       data-files={href(at, at.tryIt)}
     >
-      <h2 id="try-it-heading">Try it</h2>
+      <Heading at={at} id="try-it-heading" level={2}>
+        Try it
+      </Heading>
       <p>
         Fill in a request, see what it costs at most, and send it to the mock or to a server of your choice.
       </p>
