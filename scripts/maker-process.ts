@@ -19,7 +19,9 @@ export interface Call {
   parameters: unknown[];
 }
 
-export type Result = { value: unknown } | { error: Error };
+/** An error as its parts, since a process gives only the standard ones on as what they are. */
+export type Result =
+  { value: unknown } | { error: { name: string; message: string; stack?: string | undefined } };
 export type Answer = { id: number } & Result;
 
 const work: Work = {
@@ -40,9 +42,14 @@ process.on("message", ({ id, name, parameters }: Call) => {
     const run = work[name] as (...parameters: unknown[]) => Promise<unknown>;
     const answer: Answer = await run(...parameters).then(
       (value) => ({ id, value }),
-      (error: unknown) => ({ id, error: error instanceof Error ? error : new Error(String(error)) }),
+      (error: unknown) => ({ id, error: partsOf(error) }),
     );
     process.send?.(answer);
   });
 });
+function partsOf(error: unknown) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { name, message, stack };
+}
+
 process.once("disconnect", () => process.exit());

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { UsageError } from "./command.ts";
 import { BrokenDocumentError } from "./generate/openapi.ts";
+import { root } from "./paths.ts";
 import type { Answer, Call, Result, Work } from "./maker-process.ts";
 
 /** Makes what comes of the documents in a process of its own, so that the server answers meanwhile. */
@@ -15,10 +16,13 @@ export function createMaker(): Maker {
   const waiting = new Map<number, (answer: Result) => void>();
   let started: ChildProcess | undefined;
   let calls = 0;
+  let isClosed = false;
   const start = () => {
     const maker = fork(fileURLToPath(new URL("./maker-process.ts", import.meta.url)), {
+      // Where tsx looks for tsconfig.json.
+      cwd: root,
       execArgv: ["--import", import.meta.resolve("tsx")],
-      // Errors and what is not given go over, too.
+      // What is not given goes over, too.
       serialization: "advanced",
     });
     maker.on("message", ({ id, ...result }: Answer) => {
@@ -26,14 +30,16 @@ export function createMaker(): Maker {
       waiting.delete(id);
     });
     maker.once("exit", () => {
-      const error = new Error("the process that makes the reference ended");
-      for (const answer of waiting.values()) answer({ error });
+      const { name, message } = new Error("the process that makes the reference ended");
+      for (const answer of waiting.values()) answer({ error: { name, message } });
       waiting.clear();
       started = undefined;
     });
     return maker;
   };
   const call = async (name: keyof Work, parameters: unknown[]): Promise<unknown> => {
+    // What still runs while the command ends must not start it again.
+    if (isClosed) throw new Error("the reference is made no more");
     started ??= start();
     const sent: Call = { id: ++calls, name, parameters };
     const answered = new Promise<Result>((answer) => waiting.set(sent.id, answer));
@@ -51,12 +57,15 @@ export function createMaker(): Maker {
     buildReference: method("buildReference"),
     refreshReference: method("refreshReference"),
     warmUp: method("warmUp"),
-    close: () => void started?.kill(),
+    close: () => {
+      isClosed = true;
+      started?.kill();
+    },
   };
 }
 
-/** Errors lose their class on their way between processes. */
-function revived(error: Error): Error {
-  const known = [UsageError, BrokenDocumentError].find(({ name }) => name === error.name);
-  return known ? new known(error.message) : error;
+/** The error that the process met. */
+function revived({ name, message, stack }: Extract<Result, { error: unknown }>["error"]): Error {
+  const known = [UsageError, BrokenDocumentError].find((one) => one.name === name);
+  return known ? new known(message) : Object.assign(new Error(message), { name, ...(stack && { stack }) });
 }

@@ -67,7 +67,7 @@ describe("npm start", () => {
     expect(await refused.json()).toMatchObject({ error: { code: "invalid_request" } });
 
     for (const [path, words] of [
-      ["/", "First call"],
+      ["/", "A first call in a minute"],
       ["/v1.html", "Search accounts"],
       ["/v2.html", "Search creatives"],
       ["/openapi/v2.json", "searchMedia"],
