@@ -56,13 +56,26 @@ export async function buildReference(
   try {
     // A web server may run as another user.
     await chmod(site, 0o755);
-    for (const path of new Set([...files.keys()].map((name) => dirname(name))))
+    const unchanged = await unchangedIn(output, files);
+    const changed = [...files].filter(([name]) => !unchanged.has(name));
+    for (const path of new Set(changed.map(([name]) => dirname(name))))
       await mkdir(join(site, path), { recursive: true });
-    await Promise.all([...files].map(([name, text]) => writeFile(join(site, name), text)));
-    await swap(site, output);
+    await Promise.all(changed.map(([name, text]) => writeFile(join(site, name), text)));
+    await swap(site, output, unchanged);
   } finally {
     await rm(site, { recursive: true, force: true });
   }
+}
+
+/** Those files that a folder has already as they are. */
+async function unchangedIn(folder: string, files: Map<string, string | Uint8Array>): Promise<Set<string>> {
+  const same = await Promise.all(
+    [...files].map(async ([name, text]) => {
+      const found = await readFile(join(folder, name)).catch(() => undefined);
+      return found?.equals(Buffer.from(text)) ? [name] : [];
+    }),
+  );
+  return new Set(same.flat());
 }
 
 /** Builds the reference if it is not there or something that it is made from changed. */

@@ -36,6 +36,16 @@ export async function changelog(
   return all;
 }
 
+/** What was found between two documents; comparing them takes longer than to tell that they are the same two. */
+const found = new Map<string, Change[]>();
+
+function compared(before: OpenApiDocument, after: OpenApiDocument): Change[] {
+  const key = JSON.stringify([before, after]);
+  const changes = found.get(key) ?? compareDocuments(before, after);
+  found.set(key, changes);
+  return changes;
+}
+
 async function changesOf(
   version: Version,
   present: OpenApiDocument,
@@ -50,7 +60,7 @@ async function changesOf(
   for (const earlier of releases) {
     const { document, ...entry } = later;
     later = { release: earlier.release, date: earlier.date, document: await documentOf(earlier, folder) };
-    const changes = split(compareDocuments(later.document, document));
+    const changes = split(compared(later.document, document));
     all.push({ version, ...entry, since: earlier.release, ...changes });
   }
   const { document: _first, ...entry } = later;

@@ -4,15 +4,18 @@ import { dirname, join, relative, sep } from "node:path";
 /**
  * Puts a finished folder in the place of another one, if there is one: file by file, so that a server which reads from
  * the place finds every page at any moment, whole, be it the former or the new one.
+ *
+ * @param unchanged What is in the place as it should be, and not in the finished folder.
  */
-export async function swap(finished: string, place: string): Promise<void> {
+export async function swap(finished: string, place: string, unchanged = new Set<string>()): Promise<void> {
   const former = await filesIn(place);
   if (former.length === 0) {
     await rm(place, { recursive: true, force: true });
     return rename(finished, place);
   }
   const files = (await filesIn(finished)).sort((a, b) => turn(a) - turn(b));
-  const leftover = former.filter((file) => !files.includes(file));
+  const stays = new Set([...files, ...unchanged]);
+  const leftover = former.filter((file) => !stays.has(file));
   // Out of the way goes a file that is a folder now, or in a folder that is a file now; the rest goes once nothing refers to it.
   const goesFirst = (file: string) =>
     files.some((name) => name.startsWith(file + sep) || file.startsWith(name + sep));

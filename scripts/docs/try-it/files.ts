@@ -5,6 +5,7 @@ import { requestValidators } from "../../generate/validators.ts";
 import type { Document } from "../../generate/openapi.ts";
 import { root, versions, type Version } from "../../paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
+import type { Facts } from "./facts.ts";
 import { factsOf } from "./form-facts.ts";
 
 /**
@@ -18,11 +19,7 @@ export async function tryItFiles(
   const files = new Map<string, string>();
   await Promise.all(
     versions.map(async (version) => {
-      const facts = factsOf(version, documents, chosen[version]);
-      const modules = await requestValidators(
-        documents[version],
-        (operationId) => `export const facts = ${JSON.stringify(facts.get(operationId))};`,
-      );
+      const modules = await modulesOf(documents[version], factsOf(version, documents, chosen[version]));
       for (const [operationId, code] of modules) files.set(`${version}/${operationId}.js`, code);
     }),
   );
@@ -30,3 +27,23 @@ export async function tryItFiles(
   files.set("try-it.css", (await transform(style, { loader: "css", minify: true })).code);
   return files;
 }
+
+/** The modules of a version by operationId; those of the last time, where nothing that they are made of changed. */
+async function modulesOf(document: Document, facts: Map<string, Facts>): Promise<Map<string, string>> {
+  const key = JSON.stringify([[...facts], document], withoutWords);
+  const modules =
+    known.get(key) ??
+    (await requestValidators(
+      document,
+      (operationId) => `export const facts = ${JSON.stringify(facts.get(operationId))};`,
+    ));
+  known.set(key, modules);
+  return modules;
+}
+
+/** What most edits change, and no validator looks at; a property may be called `description`, too. */
+function withoutWords(key: string, value: unknown): unknown {
+  return key === "description" && typeof value === "string" ? undefined : value;
+}
+
+const known = new Map<string, Map<string, string>>();
