@@ -8,6 +8,9 @@ import type { Env } from "./exchange.ts";
 
 const contentTypes = { json: "application/json", yaml: "application/yaml" };
 
+/** The server of files does not know it. */
+const markdownType = "text/markdown; charset=utf-8";
+
 /** What no file of the site may answer for, whatever the site holds. */
 const notOfTheSite = [documents.v1.basePath, documents.v2.basePath, "/__mock", "/openapi"];
 
@@ -32,7 +35,12 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
   } else {
     // Absolute, so that it does not depend on the working directory.
     const pages = serveStatic<Env>({ root: resolve(reference) });
-    app.get("*", (c, next) => (isOfTheSite(c.req.path) ? pages(c, next) : next()));
+    app.get("*", async (c, next) => {
+      if (!isOfTheSite(c.req.path)) return next();
+      const page = await pages(c, next);
+      if (page && c.req.path.endsWith(".md")) page.headers.set("Content-Type", markdownType);
+      return page;
+    });
   }
 }
 

@@ -13,6 +13,7 @@ beforeAll(async () => {
     "secret.txt",
     "site/index.html",
     "site/v2.html",
+    "site/errors.md",
     ...["v2", "v2/media", "api/v1", "__mock", "openapi"].map((path) => `site/${path}/index.html`),
   ]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -27,6 +28,12 @@ test.each(["/", "/index.html", "/v2.html"])("the site answers %s", async (path) 
   const response = await app.request(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toContain("text/html");
+  expect(await response.text()).toBe("of the site");
+});
+
+test("Markdown of the site is named as such", async () => {
+  const response = await app.request("/errors.md");
+  expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
   expect(await response.text()).toBe("of the site");
 });
 
