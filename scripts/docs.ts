@@ -12,5 +12,7 @@ await main(async () => {
   await buildReference(output, options);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`The reference is in ${relative(process.cwd(), output) || "."} after ${seconds} s`);
+  if (options.siteUrl === undefined)
+    console.log("sitemap.xml names the address of npm start; --url gives it the site's own");
   return 0;
 });

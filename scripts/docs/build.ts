@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "../command.ts";
 import { digest } from "../digest.ts";
@@ -21,7 +21,7 @@ const programs = [
 
 const releasesFolder = "openapi/releases";
 
-/** The file in the site that tells what it was made from. */
+/** The file in the site that tells what it was made from, and which files are its own. */
 const stampFile = "inputs.sha256";
 
 export interface BuildOptions {
@@ -50,18 +50,22 @@ export async function buildReference(
   // The renderer takes a moment to load, so it is loaded when first needed.
   const { filesOf } = await import("./files.tsx");
   const files = await filesOf(documents, options);
-  files.set(stampFile, stamp);
-  await mkdir(dirname(resolve(output)), { recursive: true });
-  const site = await mkdtemp(`${resolve(output)}-`);
+  files.set(stampFile, [stamp, ...files.keys(), ""].join("\n"));
+  // A link to a folder stays one.
+  const place = await realpath(output).catch(() => resolve(output));
+  await mkdir(dirname(place), { recursive: true });
+  const site = await mkdtemp(`${place}-`);
   try {
     // A web server may run as another user.
     await chmod(site, 0o755);
-    const unchanged = await unchangedIn(output, files);
+    const unchanged = await unchangedIn(place, files);
     const changed = [...files].filter(([name]) => !unchanged.has(name));
     for (const path of new Set(changed.map(([name]) => dirname(name))))
       await mkdir(join(site, path), { recursive: true });
     await Promise.all(changed.map(([name, text]) => writeFile(join(site, name), text)));
-    await swap(site, output, unchanged);
+    // What else someone has put there is theirs.
+    const owned = new Set([...(await readStamp(place)).slice(1), stampFile]);
+    await swap(site, place, { unchanged, owned });
   } finally {
     await rm(site, { recursive: true, force: true });
   }
@@ -93,8 +97,13 @@ export async function isUpToDate(
   output: string = defaultOutput,
   options: BuildOptions = {},
 ): Promise<boolean> {
-  const found = await readFile(join(output, stampFile), "utf8").catch(() => undefined);
-  return found === (await inputsOf(options)).stamp;
+  return (await readStamp(output))[0] === (await inputsOf(options)).stamp;
+}
+
+/** What the site in a folder was made of, and then the names of its files; nothing where there is none. */
+async function readStamp(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, stampFile), "utf8").catch(() => "");
+  return text.split("\n").filter((line) => line !== "");
 }
 
 /** The documents, and what tells them, all that makes pages of them, and what was asked for from others. */
@@ -102,7 +111,7 @@ async function inputsOf({ folder = root, documents: given, siteUrl, redoc = fals
   const documents = given ?? { v1: await read("v1", folder), v2: await read("v2", folder) };
   const hash = createHash("sha256").update(JSON.stringify([documents, siteUrl, redoc]));
   const releases = existsSync(join(folder, releasesFolder)) ? await digest(folder, [releasesFolder]) : "";
-  return { documents, stamp: `${hash.digest("hex")}\n${await digest(root, programs)}\n${releases}\n` };
+  return { documents, stamp: [hash.digest("hex"), await digest(root, programs), releases].join(" ") };
 }
 
 async function read(version: Version, folder: string): Promise<Document> {

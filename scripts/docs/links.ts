@@ -1,4 +1,3 @@
-import { eachOperation, type Document } from "../generate/openapi.ts";
 import type { Version } from "../paths.ts";
 
 /*
@@ -40,14 +39,4 @@ export function relative(from: string, target: string): string {
   if (file === here && fragment !== undefined) return `#${fragment}`;
   const up = "../".repeat(from.split("/").length - 1);
   return `${up}${target}`;
-}
-
-/** The page of each operation of a version, by operationId. */
-export function operationPages(version: Version, document: Document): Record<string, string> {
-  return Object.fromEntries(
-    [...eachOperation(document)].map(({ operation: { operationId } }) => [
-      operationId,
-      operationPage(version, operationId),
-    ]),
-  );
 }

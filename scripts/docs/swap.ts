@@ -1,13 +1,22 @@
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+
+export interface SwapOptions {
+  /** What is in the place as it should be, and not in the finished folder. */
+  unchanged?: Set<string>;
+  /** Of what is in the place, that which may be removed; all, unless told otherwise. */
+  owned?: Set<string>;
+}
 
 /**
  * Puts a finished folder in the place of another one, if there is one: file by file, so that a server which reads from
  * the place finds every page at any moment, whole, be it the former or the new one.
- *
- * @param unchanged What is in the place as it should be, and not in the finished folder.
  */
-export async function swap(finished: string, place: string, unchanged = new Set<string>()): Promise<void> {
+export async function swap(
+  finished: string,
+  place: string,
+  { unchanged = new Set(), owned }: SwapOptions = {},
+): Promise<void> {
   const former = await filesIn(place);
   if (former.length === 0) {
     await rm(place, { recursive: true, force: true });
@@ -15,13 +24,26 @@ export async function swap(finished: string, place: string, unchanged = new Set<
   }
   const files = (await filesIn(finished)).sort((a, b) => turn(a) - turn(b));
   const stays = new Set([...files, ...unchanged]);
-  const leftover = former.filter((file) => !stays.has(file));
+  const leftover = former.filter((file) => !stays.has(file) && (owned?.has(file) ?? true));
   // Out of the way goes a file that is a folder now, or in a folder that is a file now; the rest goes once nothing refers to it.
   const goesFirst = (file: string) =>
     files.some((name) => name.startsWith(file + sep) || file.startsWith(name + sep));
   for (const file of leftover.filter(goesFirst)) await rm(join(place, file));
   for (const file of files) await move(join(finished, file), join(place, file));
   for (const file of leftover.filter((name) => !goesFirst(name))) await rm(join(place, file));
+  for (const file of leftover) await removeEmpty(dirname(join(place, file)), place);
+}
+
+/** Removes a folder that nothing is left in, and those around it, up to the place. */
+async function removeEmpty(folder: string, place: string): Promise<void> {
+  if (!folder.startsWith(place + sep)) return;
+  try {
+    await rmdir(folder);
+  } catch {
+    // Something is in it, or it is gone already.
+    return;
+  }
+  await removeEmpty(dirname(folder), place);
 }
 
 /** Pages come after what they refer to, and the stamp, which says that all is there, after the pages. */

@@ -16,9 +16,11 @@ export interface Sources {
  * @throws {BrokenDocumentError} if one cannot be bundled or breaks a rule.
  */
 export async function readSources(folder = root): Promise<Sources> {
-  // Taken first: a document that changes meanwhile then leaves the stamp stale.
-  const taken = await stamp(folder);
-  const texts = await bundle(folder);
-  await lint(folder);
-  return { stamp: taken, texts };
+  // What is read while a document changes may be neither its former state nor its new one.
+  for (;;) {
+    const taken = await stamp(folder);
+    const texts = await bundle(folder);
+    await lint(folder);
+    if ((await stamp(folder)) === taken) return { stamp: taken, texts };
+  }
 }

@@ -18,8 +18,10 @@ const hostile = [
   "</main></body><style>*{display:none}</style>",
   "<!-- &lt;svg onload=alert(4)&gt;",
   "w".repeat(300),
+  "![a picture](https://other.example/x.png)",
   "\u202eשלום عربي",
   "🦊👩‍👩‍👧",
+  `\n\n# Big\n\n\`\`\`js\n${"x".repeat(400)}\n\`\`\`\n`,
 ].join(" ");
 
 /** Keys whose text is shown as it is. */

@@ -156,6 +156,23 @@ describe("building again", () => {
     expect(await readFile(join(site, "index.html"), "utf8")).toContain("Search for adverts");
   });
 
+  test("keeps what someone else has put beside the pages, and removes its own that are gone", async () => {
+    const own = join(folder, "own");
+    await cp(site, own, { recursive: true });
+    await writeFile(join(own, "CNAME"), "docs.example");
+    const documents = structuredClone(sources);
+    delete documents.v2.components.schemas["Collab"];
+    delete documents.v2.components.schemas["CollabList"];
+    delete documents.v2.paths["/account/{id}/collabs"];
+    for (const operation of Object.values(documents.v1.paths["/brands/{id}/collabs"] ?? {}))
+      delete operation["x-replaced-by"];
+    await buildReference(own, { documents });
+    const left = filesIn(own);
+    expect(left.get("CNAME")).toBe("docs.example");
+    expect(left.has("index.html")).toBe(true);
+    expect(left.has("operations/v2/listAccountCollabs.html")).toBe(false);
+  });
+
   test("refuses a folder that holds something else", async () => {
     const foreign = join(folder, "foreign");
     await mkdir(foreign);

@@ -3,7 +3,8 @@
  * what is for script alone, so that nothing moves later. It is a script of its own, the only one that the first paint waits
  * for.
  */
-document.documentElement.dataset["script"] = "";
+// Modules do not run from files.
+if (location.protocol !== "file:") document.documentElement.dataset["script"] = "";
 const theme = readTheme();
 if (theme) document.documentElement.dataset["theme"] = theme;
 

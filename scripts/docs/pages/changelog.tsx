@@ -1,5 +1,6 @@
 import type { Change } from "../../diff/compare-documents.ts";
 import type { VersionChanges } from "../changelog.ts";
+import { slug } from "../model/slug.ts";
 import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../links.ts";
@@ -9,7 +10,6 @@ import { Link } from "../parts/link.tsx";
 import { Words } from "../parts/prose.tsx";
 import { counted } from "../words.ts";
 import type { GuidePage } from "./guide-pages.ts";
-import { slug } from "./schema.tsx";
 
 /** The page of changes, of each version in the order in which they are given: the newest first. */
 export function changelogPage(changes: VersionChanges[]): GuidePage {

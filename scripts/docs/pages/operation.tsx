@@ -15,13 +15,14 @@ import {
 } from "../model/answers.ts";
 import { counterparts } from "../model/counterparts.ts";
 import type { Shape } from "../model/shape.ts";
+import { slug } from "../model/slug.ts";
 import type { Page } from "../page.ts";
 import { document, href, other, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
 import { Anchor, Heading } from "../parts/heading.tsx";
 import { Details, Facts, Fields, TypeOf } from "../parts/fields.tsx";
 import { Marks } from "../parts/marks.tsx";
-import { Prose, Words } from "../parts/prose.tsx";
+import { firstSentence, Prose, Words } from "../parts/prose.tsx";
 import { Samples } from "../parts/samples.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Tabs } from "../parts/tabs.tsx";
@@ -50,10 +51,6 @@ export function operationPageOf(
       </article>
     ),
   };
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.](?=\s|$)/s.exec(text.trim())?.[0].replaceAll(/\s+/g, " ") ?? text.trim();
 }
 
 /** All of an operation below its heading; `id` goes before its anchors where several operations share a page. */
@@ -91,7 +88,7 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
                 {parameters.map((parameter) => (
                   <ParameterItem
                     at={at}
-                    id={`${id}parameter.${parameter.name}`}
+                    id={`${id}parameter.${slug(parameter.name)}`}
                     place={`in ${parameter.in}`}
                     parameter={parameter}
                   />
@@ -268,7 +265,7 @@ function Headers({ at, headers, id }: { at: At; headers: Answer["headers"]; id: 
       {headers.map(({ name, required, shape }) => (
         <ParameterItem
           at={at}
-          id={`${id}-header.${name}`}
+          id={`${id}-header.${slug(name)}`}
           place={required ? "header, always present" : "header"}
           parameter={{ name, required: false, shape }}
         />

@@ -2,13 +2,14 @@ import type { Version } from "../../paths.ts";
 import { schemaPage } from "../links.ts";
 import { schemaCounterpart } from "../model/counterparts.ts";
 import { shapeOf, type Shape } from "../model/shape.ts";
+import { slug } from "../model/slug.ts";
 import { usersOf } from "../model/uses.ts";
 import type { Page } from "../page.ts";
-import { document, operationHref, other, schemaHref, type At } from "../parts/at.ts";
+import { document, href, operationHref, other, schemaHref, type At } from "../parts/at.ts";
 import { Anchor, Heading } from "../parts/heading.tsx";
 import { Facts, Fields, TypeOf } from "../parts/fields.tsx";
 import { Marks } from "../parts/marks.tsx";
-import { Prose } from "../parts/prose.tsx";
+import { firstSentence, Prose } from "../parts/prose.tsx";
 
 /** The page of a schema that has a name. */
 export function schemaPageOf(version: Version, name: string, documents: At["documents"]): Page {
@@ -17,17 +18,35 @@ export function schemaPageOf(version: Version, name: string, documents: At["docu
   return {
     path: schemaPage(version, name),
     title: version === "v1" ? `${name} (v1, legacy)` : name,
-    description: `${shape.description ?? ""} Schema ${name} of ${version}.`.trim(),
+    description: `${firstSentence(shape.description ?? "")} Schema ${name} of ${version}.`.trim(),
     kind: "schema",
     version,
     ...(counterpart === undefined ? {} : { counterpart: schemaPage(other(version), counterpart) }),
     render: (at) => (
       <article class="schema">
         <h1>{name}</h1>
+        {version === "v1" && <LegacyNote at={at} counterpart={counterpart} />}
         <SchemaBody at={at} name={name} shape={shape} id="" />
       </article>
     ),
   };
+}
+
+function LegacyNote({ at, counterpart }: { at: At; counterpart: string | undefined }) {
+  return (
+    <div class="counterpart legacy" role="note">
+      <p>
+        <b>Legacy.</b> A schema of v1;{" "}
+        {counterpart === undefined ? (
+          <>v2 has none of its kind.</>
+        ) : (
+          <>
+            v2 has <a href={href(at, schemaPage("v2", counterpart))}>{counterpart}</a>.
+          </>
+        )}
+      </p>
+    </div>
+  );
 }
 
 /** All of a schema below its heading; `id` goes before its anchors where several schemas share a page. */
@@ -85,10 +104,9 @@ function EnumValues({ at, values, id, name }: { at: At; values: unknown[]; id: s
         </p>
       )}
       <ul class="values-list">
-        {values.map((value) => (
-          <li id={`${id}value.${slug(String(value))}`} data-find={`${String(value)}, a value of ${name}`}>
-            <code>{String(value)}</code>{" "}
-            <Anchor id={`${id}value.${slug(String(value))}`} of={String(value)} />
+        {slugs(values.map(String)).map(([value, own]) => (
+          <li id={`${id}value.${own}`} data-find={`${value}, a value of ${name}`}>
+            <code>{value}</code> <Anchor id={`${id}value.${own}`} of={value} />
           </li>
         ))}
       </ul>
@@ -96,7 +114,13 @@ function EnumValues({ at, values, id, name }: { at: At; values: unknown[]; id: s
   );
 }
 
-/** As an anchor, which has no white space. */
-export function slug(text: string): string {
-  return text.replaceAll(/[^\w.+-]+/g, "-");
+/** Texts with an anchor for each, which no other of them has. */
+function slugs(texts: string[]): [string, string][] {
+  const taken = new Map<string, number>();
+  return texts.map((text) => {
+    const own = slug(text);
+    const times = (taken.get(own) ?? 0) + 1;
+    taken.set(own, times);
+    return [text, times === 1 ? own : `${own}--${times}`];
+  });
 }

@@ -1,4 +1,5 @@
 import type { Field, Shape } from "../model/shape.ts";
+import { slug } from "../model/slug.ts";
 import { schemaHref, type At } from "./at.ts";
 import { Anchor } from "./heading.tsx";
 import { Marks } from "./marks.tsx";
@@ -28,7 +29,7 @@ export function Fields({ at, shape, id, depth = 0 }: Props) {
       {rows.fields.length > 0 && (
         <ul class="fields">
           {rows.fields.map((field) => (
-            <FieldItem at={at} field={field} id={`${id}.${field.name}`} depth={depth} />
+            <FieldItem at={at} field={field} id={`${id}.${slug(field.name)}`} depth={depth} />
           ))}
         </ul>
       )}
@@ -162,9 +163,9 @@ function ToldBy({ shape }: { shape: Shape }) {
   const constants = shape.fields.filter((field) => field.required && field.shape.values.length > 0);
   return (
     <span class="muted">
-      {constants.map(({ name, shape: { values } }) => (
+      {constants.map(({ name, shape: { values } }, place) => (
         <>
-          where <code>{name}</code> is{" "}
+          {place === 0 ? "where" : "and"} <code>{name}</code> is{" "}
           {values.map((value, index) => (
             <>
               {index > 0 && " or "}

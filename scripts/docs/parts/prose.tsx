@@ -6,11 +6,30 @@ import MarkdownIt from "markdown-it";
  * harm, whatever a description says.
  */
 const markdown = new MarkdownIt({ html: false, linkify: false });
+// Pictures would come from other hosts, and headings would stand among those of the page.
+markdown.disable(["image", "heading", "lheading"]);
+// A description is shown on pages of several folders, so that an address has to be whole.
+markdown.validateLink = (address) => /^(https?:|mailto:)/i.test(address);
+for (const block of ["fence", "code_block"]) {
+  // As the site's own code, which scrolls in itself and by the keyboard.
+  markdown.renderer.rules[block] = (tokens, index) =>
+    `<pre class="code" tabindex="0" role="group" aria-label="Example"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
+}
 
 /** A description: paragraphs, lists and the like. */
 export function Prose({ text }: { text: string | undefined }) {
   if (!text) return null;
   return <div class="prose">{raw(markdown.render(text))}</div>;
+}
+
+/** Its first sentence as plain words, for places that show no Markdown. */
+export function firstSentence(text: string): string {
+  const [first] = markdown.parseInline(text.trim().split(/\n\s*\n/)[0] ?? "", {});
+  const words = (first?.children ?? [])
+    .map(({ type, content }) => (type === "softbreak" || type === "hardbreak" ? " " : content))
+    .join("")
+    .replaceAll(/\s+/g, " ");
+  return /^.*?[.](?=\s|$)/.exec(words)?.[0] ?? words;
 }
 
 /** Markdown within a line. */
