@@ -6,11 +6,14 @@ import { relative } from "../links.ts";
  */
 const sign = "\u{E000}";
 
-/** The address that a link on a page leads to, relative to the site, marked as such; other links are as they are. */
+/**
+ * The address that a link on a page leads to, relative to the site, marked as such; other links are as they are. Markdown has
+ * no anchors of its own, so that a link leads to the page.
+ */
 export function placeless(href: string, page: string): string {
   if (/^[a-z]+:/.test(href)) return href;
-  const { pathname, hash } = new URL(href, `http://site/${page}`);
-  return `${sign}${pathname.slice(1).replace(/\.html$/, ".md")}${hash}`;
+  const { pathname } = new URL(href, `http://site/${page}`);
+  return `${sign}${pathname.slice(1).replace(/\.html$/, ".md")}`;
 }
 
 /** A page's Markdown at its own address. */
