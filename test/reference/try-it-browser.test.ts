@@ -12,6 +12,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from "playwrig
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chooseCalls } from "../../scripts/docs/samples/choose.ts";
 import type { OperationModule } from "../../scripts/docs/try-it/facts.ts";
+import { retryInWords } from "../../scripts/docs/browser/try-it/answer.ts";
 import { checkDraft } from "../../scripts/docs/browser/try-it/draft.ts";
 import { chargeInWords, worstCostInWords } from "../../scripts/docs/browser/try-it/money.ts";
 import { tryItFiles } from "../../scripts/docs/try-it/files.ts";
@@ -74,12 +75,27 @@ test.each([
 test.each([
   ["v2/searchMedia", 200, { count: 0, media: [] }, "Charged: 1 row (creative), which is $0.0005."],
   ["v2/searchMedia", 402, {}, "Nothing charged."],
+  ["v2/searchMedia", 400, {}, "Nothing charged."],
+  ["v2/searchMedia", 401, {}, "Nothing charged."],
+  ["v2/searchMedia", 403, {}, "Whether a 403 is charged is not specified."],
+  ["v2/searchMedia", 405, {}, "Whether a 405 is charged is not specified."],
+  ["v2/searchMedia", 418, {}, "Whether a 418 is charged is not specified."],
+  ["v2/searchMedia", 429, {}, "Whether a 429 is charged is not specified; it is assumed to be free."],
+  ["v1/getBrand", 404, {}, "Nothing charged."],
+  ["v2/getAccount", 404, {}, "Whether a 404 is charged is not specified; it is assumed to be free."],
   ["v2/searchMedia", 500, {}, "Whether a failure of the service is charged is not specified."],
   ["v2/searchBrands", 200, { count: 2 }, "Charged: 2 rows; the price is not specified."],
   ["v2/postComments", 200, {}, "Rows charged: not specified, as the answer is not."],
   ["v2/indexAccount", 200, {}, "Nothing charged: the operation is free."],
 ] as const)("what %s was charged for %i %j", async (name, status, answer, words) => {
   expect(chargeInWords((await load(name)).facts, status, answer, {})).toBe(words);
+});
+
+test.each([
+  ["30", "Retry-After: 30 seconds."],
+  ["Wed, 21 Oct 2026 07:28:00 GMT", "Retry-After: Wed, 21 Oct 2026 07:28:00 GMT"],
+])("Retry-After %s is told with its unit, if it has one", (value, words) => {
+  expect(retryInWords(value)).toBe(words);
 });
 
 test("validators need no eval", () => {

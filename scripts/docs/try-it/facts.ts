@@ -26,7 +26,15 @@ export interface Facts {
   /** What a row is; `null`: the price is not specified. */
   unit: string | null;
   /** The documented statuses, each with the first line of what it means. */
-  statuses: { status: number; meaning: string }[];
+  statuses: StatusFacts[];
+}
+
+/** A documented status. */
+export interface StatusFacts {
+  status: number;
+  meaning: string;
+  /** Whether an error is free: by the specification, or by an assumption. Missing: not specified, or no error. */
+  charge?: "never" | "assumed free" | undefined;
 }
 
 /** A parameter. */

@@ -8,9 +8,11 @@ import {
   type Response,
   type Schema,
 } from "../../generate/openapi.ts";
+import type { OperationRow } from "../../generate/operations.ts";
 import type { Version } from "../../paths.ts";
 import { parametersOf, type ExampleParameter } from "../samples/candidates.ts";
 import { demoKey, type ChosenCall } from "../samples/choose.ts";
+import { errorCharge } from "./error-charge.ts";
 import type { Facts, Field, FormExample } from "./facts.ts";
 
 /** By operationId, what the forms of a version need to know. */
@@ -37,7 +39,7 @@ export function factsOf(
         : null,
       pricing: known.operation,
       unit: known.row.billing?.unit ?? null,
-      statuses: statusesOf(document, operation),
+      statuses: statusesOf(document, operation, known.row),
     });
   }
   return facts;
@@ -81,11 +83,11 @@ function typeOf({ type, enum: values }: Schema): Field["type"] {
   return type === "integer" || type === "number" || type === "boolean" ? type : "text";
 }
 
-function statusesOf(document: Document, { responses }: Operation): Facts["statuses"] {
-  return Object.entries(responses).map(([status, node]) => {
+function statusesOf(document: Document, operation: Operation, row: OperationRow): Facts["statuses"] {
+  return Object.entries(operation.responses).map(([status, node]) => {
     const { description } = resolve<Response>(document, node);
     // The first sentence is enough for a list to choose from.
     const [meaning = ""] = description.split(/(?<=\.)\s/);
-    return { status: Number(status), meaning };
+    return { status: Number(status), meaning, charge: errorCharge(row, operation, status) };
   });
 }

@@ -54,7 +54,7 @@ function answerParts({ facts, input, isPreferred, baseUrl }: Asked, answer: Answ
   // What tells when to call again matters more than the other headers.
   const retry = answer.headers.find(([name]) => name.toLowerCase() === "retry-after");
   const parts: HTMLElement[] = [h("p", { class: "try-it-charge" }, charge)];
-  if (retry) parts.push(h("p", {}, `Retry-After: ${retry[1]} seconds.`));
+  if (retry) parts.push(h("p", {}, retryInWords(retry[1])));
   parts.push(headers);
   if (text === "") return [...parts, h("p", {}, "The answer has no body.")];
   if (text.length > SHOWN) {
@@ -65,6 +65,11 @@ function answerParts({ facts, input, isPreferred, baseUrl }: Asked, answer: Answ
   // It scrolls, so the keyboard must reach it.
   parts.push(h("pre", { tabindex: 0, role: "group", "aria-label": "Body of the answer" }, code));
   return parts;
+}
+
+/** When to call again: after some seconds, or at a date. */
+export function retryInWords(value: string): string {
+  return /^\d+$/.test(value) ? `Retry-After: ${value} seconds.` : `Retry-After: ${value}`;
 }
 
 /** A body as a value and with line ends and indents; what is no JSON stays as it came. */

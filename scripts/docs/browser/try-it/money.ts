@@ -1,5 +1,5 @@
 import { chargedRows, rowsIn, worstRows, type Input } from "../../../client/pricing.ts";
-import type { Facts } from "../../try-it/facts.ts";
+import type { Facts, StatusFacts } from "../../try-it/facts.ts";
 
 /** What a call can cost at most, in words. */
 export function worstCostInWords({ pricing, unit }: Facts, input: Input | null): string {
@@ -14,20 +14,29 @@ export function worstCostInWords({ pricing, unit }: Facts, input: Input | null):
 
 /** What an answer was charged, in words, as the documents tell it. */
 export function chargeInWords(
-  { pricing, unit }: Facts,
+  { pricing, unit, statuses }: Facts,
   status: number,
   answer: unknown,
   input: Input | null,
 ): string {
   const { price, isOpen } = pricing;
   if (price === 0) return "Nothing charged: the operation is free.";
-  if (status >= 500) return "Whether a failure of the service is charged is not specified.";
-  if (status < 200 || status >= 300) return "Nothing charged.";
+  if (status < 200 || status >= 300) {
+    const charge = statuses.find((known) => known.status === status)?.charge;
+    return errorInWords(status, charge);
+  }
   if (isOpen) return "Rows charged: not specified, as the answer is not.";
   const rows = chargedRows(pricing, rowsIn(pricing, answer), input);
   return price === undefined
     ? `Charged: ${count(rows, unit)}; the price is not specified.`
     : `Charged: ${count(rows, unit)}, which is ${usd(price * rows)}.`;
+}
+
+function errorInWords(status: number, charge: StatusFacts["charge"]): string {
+  if (charge === "never") return "Nothing charged.";
+  if (status >= 500) return "Whether a failure of the service is charged is not specified.";
+  const isOpen = `Whether a ${status} is charged is not specified`;
+  return charge === "assumed free" ? `${isOpen}; it is assumed to be free.` : `${isOpen}.`;
 }
 
 function count(rows: number, unit: string | null): string {
