@@ -29,12 +29,13 @@ export function checkParts(
 ): CheckedRequest {
   // Validation coerces strings in place, so it works on a copy.
   const query: Record<string, unknown> = { ...request.query };
-  const violations = parameters({ path: { ...request.path }, query })
+  let violations = parameters({ path: { ...request.path }, query })
     ? []
     : describe(parameters.errors, (path) => path.slice(1));
-  violations.push(...oddNumbers(request.query, query));
+  violations = violations.concat(oddNumbers(request.query, query));
   if (body && request.body !== undefined && !body(request.body)) {
-    violations.push(...describe(body.errors, (path) => path));
+    // As arguments of a call they could be too many.
+    violations = violations.concat(describe(body.errors, (path) => path));
   }
   if (body && request.body === undefined && isBodyRequired) {
     violations.push({ path: "body", message: "is required" });
