@@ -15,6 +15,7 @@ import type { OperationModule } from "../../scripts/docs/try-it/facts.ts";
 import { retryInWords } from "../../scripts/docs/browser/try-it/answer.ts";
 import { checkDraft } from "../../scripts/docs/browser/try-it/draft.ts";
 import { chargeInWords, worstCostInWords } from "../../scripts/docs/browser/try-it/money.ts";
+import { checkParts } from "../../scripts/client/checking.ts";
 import { tryItFiles } from "../../scripts/docs/try-it/files.ts";
 import { root, versions } from "../../scripts/paths.ts";
 import { args, executablePath, runsInBrowser } from "./chromium.ts";
@@ -89,6 +90,50 @@ test.each([
   ["v2/indexAccount", 200, {}, "Nothing charged: the operation is free."],
 ] as const)("what %s was charged for %i %j", async (name, status, answer, words) => {
   expect(chargeInWords((await load(name)).facts, status, answer, {})).toBe(words);
+});
+
+test("the worst cost of a request that breaks the contract is not told", async () => {
+  const { facts } = await load("v2/searchMedia");
+  expect(worstCostInWords(facts, { limit: 5.5 }, false)).toBe(
+    "Worst cost: cannot be told until the request keeps the contract.",
+  );
+});
+
+test("as many faults as a body has room for are found", async () => {
+  const { body } = await load("v2/searchMedia");
+  const parameters = Object.assign(() => true, { errors: null });
+  const validators = { parameters, body, isBodyRequired: true };
+  const many = Array.from({ length: 300_000 }, (_, index): [string, number] => [`colour${index}`, 1]);
+  const request = { path: {}, query: {}, body: Object.fromEntries(many) };
+  expect(checkParts(validators, request).violations.length).toBeGreaterThanOrEqual(300_000);
+});
+
+test("a body that is too large is told by its size", async () => {
+  const module = await load("v2/searchMedia");
+  const at = { baseUrl: module.facts.mockUrl, apiKey: "", path: {}, query: {}, prefer: "" };
+  const check = (bodyText: string) => checkDraft(module, { ...at, bodyText }).body;
+  const most = module.facts.body?.maxBytes ?? 0;
+  expect(most).toBe(102_400);
+  expect(check('{ "query": "shoes" }'.padEnd(most))).toEqual([]);
+  expect(check('{ "query": "shoes" }'.padEnd(most + 1))).toEqual([
+    {
+      path: "body",
+      message: "is 102,401 bytes, more than the 102,400 that are accepted; it was not checked further",
+    },
+  ]);
+});
+
+test("a body whose check fails is not said to keep the contract", async () => {
+  const module = await load("v2/searchMedia");
+  const body = Object.assign(
+    () => {
+      throw new RangeError("Maximum call stack size exceeded");
+    },
+    { errors: null },
+  );
+  const at = { baseUrl: module.facts.mockUrl, apiKey: "", path: {}, query: {}, prefer: "" };
+  const checked = checkDraft({ ...module, body }, { ...at, bodyText: "{}" });
+  expect(checked.body).toEqual([{ path: "body", message: "could not be checked" }]);
 });
 
 test.each([
@@ -362,6 +407,38 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain("process.env.ADINTEL_API_KEY");
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain("sk-never");
+    await close();
+  });
+
+  test("copied code is the request as it was typed", async () => {
+    const { page, close } = await open("v2/searchMedia");
+    const text = '{ "query": "shoes", "limit": 5.5, "id": 9930471826650133 }';
+    await page.getByLabel("Body", { exact: true }).fill(text);
+    await page.getByText("Worst cost: cannot be told until the request keeps the contract.").waitFor();
+    await page.getByLabel("Answer", { exact: true }).selectOption("code=429");
+    await page.getByRole("button", { name: "Copy as curl" }).click();
+    await page.getByText("Copied.").waitFor();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    expect(code).toContain(`-d '${text}'`);
+    expect(code).toContain("-H 'Prefer: code=429'");
+    await page.getByRole("button", { name: "Copy as client code" }).click();
+    await page.getByText(/^Not copied: JavaScript cannot hold 9930471826650133/).waitFor();
+    await close();
+  });
+
+  test("of many faults some are shown, and how many more there are", async () => {
+    const { page, errors, close } = await open("v2/searchMedia");
+    const body = page.getByLabel("Body", { exact: true });
+    const unknown = Array.from({ length: 5000 }, (_, index) => [`colour${index}`, 1]);
+    await body.fill(JSON.stringify({ query: "shoes", ...Object.fromEntries(unknown) }));
+    await page.getByText("The request breaks the contract in 5,000 places.").waitFor();
+    const faults = await page.locator("#try-it-body-faults li").allTextContents();
+    expect(faults).toHaveLength(21);
+    expect(faults.at(-1)).toBe("and 4,980 more");
+    await body.fill(JSON.stringify({ query: "shoes", platforms: Array.from({ length: 300_000 }, () => 1) }));
+    await page.getByText(/is 600,\d+ bytes, more than the 102,400 that are accepted/).waitFor();
+    await page.getByText("The request breaks the contract in one place.").waitFor();
+    expect(errors).toEqual([]);
     await close();
   });
 

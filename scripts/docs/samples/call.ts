@@ -16,6 +16,10 @@ export interface Call {
   query: Record<string, QueryValue>;
   /** `undefined`: there is none. */
   body?: unknown;
+  /** The body as JSON text, for what can send it as it is; reading it may have changed its numbers. */
+  bodyText?: string | undefined;
+  /** Sent beside those that every call has. */
+  headers?: Record<string, string> | undefined;
 }
 
 export type QueryValue = string | number | boolean | readonly (string | number | boolean)[];

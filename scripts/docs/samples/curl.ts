@@ -3,7 +3,7 @@ import { json, literal } from "./literal.ts";
 
 /** The call with curl, for a POSIX shell. */
 export function curlSample(call: Call): string {
-  const { method, apiKey, body } = call;
+  const { method, apiKey, body, bodyText, headers = {} } = call;
   const pairs = queryPairs(call);
   const parts = [`curl --fail-with-body ${pairs.length > 0 ? "-G " : ""}${word(addressOf(call))}`];
   parts.push(...pairs.map(queryOption));
@@ -11,10 +11,11 @@ export function curlSample(call: Call): string {
   parts.push(
     `-H ${apiKey === undefined ? `"Authorization: Bearer $${keyVariable}"` : quoted(`Authorization: Bearer ${apiKey}`)}`,
   );
+  parts.push(...Object.entries(headers).map((header) => `-H ${quoted(header.join(": "))}`));
   if (body !== undefined) {
     parts.push(`-H 'Content-Type: application/json'`);
     // A line end between its members changes nothing.
-    parts.push(`-d ${quoted(literal(body, json, { indent: 2, beside: 5 }))}`);
+    parts.push(`-d ${quoted(bodyText ?? literal(body, json, { indent: 2, beside: 5 }))}`);
   }
   return `${parts.join(" \\\n  ")}\n`;
 }

@@ -20,7 +20,7 @@ export interface Facts {
   mockKey: string;
   fields: Field[];
   /** `null`: the operation takes no body. */
-  body: { isRequired: boolean; examples: FormExample[] } | null;
+  body: { isRequired: boolean; examples: FormExample[]; maxBytes: number } | null;
   /** What the cost of a call depends on. */
   pricing: Operation;
   /** What a row is; `null`: the price is not specified. */

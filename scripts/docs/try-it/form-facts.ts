@@ -8,7 +8,7 @@ import {
   type Response,
   type Schema,
 } from "../../generate/openapi.ts";
-import type { OperationRow } from "../../generate/operations.ts";
+import { documentFacts, type OperationRow } from "../../generate/operations.ts";
 import type { Version } from "../../paths.ts";
 import { parametersOf, type ExampleParameter } from "../samples/candidates.ts";
 import { demoKey, type ChosenCall } from "../samples/choose.ts";
@@ -22,6 +22,7 @@ export function factsOf(
   chosen: Record<string, ChosenCall>,
 ): Map<string, Facts> {
   const document = documents[version];
+  const { maxBodyBytes } = documentFacts(document);
   const methods = new Map(methodsOf(version, documents).map((method) => [method.row.operationId, method]));
   const facts = new Map<string, Facts>();
   for (const { path, method, operation } of eachOperation(document)) {
@@ -35,7 +36,11 @@ export function factsOf(
       mockKey: demoKey,
       fields: parametersOf(document, operation).flatMap((parameter) => fieldOf(document, parameter, choice)),
       body: requestBody
-        ? { isRequired: requestBody.required ?? false, examples: formExamples(choice) }
+        ? {
+            isRequired: requestBody.required ?? false,
+            examples: formExamples(choice),
+            maxBytes: maxBodyBytes,
+          }
         : null,
       pricing: known.operation,
       unit: known.row.billing?.unit ?? null,

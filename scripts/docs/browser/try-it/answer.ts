@@ -1,6 +1,7 @@
 import type { Input } from "../../../client/pricing.ts";
 import type { Facts } from "../../try-it/facts.ts";
 import { h } from "./dom.ts";
+import { lostNumber } from "./lost-number.ts";
 import { chargeInWords } from "./money.ts";
 import type { Exchange } from "./send.ts";
 
@@ -72,11 +73,14 @@ export function retryInWords(value: string): string {
   return /^\d+$/.test(value) ? `Retry-After: ${value} seconds.` : `Retry-After: ${value}`;
 }
 
-/** A body as a value and with line ends and indents; what is no JSON stays as it came. */
-function readable(text: string): { value: unknown; text: string } {
+/**
+ * A body as a value and with line ends and indents. What is no JSON stays as it came, and so does a body with a number
+ * that JavaScript would change.
+ */
+export function readable(text: string): { value: unknown; text: string } {
   try {
     const value: unknown = JSON.parse(text);
-    return { value, text: JSON.stringify(value, null, 2) };
+    return { value, text: lostNumber(text) === undefined ? JSON.stringify(value, null, 2) : text };
   } catch {
     return { value: undefined, text };
   }

@@ -4,6 +4,7 @@ import type { Violation } from "../../../client/violations.ts";
 import type { Call } from "../../samples/call.ts";
 import type { Facts, OperationModule } from "../../try-it/facts.ts";
 import { jsonFault, type JsonFault } from "./json-fault.ts";
+import { lostNumber } from "./lost-number.ts";
 
 /** What a form holds. The key is nowhere else than here and in its field. */
 export interface Draft {
@@ -27,6 +28,8 @@ export interface CheckedDraft {
   syntax: JsonFault | undefined;
   /** What the cost depends on: the query or the body, as far as it can be read. */
   input: Input | null;
+  /** Names of the parameters of the query that were read as numbers. */
+  numbers: string[];
   call: Call;
 }
 
@@ -45,18 +48,38 @@ export function checkDraft({ parameters, body, facts }: OperationModule, draft: 
   const value: unknown = hasBody && !syntax ? JSON.parse(draft.bodyText) : undefined;
   const parts = { path: filled(draft.path), query: filled(draft.query) };
   const own = checkParts({ parameters, body: null, isBodyRequired: false }, parts);
-  const all = checkParts(
-    { parameters, body, isBodyRequired: (facts.body?.isRequired ?? false) && !hasBody },
-    { ...parts, ...(value !== undefined && { body: value }) },
-  );
   return {
     unsendable: unsendable(draft),
     parameters: own.violations,
-    body: all.violations.slice(own.violations.length),
+    body: bodyFaults({ parameters, body, facts }, draft.bodyText, value),
     syntax,
     input: facts.body ? asInput(value) : asInput(own.query),
-    call: callOf(facts, draft, readableQuery(own.query), value),
+    numbers: Object.keys(own.query).filter((name) => typeof own.query[name] === "number"),
+    call: callOf(facts, draft, readableQuery(own.query, parts.query), value),
   };
+}
+
+/** What is wrong with a body that can be read; `undefined`: there is none. */
+function bodyFaults({ body, facts }: OperationModule, text: string, value: unknown): Violation[] {
+  if (!facts.body) return [];
+  const { isRequired, maxBytes } = facts.body;
+  const bytes = new TextEncoder().encode(text).length;
+  // It is refused before anybody looks into it, and looking into it could take long.
+  if (text.trim() && bytes > maxBytes) return [{ path: "body", message: tooLarge(bytes, maxBytes) }];
+  const nothing = Object.assign(() => true, { errors: null });
+  const parts = { path: {}, query: {}, ...(value !== undefined && { body: value }) };
+  try {
+    const own = { parameters: nothing, body, isBodyRequired: isRequired && text.trim() === "" };
+    return checkParts(own, parts).violations;
+  } catch {
+    // Nested too deep for the validator, for one.
+    return [{ path: "body", message: "could not be checked" }];
+  }
+}
+
+function tooLarge(bytes: number, most: number): string {
+  const [are, may] = [bytes, most].map((number) => number.toLocaleString("en"));
+  return `is ${are} bytes, more than the ${may} that are accepted; it was not checked further`;
 }
 
 export function canBeSent({ unsendable: { baseUrl, apiKey, path } }: CheckedDraft): boolean {
@@ -100,12 +123,14 @@ function filled(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
 }
 
-/** The query with numbers and booleans as code writes them. */
-function readableQuery(query: Record<string, unknown>): Call["query"] {
+/** The query with numbers and booleans as code writes them; a number that JavaScript would change stays text. */
+function readableQuery(query: Record<string, unknown>, typed: Draft["query"]): Call["query"] {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
       name,
-      typeof value === "number" || typeof value === "boolean" ? value : String(value),
+      (typeof value === "number" && lostNumber(typed[name] ?? "") === undefined) || typeof value === "boolean"
+        ? value
+        : (typed[name] ?? String(value)),
     ]),
   );
 }

@@ -2,6 +2,9 @@ import type { Facts, Field } from "../../try-it/facts.ts";
 import type { Violation } from "../../../client/violations.ts";
 import { h } from "./dom.ts";
 
+/** Faults that are shown of one control; more would help nobody, and keep the page from answering. */
+const SHOWN = 20;
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A labelled control with a place for what is wrong with it. */
@@ -33,11 +36,16 @@ export function labelled<Kind extends Control>(control: Kind, label: string, hin
     show(violations) {
       control.setAttribute("aria-invalid", String(violations.length > 0));
       const shown = Array.from(faults.children, ({ textContent }) => textContent).join("\n");
-      const wanted = violations.map(({ path, message }) => `${path}: ${message}`).join("\n");
+      const some = violations.slice(0, SHOWN);
+      const more = violations.length - some.length;
+      const rest = more > 0 ? `and ${more.toLocaleString("en")} more` : "";
+      const lines = some.map(({ path, message }) => `${path}: ${message}`);
+      const wanted = [...lines, ...(rest ? [rest] : [])].join("\n");
       // Announcing again what did not change would interrupt whoever types.
       if (shown === wanted) return;
       faults.replaceChildren(
-        ...violations.map(({ path, message }) => h("li", {}, h("code", {}, path), `: ${message}`)),
+        ...some.map(({ path, message }) => h("li", {}, h("code", {}, path), `: ${message}`)),
+        ...(rest ? [h("li", {}, rest)] : []),
       );
     },
   };

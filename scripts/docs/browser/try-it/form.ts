@@ -13,6 +13,8 @@ export interface Form {
   show(checked: CheckedDraft): void;
   /** Whether the base URL is that of a mock, which has a key for all and can be asked for any documented answer. */
   setMock(isMock: boolean): void;
+  /** Takes back what an earlier check has found, where the present one failed. */
+  showUnchecked(): void;
   setWaiting(isWaiting: boolean): void;
   /** Leads to the first control that has a fault. */
   focusFault(): void;
@@ -100,13 +102,19 @@ export function createForm(facts: Facts, baseUrl: string, actions: Actions): For
         summary,
         count === 0
           ? "The request keeps the contract."
-          : `The request breaks the contract in ${count === 1 ? "one place" : `${count} places`}.`,
+          : `The request breaks the contract in ${count === 1 ? "one place" : `${count.toLocaleString("en")} places`}.`,
       );
       summary.dataset["sound"] = String(count === 0);
-      setText(cost, worstCostInWords(facts, checked.input));
+      setText(cost, worstCostInWords(facts, checked.input, keepsContract(checked)));
       setText(send, keepsContract(checked) ? "Send" : "Send anyway");
       // Code of values that cannot be read would be another call.
       curl.disabled = client.disabled = Boolean(syntax) || !canBeSent(checked);
+    },
+    showUnchecked() {
+      setText(summary, "The request could not be checked.");
+      summary.dataset["sound"] = "false";
+      setText(cost, "");
+      curl.disabled = client.disabled = true;
     },
     setMock(isMock) {
       prefer.element.hidden = !isMock;

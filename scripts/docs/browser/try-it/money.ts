@@ -2,10 +2,12 @@ import { chargedRows, rowsIn, worstRows, type Input } from "../../../client/pric
 import type { Facts, StatusFacts } from "../../try-it/facts.ts";
 
 /** What a call can cost at most, in words. */
-export function worstCostInWords({ pricing, unit }: Facts, input: Input | null): string {
+export function worstCostInWords({ pricing, unit }: Facts, input: Input | null, isSound = true): string {
   const { price } = pricing;
   if (price === undefined) return "Worst cost: not specified, as the price is not.";
   if (price === 0) return "Free of charge.";
+  // What breaks the contract limits nothing.
+  if (!isSound) return "Worst cost: cannot be told until the request keeps the contract.";
   const rows = worstRows(pricing, input);
   if (rows === Infinity)
     return `Worst cost: no upper limit, as nothing limits the rows; each costs ${usd(price)}.`;

@@ -1,8 +1,7 @@
-import { clientSample } from "../../samples/client.ts";
-import { curlSample } from "../../samples/curl.ts";
 import type { OperationModule } from "../../try-it/facts.ts";
 import { answerView } from "./answer.ts";
 import { defaultBaseUrl } from "./base-url.ts";
+import { codeOf } from "./copied-code.ts";
 import { debounced, h } from "./dom.ts";
 import { canBeSent, checkDraft, type CheckedDraft, type Draft } from "./draft.ts";
 import { createForm } from "./form.ts";
@@ -30,9 +29,14 @@ export async function mount(container: HTMLElement): Promise<void> {
   /** The base URL, if it is known to be a mock's. */
   let mockAt: string | undefined;
   const check = (): CheckedDraft => {
-    const checked = checkDraft(module, form.read());
-    form.show(checked);
-    return checked;
+    try {
+      const checked = checkDraft(module, form.read());
+      form.show(checked);
+      return checked;
+    } catch (error) {
+      form.showUnchecked();
+      throw error;
+    }
   };
 
   const checkSoon = debounced(check);
@@ -65,11 +69,15 @@ export async function mount(container: HTMLElement): Promise<void> {
   }
 
   async function copy(language: "curl" | "client"): Promise<void> {
-    const { call } = check();
-    // A real key is read from the environment; the mock's are known to all.
-    const apiKey = call.apiKey?.startsWith("mock_live_") ? call.apiKey : undefined;
-    const write = language === "curl" ? curlSample : clientSample;
-    const code = write({ ...call, apiKey });
+    const checked = check();
+    // The button may not have been disabled yet.
+    if (checked.syntax || !canBeSent(checked)) return;
+    const written = codeOf(language, form.read(), checked);
+    if ("fault" in written) {
+      copied.replaceChildren(h("p", { role: "status" }, written.fault));
+      return;
+    }
+    const { code } = written;
     try {
       await navigator.clipboard.writeText(code);
       copied.replaceChildren(h("p", { role: "status" }, "Copied."));
