@@ -10,7 +10,7 @@ import { errorFacts } from "./model/errors.ts";
 import { at as placed } from "./output/addresses.ts";
 import { allInOne, llms, llmsFull } from "./output/llms.ts";
 import { readingOf, type Reading } from "./output/reading.ts";
-import { entriesOf, searchFile } from "./output/search.ts";
+import { entriesOf, printEntry, searchFile } from "./output/search.ts";
 import { robots, sitemap } from "./output/sitemap.ts";
 import type { Page, SiteFacts } from "./page.ts";
 import type { At } from "./parts/at.ts";
@@ -57,7 +57,8 @@ export async function filesOf(
   // The page for printing says again what the others say, so all that is made of a page is made of the others.
   const written = rendered.filter(({ page }) => page.kind !== "print").map(read);
   const statuses = new Map(errorFacts(documents).map(({ code, status }) => [code, String(status)]));
-  const search = searchFile(entriesOf(written, statuses));
+  const forPrint = pages.filter(({ kind }) => kind === "print");
+  const search = searchFile([...entriesOf(written, statuses), ...forPrint.map(printEntry)]);
   files.set(search.path, search.text);
   const site: SiteFacts = {
     ...(siteUrl === undefined ? {} : { url: siteUrl }),
@@ -68,8 +69,7 @@ export async function filesOf(
     files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
   for (const { page, markdown } of written) files.set(markdownOf(page.path), placed(page.path, markdown));
   const { title, summary } = documents.v2.info;
-  for (const { path } of pages.filter(({ kind }) => kind === "print"))
-    files.set(markdownOf(path), placed(path, allInOne(written)));
+  for (const { path } of forPrint) files.set(markdownOf(path), placed(path, allInOne(written)));
   files.set("llms.txt", llms(pages, { title, summary, siteUrl }));
   files.set("llms-full.txt", llmsFull(written, { title, summary, siteUrl }));
   files.set("sitemap.xml", sitemap(pages, siteUrl));

@@ -39,9 +39,13 @@ function entriesOfOne(written: Written, statuses: Map<string, string>): Entry[] 
     case "schema":
       return schemaEntries(written);
     case "print":
-      // It says again what the others say.
-      return [];
+      return [printEntry(written.page)];
   }
+}
+
+/** Found as a page only, since what it says is found in the others. */
+export function printEntry({ path, title, description }: Page): Entry {
+  return { kind: "guide", title, address: path, context: "", text: description };
 }
 
 /** The list as the file that the search loads, whose name changes with its content. */
@@ -59,7 +63,14 @@ function guideEntries({ page, content }: Written, statuses: Map<string, string>)
       const address = `${page.path}#${id}`;
       const status = statuses.get(id);
       if (status !== undefined && address === errorAnchor(id))
-        return { kind: "error", title: id, address, context: `status ${status}`, text };
+        return {
+          kind: "error",
+          title: id,
+          address,
+          context: `status ${status}`,
+          names: [`error ${status}`],
+          text,
+        };
       return { kind: "section", title, address, context: page.title, text };
     }),
   ];

@@ -1,5 +1,6 @@
 import { createKeys } from "../../../mocks/simulator/teams.ts";
 import { eachOperation } from "../../generate/openapi.ts";
+import { versions } from "../../paths.ts";
 import { rowsOf } from "../model/rows.ts";
 import { pageOf } from "../links.ts";
 import { answersOf } from "../model/answers.ts";
@@ -65,6 +66,7 @@ export const startPage: GuidePage = {
         what is there.
       </p>
       <OperationTable at={at} />
+      <Documents at={at} />
       <Keys at={at} />
       <Heading at={at} id="not-proved" level={2}>
         What the mock does not prove
@@ -96,7 +98,13 @@ function FirstCall({ at }: { at: At }) {
         <code>{call.baseUrl}</code>:
       </p>
       <Code code="npm ci && npm start" language="bash" label="Start the mock" />
-      <p>Then ask for two adverts:</p>
+      <p>
+        Then ask for two adverts, with{" "}
+        {samplesOf(call)
+          .map(({ title }) => title)
+          .join(", ")}
+        :
+      </p>
       <CallSamples call={call} name="mock" label="The first call, against the mock" />
       {real && (
         <>
@@ -178,6 +186,38 @@ function Answer({ at }: { at: At }) {
         </summary>
         <Code code={example.text} language="json" label={`Answer: ${example.summary}`} />
       </details>
+    </>
+  );
+}
+
+/** What the pages are made of, for tools. */
+function Documents({ at }: { at: At }) {
+  return (
+    <>
+      <Heading at={at} id="documents" level={2}>
+        OpenAPI documents
+      </Heading>
+      <p>For download, to generate code or to open in Swagger UI or another tool:</p>
+      <ul>
+        {[...versions].reverse().map((version) => (
+          <li>
+            {version}:{" "}
+            <Link at={at} to={`openapi/${version}.json`}>
+              {version}.json
+            </Link>{" "}
+            and{" "}
+            <Link at={at} to={`openapi/${version}.yaml`}>
+              {version}.yaml
+            </Link>
+          </li>
+        ))}
+        <li>
+          For people who print:{" "}
+          <Link at={at} to="print.html">
+            all on one page
+          </Link>
+        </li>
+      </ul>
     </>
   );
 }
