@@ -176,7 +176,7 @@ export interface GetAccountIndexStatusQueries {
      *
      * Tells whether the indexing of an account has finished. Polling counts as a free operation.
      *
-     * Cost: free.
+     * Cost: free (assumed).
      *
      * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
@@ -310,7 +310,7 @@ export interface Queries {
      *
      * Tells whether the indexing of an account has finished. Polling counts as a free operation.
      *
-     * Cost: free.
+     * Cost: free (assumed).
      *
      * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */

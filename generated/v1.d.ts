@@ -91,7 +91,7 @@ export interface SearchBrandMedia {
      * Finds creatives of one brand from a request in natural language. Both modes run a language model:
      * each creative returned is charged, and a search that finds nothing is charged as one row.
      *
-     * Cost: $0.0010 for each creative returned, at least 1.
+     * Cost: $0.001 for each creative returned, at least 1.
      *
      * [Reference](http://127.0.0.1:4010/operations/v1/searchBrandMedia.html)
      */
@@ -99,7 +99,7 @@ export interface SearchBrandMedia {
     /**
      * Search creatives of a brand, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.0010 for each creative returned, at least 1.
+     * Cost: $0.001 for each creative returned, at least 1.
      *
      * [Reference](http://127.0.0.1:4010/operations/v1/searchBrandMedia.html)
      *
@@ -119,7 +119,7 @@ export interface ListBrandInsights {
      * Clusters the account's creatives by selling point, hook or persona, ranked by size, or counts them by
      * type (`MEDIA_MIX`). Each cluster returned is charged.
      *
-     * Cost: $0.0010 for each cluster returned.
+     * Cost: $0.001 for each cluster returned.
      *
      * [Reference](http://127.0.0.1:4010/operations/v1/listBrandInsights.html)
      */
@@ -127,7 +127,7 @@ export interface ListBrandInsights {
     /**
      * List clustered insights of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.0010 for each cluster returned.
+     * Cost: $0.001 for each cluster returned.
      *
      * [Reference](http://127.0.0.1:4010/operations/v1/listBrandInsights.html)
      *
@@ -146,7 +146,7 @@ export interface ListBrandLandingPages {
      * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
      * returned is charged.
      *
-     * Cost: $0.0050 for each landing page returned.
+     * Cost: $0.005 for each landing page returned.
      *
      * [Reference](http://127.0.0.1:4010/operations/v1/listBrandLandingPages.html)
      */
@@ -154,7 +154,7 @@ export interface ListBrandLandingPages {
     /**
      * List landing pages of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.0050 for each landing page returned.
+     * Cost: $0.005 for each landing page returned.
      *
      * [Reference](http://127.0.0.1:4010/operations/v1/listBrandLandingPages.html)
      *
@@ -316,7 +316,7 @@ export interface Client {
      * Finds creatives of one brand from a request in natural language. Both modes run a language model:
      * each creative returned is charged, and a search that finds nothing is charged as one row.
      *
-     * Cost: $0.0010 for each creative returned, at least 1.
+     * Cost: $0.001 for each creative returned, at least 1.
      *
      * [Reference](http://127.0.0.1:4010/operations/v1/searchBrandMedia.html)
      *
@@ -329,7 +329,7 @@ export interface Client {
      * Clusters the account's creatives by selling point, hook or persona, ranked by size, or counts them by
      * type (`MEDIA_MIX`). Each cluster returned is charged.
      *
-     * Cost: $0.0010 for each cluster returned.
+     * Cost: $0.001 for each cluster returned.
      *
      * [Reference](http://127.0.0.1:4010/operations/v1/listBrandInsights.html)
      *
@@ -342,7 +342,7 @@ export interface Client {
      * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
      * returned is charged.
      *
-     * Cost: $0.0050 for each landing page returned.
+     * Cost: $0.005 for each landing page returned.
      *
      * [Reference](http://127.0.0.1:4010/operations/v1/listBrandLandingPages.html)
      *

@@ -316,7 +316,7 @@ export interface GetAccountIndexStatus {
      *
      * Tells whether the indexing of an account has finished. Polling counts as a free operation.
      *
-     * Cost: free.
+     * Cost: free (assumed).
      *
      * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
@@ -324,7 +324,7 @@ export interface GetAccountIndexStatus {
     /**
      * Poll the indexing of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: free.
+     * Cost: free (assumed).
      *
      * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
@@ -485,7 +485,7 @@ export interface Client {
      *
      * Tells whether the indexing of an account has finished. Polling counts as a free operation.
      *
-     * Cost: free.
+     * Cost: free (assumed).
      *
      * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */

@@ -1,4 +1,5 @@
 import { operationPage } from "../docs/links.ts";
+import { usd } from "../docs/words.ts";
 import type { Version } from "../paths.ts";
 import { BrokenDocumentError, eachOperation, type Document, type Operation } from "./openapi.ts";
 import type { OperationRow } from "./operations.ts";
@@ -35,13 +36,19 @@ export function costLine(row: OperationRow): string {
 }
 
 /** What an operation costs, in words that follow "Cost:". */
-export function cost({ billing }: Pick<OperationRow, "billing">): string {
+export function cost(row: Pick<OperationRow, "billing" | "assumed">): string {
+  const { billing } = row;
   if (!billing) return "not specified";
-  if (billing.microdollarsPerRow === 0) return "free";
-  const price = `$${(billing.microdollarsPerRow / 1e6).toFixed(4)} for each ${billing.unit} returned`;
+  if (billing.microdollarsPerRow === 0) return isAssumedFree(row) ? "free (assumed)" : "free";
+  const price = `${usd(billing.microdollarsPerRow)} for each ${billing.unit} returned`;
   if (!billing.minimumRows) return price;
   const when = Object.entries(billing.minimumRowsWhen ?? {}).map(([name, value]) => ` with ${name} ${value}`);
   return `${price}, at least ${billing.minimumRows}${when.join("")}`;
+}
+
+/** Whether it is the document, and not the specification, that calls an operation free; it says so in words. */
+export function isAssumedFree({ assumed }: Pick<OperationRow, "assumed">): boolean {
+  return assumed !== null && /\bfree\b/i.test(assumed);
 }
 
 function successors(row: OperationRow, current: Document): string {

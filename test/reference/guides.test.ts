@@ -58,7 +58,10 @@ describe("credits and prices", () => {
     const { billing, paging } = row;
     if (!billing) return expect([unit, price, minimum, pageCost]).toEqual([open, open, open, open]);
     expect(unit).toBe(billing.unit);
-    if (billing.microdollarsPerRow === 0) return expect([price, pageCost]).toEqual(["free", "free"]);
+    if (billing.microdollarsPerRow === 0) {
+      const free = row.assumed?.startsWith("Free") ? "free (assumed)" : "free";
+      return expect([price, pageCost]).toEqual([free, free]);
+    }
     expect(dollars(price)).toBe(billing.microdollarsPerRow / 1e6);
     expect(minimum).toContain("minimumRows" in billing ? `${billing.minimumRows} row` : "nothing");
     const rows = paging?.limit.default;
@@ -73,6 +76,34 @@ describe("credits and prices", () => {
     ]);
     expect(found.map(([shown]) => shown)).toEqual([0.05, 0.05, 0.25]);
     expect(found.map(([shown]) => shown)).toEqual(found.map(([, worst]) => worst));
+  });
+
+  test("a mode that ignores the limit has a price of its own, and a move tells the same", () => {
+    const words = "up to $0.025, for 10 rows; in mode ids up to $0.25, for 100 rows";
+    expect(rowOf("credits.html", "Prices of v1", operations.v1.searchBrands)[4]).toBe(words);
+    const rows = rowsOf(
+      page("moving-to-v2.html").root,
+      "Then and now: Search accounts, v1, and Search brands, v2",
+    );
+    expect(rows.find(([what]) => what === "A page without a limit")?.[1]).toBe(words);
+  });
+
+  test.each(operationsOf("v1"))("a move tells the prices of the credits page: $operationId", (row) => {
+    for (const { operationId } of row.replacedBy) {
+      const successor = operationsOf("v2").find((one) => one.operationId === operationId)!;
+      const caption = `Then and now: ${row.summary}, v1, and ${successor.summary}, v2`;
+      const rows = rowsOf(page("moving-to-v2.html").root, caption);
+      expect(rows.find(([what]) => what === "A page without a limit")?.slice(1)).toEqual([
+        rowOf("credits.html", "Prices of v1", row)[4],
+        rowOf("credits.html", "Prices of v2", successor)[4],
+      ]);
+    }
+  });
+
+  test.each(["index.html", "v2.html"])("%s marks what is free by assumption", (path) => {
+    const [, price] = rowOf(path, "Operations of v2", operations.v2.getAccountIndexStatus);
+    expect(price).toBe("free (assumed)");
+    expect(text(page("indexing.html").root)).toContain("free (assumed)");
   });
 
   test("the example is worked out from the documented answers", () => {
@@ -318,6 +349,36 @@ describe("moving to v2", () => {
     );
     expect(text(moving().root)).toContain("The specification does not show the fields of an account");
     expect(text(moving().root)).toContain("how the answer changes; it is not shown in both versions");
+  });
+
+  test("only what both versions state is called the same", () => {
+    const words = (id: string) => {
+      const section = named(moving().root, "section").find((one) =>
+        named(one, "h2").includes(byId(moving().root, id)),
+      )!;
+      return named(section, "p").map(text);
+    };
+    const same = (id: string) => words(id).find((one) => one.startsWith("The same in both answers")) ?? "";
+    expect(same("getBrand")).not.toMatch(/category|likes/);
+    expect(same("getBrandIndexStatus")).toBe("");
+    expect(words("getBrandIndexStatus").join(" ")).toContain("partly assumed: status.");
+    expect(same("searchBrandMedia")).toContain("count");
+    const rows = rowsOf(moving().root, "Fields of an answer: Get a brand, v1, and Get an account, v2");
+    expect(rows.find(([name]) => name?.startsWith("likes "))?.slice(1)).toEqual([
+      expect.stringMatching(/BrandAccount only assumed$/),
+      "not in every alternative",
+    ]);
+  });
+
+  test("what only some modes demand is not called required", () => {
+    const rows = rowsOf(moving().root, "Fields of a request: Search accounts, v1, and Search brands, v2");
+    const told = (name: string) => rows.find(([from]) => from?.startsWith(`${name} `))?.[0];
+    expect(told("brandIds")).toMatch(/ required in mode ids$/);
+    expect(told("brandNames")).toMatch(/ required in mode brand_name$/);
+    expect(told("query")).toMatch(/ required in mode smart$/);
+    expect(told("type")).toMatch(/ required in modes brand_name, smart$/);
+    expect(told("mode")).toMatch(/ required$/);
+    expect(text(moving().root)).not.toMatch(/where \S+ is \S+ where/);
   });
 
   test("an operation without a forerunner is new", () => {

@@ -15,6 +15,26 @@ export interface AnswerField {
   shape: Shape;
   /** On the page of its operation. */
   anchor: string;
+  /** Its types in words; several, where alternatives differ. */
+  types: string[];
+  /** Whether it is stated to be there whenever what holds it is. */
+  isAlways: boolean;
+  /** Whether the document adds it or what holds it, so that it is no fact. */
+  isAssumed: boolean;
+  /** The alternatives that have it, if others lack it. */
+  only: string[];
+}
+
+/** How a field of both answers compares: only what both state, with type and presence, is the same. */
+export type Likeness = "same" | "changed" | "assumed" | "presence open";
+
+/** Types and alternatives are compared even where they are assumed, so that a difference always shows. */
+export function likeness({ before, after }: AnswerChange): Likeness {
+  if (!before || !after || before.name !== after.name) return "changed";
+  const differs = (of: (field: AnswerField) => string[]) => of(before).join() !== of(after).join();
+  if (differs(({ types }) => types) || differs(({ only }) => only)) return "changed";
+  if (before.isAssumed || after.isAssumed) return "assumed";
+  return before.isAlways && after.isAlways ? "same" : "presence open";
 }
 
 export interface AnswerSide {
@@ -60,7 +80,7 @@ export function typeText({ type, nullable, items, values, name }: Shape): string
 function fieldsOf({ document, operation, row }: AnswerSide): Map<string, AnswerField> {
   const shape = successShape(document, operation);
   const found = new Map<string, AnswerField>();
-  if (shape) collect(shape, { key: "", name: "", anchor: "answer" }, row.rows, found);
+  if (shape) collect(shape, { key: "", name: "", anchor: "answer", isAssumed: false }, row.rows, found);
   return found;
 }
 
@@ -72,21 +92,54 @@ interface Place {
   key: string;
   name: string;
   anchor: string;
+  isAssumed: boolean;
 }
 
 function collect(shape: Shape, place: Place, rows: string | null, found: Map<string, AnswerField>): void {
-  for (const { name, shape: own } of shape.fields) {
+  for (const { name, required, shape: own } of shape.fields) {
     const isRows = place.key === "" && name === rows;
     const at = {
       key: `${place.key}.${isRows ? "rows" : name}`,
       name: `${place.name}${name}`,
       anchor: `${place.anchor}.${name}`,
+      isAssumed: place.isAssumed || own.assumed.length > 0,
     };
-    if (!found.has(at.key)) found.set(at.key, { name: at.name, shape: own, anchor: at.anchor });
+    if (!found.has(at.key)) {
+      found.set(at.key, {
+        ...{ name: at.name, shape: own, anchor: at.anchor, types: [typeText(own)] },
+        ...{ isAlways: required, isAssumed: at.isAssumed, only: [] },
+      });
+    }
     if (own.items) collect(own.items, { ...at, name: `${at.name}[].` }, rows, found);
     else collect(own, { ...at, name: `${at.name}.` }, rows, found);
   }
-  for (const [index, one] of shape.alternatives.entries()) {
-    collect(one, { ...place, anchor: `${place.anchor}.${one.name ?? index + 1}` }, rows, found);
-  }
+  const alternatives = shape.alternatives.map((one, index) => {
+    const label = one.name ?? String(index + 1);
+    const fields = new Map<string, AnswerField>();
+    collect(one, { ...place, anchor: `${place.anchor}.${label}` }, rows, fields);
+    return { label, fields };
+  });
+  for (const key of new Set(alternatives.flatMap(({ fields }) => [...fields.keys()])))
+    if (!found.has(key)) found.set(key, merged(key, alternatives));
+}
+
+/** A field as all alternatives together state it. */
+function merged(
+  key: string,
+  alternatives: { label: string; fields: Map<string, AnswerField> }[],
+): AnswerField {
+  const having = alternatives.flatMap(({ label, fields }) => {
+    const field = fields.get(key);
+    return field ? [{ label, field }] : [];
+  });
+  const [first] = having;
+  if (!first) throw new Error(`no alternative has ${key}`);
+  const fields = having.map(({ field }) => field);
+  return {
+    ...first.field,
+    types: [...new Set(fields.flatMap(({ types }) => types))],
+    isAlways: having.length === alternatives.length && fields.every(({ isAlways }) => isAlways),
+    isAssumed: fields.some(({ isAssumed }) => isAssumed),
+    only: having.length === alternatives.length ? first.field.only : having.map(({ label }) => label),
+  };
 }

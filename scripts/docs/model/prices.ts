@@ -1,16 +1,43 @@
+import { cost } from "../../generate/documentation.ts";
+import { eachOperation, type Document } from "../../generate/openapi.ts";
 import type { OperationRow } from "../../generate/operations.ts";
+import { counted, open, usd } from "../words.ts";
+import { bodyOf } from "./answers.ts";
+import { modeOf } from "./modes.ts";
 
-/** What a page of an operation costs that says no limit of its own. */
-export interface DefaultPage {
-  rows: number;
-  microdollars: number;
+/** What it costs not to say how many rows are wanted, in words. */
+export function pageCost(document: Document, row: OperationRow): string {
+  const { billing, paging } = row;
+  if (!billing) return open;
+  if (isFree(row)) return cost(row);
+  // An answer without any list is one row.
+  if (!paging) return row.rows === null ? usd(charge(billing, 1)) : open;
+  const rows = paging.limit.default;
+  const upTo = (most: number) => `up to ${usd(charge(billing, most))}, for ${counted(most, "row")}`;
+  const words = rows === null ? open : upTo(rows);
+  return [words, ...unlimited(document, row).map(({ mode, most }) => `in mode ${mode} ${upTo(most)}`)].join(
+    "; ",
+  );
 }
 
-/** `undefined`: the price or the default is not specified, or rows cannot be limited. */
-export function defaultPage({ billing, paging }: OperationRow): DefaultPage | undefined {
-  const rows = paging?.limit.default;
-  if (!billing || rows === undefined || rows === null) return undefined;
-  return { rows, microdollars: charge(billing, rows) };
+/** A mode of a request that the limit does not hold for: each entry of its list can bring a row. */
+interface UnlimitedMode {
+  mode: string;
+  most: number;
+}
+
+function unlimited(document: Document, { operationId, paging }: OperationRow): UnlimitedMode[] {
+  const found = [...eachOperation(document)].find(({ operation }) => operation.operationId === operationId);
+  const body = found && bodyOf(document, found.operation);
+  return (body?.shape.alternatives ?? []).flatMap((one) => {
+    const mode = modeOf(one);
+    const limit = one.fields.find(({ name }) => name === paging?.limit.name)?.shape;
+    // The document says so in words.
+    if (mode === undefined || !limit?.description?.includes(`ignored in mode \`${mode}\``)) return [];
+    return one.fields.flatMap(({ required, shape: { maxItems } }) =>
+      required && maxItems !== undefined ? [{ mode, most: maxItems }] : [],
+    );
+  });
 }
 
 /** What an answer with so many rows costs. */

@@ -1,10 +1,13 @@
 import type { Document, Operation } from "../../generate/openapi.ts";
 import { bodyOf, parametersOf } from "./answers.ts";
+import { modeOf } from "./modes.ts";
 import type { Field, Shape } from "./shape.ts";
 
 /** A field of a request: what it is, and where its operation's page tells of it. */
 export interface RequestField extends Field {
   anchor: string;
+  /** The modes that demand it, where others do not. */
+  requiredIn?: string[];
 }
 
 /** Finds the field that a runtime expression such as `$request.body#/filters/limit` leads to, if the document shows it. */
@@ -34,8 +37,13 @@ function fieldAt(shape: Shape, path: string[], anchor: string): RequestField | u
     const at = `${anchor}.${name}`;
     return rest.length === 0 ? { ...own, anchor: at } : fieldAt(own.shape, rest, at);
   }
-  const found = shape.alternatives
-    .map((one, index) => fieldAt(one, path, `${anchor}.${one.name ?? index + 1}`))
-    .filter((field) => field !== undefined);
-  return found.find(({ required }) => required) ?? found[0];
+  const found = shape.alternatives.map((one, index) => ({
+    mode: modeOf(one),
+    field: fieldAt(one, path, `${anchor}.${one.name ?? index + 1}`),
+  }));
+  const demanding = found.filter(({ field }) => field?.required);
+  const field = demanding[0]?.field ?? found.find((one) => one.field)?.field;
+  // What only some of the alternatives demand is not required as such.
+  if (!field || demanding.length === 0 || demanding.length === found.length) return field;
+  return { ...field, required: false, requiredIn: demanding.flatMap(({ mode }) => mode ?? []) };
 }

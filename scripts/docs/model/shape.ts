@@ -12,6 +12,8 @@ export interface Shape {
   values: unknown[];
   /** In words: `1 to 100`, `at most 100 items`. */
   bounds: string[];
+  /** How many items an array may have. */
+  maxItems?: number;
   default?: unknown;
   examples: unknown[];
   unspecified: string[];
@@ -114,6 +116,7 @@ function describe(shape: Shape, schema: Schema): void {
   if (schema.const !== undefined) shape.values = [schema.const];
   if (schema.enum) shape.values = schema.enum.filter((value) => value !== null);
   shape.bounds = bounds(schema);
+  if (typeof schema["maxItems"] === "number") shape.maxItems = schema["maxItems"];
   if (schema.default !== undefined) shape.default = schema.default;
   shape.examples = list(schema["examples"]);
   shape.unspecified.push(...list(schema["x-unspecified"]).map(String));

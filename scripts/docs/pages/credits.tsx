@@ -1,12 +1,12 @@
 import { eachOperation } from "../../generate/openapi.ts";
-import { cost } from "../../generate/documentation.ts";
+import { cost, isAssumedFree } from "../../generate/documentation.ts";
 import type { OperationRow } from "../../generate/operations.ts";
 import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../links.ts";
 import { answersOf, type NamedExample } from "../model/answers.ts";
 import { errorFacts } from "../model/errors.ts";
-import { charge, defaultPage, isFree } from "../model/prices.ts";
+import { charge, isFree, pageCost } from "../model/prices.ts";
 import { document, type At } from "../parts/at.ts";
 import { ErrorLink } from "../parts/error-link.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -117,16 +117,17 @@ function Prices({ at }: { at: At }) {
           row.billing ? row.billing.unit : <Stated words={open} />,
           priceOfRow(row),
           minimum(row),
-          <PageCost row={row} />,
+          <Stated words={pageCost(document(at), row)} />,
         ])}
       />
     </>
   );
 }
 
-function priceOfRow({ billing }: OperationRow) {
+function priceOfRow(row: OperationRow) {
+  const { billing } = row;
   if (!billing) return <Stated words={open} />;
-  return billing.microdollarsPerRow === 0 ? "free" : usd(billing.microdollarsPerRow);
+  return isFree(row) ? cost(row) : usd(billing.microdollarsPerRow);
 }
 
 function minimum({ billing }: OperationRow) {
@@ -145,22 +146,6 @@ function minimum({ billing }: OperationRow) {
       ))}
     </>
   );
-}
-
-/** What it costs not to say how many rows are wanted. */
-function PageCost({ row }: { row: OperationRow }) {
-  if (isFree(row)) return <>free</>;
-  const page = defaultPage(row);
-  if (page) {
-    return (
-      <>
-        up to {usd(page.microdollars)}, for {counted(page.rows, "row")}
-      </>
-    );
-  }
-  // An answer without any list is one row.
-  if (row.billing && !row.paging && row.rows === null) return <>{usd(charge(row.billing, 1))}</>;
-  return <Stated words={open} />;
 }
 
 /** The documented answers of one operation, with what each of them costs. */
@@ -235,11 +220,6 @@ function Free({ at }: { at: At }) {
       />
     </>
   );
-}
-
-/** A document says in words what of an operation it assumes. */
-function isAssumedFree({ assumed }: OperationRow): boolean {
-  return assumed !== null && /\bfree\b/i.test(assumed);
 }
 
 function Charged({ guidance }: { guidance: Guidance | undefined }) {

@@ -28,8 +28,8 @@ export const indexingPage: GuidePage = {
         <h1>Indexing an account</h1>
         <p>
           A brand or a creator that the index does not have can be added: by the address of its website, or of
-          its profile on Instagram or TikTok. That starts a sync, which goes on after the answer. Adding and
-          polling are free.
+          its profile on Instagram or TikTok. That starts a sync, which goes on after the answer. Adding is
+          free, and so is polling; the table below tells where that is <em>assumed</em>.
         </p>
         <Heading at={at} id="states" level={2}>
           States

@@ -1,13 +1,15 @@
+import type { Child } from "hono/jsx";
 import { cost } from "../../generate/documentation.ts";
 import { documentFacts, type OperationRow } from "../../generate/operations.ts";
 import { operationPage } from "../links.ts";
 import {
   answerChanges,
   answerMarks,
-  typeText,
+  likeness,
   type AnswerChange,
   type AnswerField,
   type AnswerSide,
+  type Likeness,
 } from "../model/answer-changes.ts";
 import {
   moves,
@@ -17,7 +19,7 @@ import {
   type Side,
   type Successor,
 } from "../model/moves.ts";
-import { defaultPage } from "../model/prices.ts";
+import { pageCost } from "../model/prices.ts";
 import { document, type At } from "../parts/at.ts";
 import { TypeOf } from "../parts/fields.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -28,7 +30,7 @@ import { Words } from "../parts/prose.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { limit, open, usd } from "../words.ts";
+import { limit, open } from "../words.ts";
 import type { GuidePage } from "./guide-pages.ts";
 
 export const movingPage: GuidePage = {
@@ -119,10 +121,10 @@ function Overview({ at, all }: { at: At; all: Move[] }) {
 function When({ when }: { when: Record<string, string> }) {
   return (
     <>
-      {Object.entries(when).map(([name, value]) => (
+      {Object.entries(when).map(([name, value], index) => (
         <>
           {" "}
-          where <code>{name}</code> is <code>{value}</code>
+          {index === 0 ? "where" : "and"} <code>{name}</code> is <code>{value}</code>
         </>
       ))}
     </>
@@ -185,9 +187,9 @@ interface TermsProps {
 
 /** Address, price and limits of both. */
 function Terms({ at, before, after, caption }: TermsProps) {
-  const both = (cell: (row: OperationRow) => string) => [
-    <Stated words={cell(before)} />,
-    <Stated words={cell(after)} />,
+  const both = (cell: (row: OperationRow, own: At) => string) => [
+    <Stated words={cell(before, v1(at))} />,
+    <Stated words={cell(after, v2(at))} />,
   ];
   const address = (own: At, row: OperationRow) => (
     <Link at={at} to={operationPage(own.version, row.operationId)}>
@@ -204,17 +206,11 @@ function Terms({ at, before, after, caption }: TermsProps) {
       rows={[
         ["Request", address(v1(at), before), address(v2(at), after)],
         ["Price", ...both(cost)],
-        ["A page without a limit", ...both(pageCost)],
+        ["A page without a limit", ...both((row, own) => pageCost(document(own), row))],
         ["Rate limit of its own", ...both(({ rateLimit }) => limit(rateLimit))],
       ]}
     />
   );
-}
-
-function pageCost(row: OperationRow): string {
-  const page = defaultPage(row);
-  if (page) return `up to ${usd(page.microdollars)}, for ${page.rows} rows`;
-  return row.paging || !row.billing ? open : "has no limit";
 }
 
 function SideOf({ at, side, operationId }: { at: At; side: Side | undefined; operationId: string }) {
@@ -233,12 +229,26 @@ function SideOf({ at, side, operationId }: { at: At; side: Side | undefined; ope
           <span class="badge required">required</span>
         </>
       )}
+      {field.requiredIn && <RequiredIn modes={field.requiredIn} />}
       {field.shape.assumed.length > 0 && (
         <>
           {" "}
           <span class="badge assumed">assumed</span>
         </>
       )}
+    </>
+  );
+}
+
+/** Nothing, where what demands it has no name. */
+function RequiredIn({ modes }: { modes: string[] }) {
+  if (modes.length === 0) return null;
+  return (
+    <>
+      {" "}
+      <span class="badge required">
+        required in mode{modes.length === 1 ? "" : "s"} {modes.join(", ")}
+      </span>
     </>
   );
 }
@@ -266,8 +276,9 @@ function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & 
       </p>
     );
   }
-  const same = changes.filter(isSame);
-  const changed = changes.filter((change) => !isSame(change));
+  const told = changes.map((change) => ({ ...change, likeness: likeness(change) }));
+  const changed = told.filter(({ likeness }) => likeness === "changed");
+  const withNames = (wanted: Likeness) => told.filter(({ likeness }) => likeness === wanted);
   return (
     <>
       {changed.length > 0 && (
@@ -283,19 +294,41 @@ function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & 
       )}
       <AnswerMarks title="v1" side={before} />
       <AnswerMarks title="v2" side={after} />
-      {same.length > 0 && (
-        <p>
-          The same in both answers:{" "}
-          {same.map(({ after }, index) => (
-            <>
-              {index > 0 && ", "}
-              <code>{after?.name}</code>
-            </>
-          ))}
-          .
-        </p>
-      )}
+      <Alike title="The same in both answers:" changes={withNames("same")} />
+      <Alike
+        title={
+          <>
+            Of the same type in both answers; that is partly <em>assumed</em>:
+          </>
+        }
+        changes={withNames("assumed")}
+      />
+      <Alike
+        title={
+          <>
+            Of the same type in both answers; whether they are always there is <em>{open}</em> in at least
+            one:
+          </>
+        }
+        changes={withNames("presence open")}
+      />
     </>
+  );
+}
+
+function Alike({ title, changes }: { title: Child; changes: AnswerChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <p>
+      {title}{" "}
+      {changes.map(({ after }, index) => (
+        <>
+          {index > 0 && ", "}
+          <code>{after?.name}</code>
+        </>
+      ))}
+      .
+    </p>
   );
 }
 
@@ -311,19 +344,11 @@ function AnswerMarks({ title, side }: { title: string; side: AnswerSide }) {
   );
 }
 
-function isSame({ before, after }: AnswerChange): boolean {
-  return (
-    before !== undefined &&
-    after !== undefined &&
-    before.name === after.name &&
-    typeText(before.shape) === typeText(after.shape)
-  );
-}
-
 function changeBadge(before: AnswerField | undefined, after: AnswerField | undefined) {
   if (!after) return <span class="badge removed">only in v1</span>;
   if (!before) return <span class="badge new">only in v2</span>;
-  return before.name === after.name ? "another type" : "another name";
+  if (before.name !== after.name) return "another name";
+  return before.types.join() === after.types.join() ? "not in every alternative" : "another type";
 }
 
 function FieldOf({ at, field, row }: { at: At; field: AnswerField | undefined; row: OperationRow }) {
@@ -334,6 +359,13 @@ function FieldOf({ at, field, row }: { at: At; field: AnswerField | undefined; r
         <code>{field.name}</code>
       </Link>{" "}
       <TypeOf at={at} shape={field.shape} />
+      {field.only.length > 0 && <> of {field.only.join(" or ")} only</>}
+      {field.isAssumed && (
+        <>
+          {" "}
+          <span class="badge assumed">assumed</span>
+        </>
+      )}
     </>
   );
 }

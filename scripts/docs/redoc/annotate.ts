@@ -18,9 +18,9 @@ export function annotate(version: Version, documents: Record<Version, Document>)
     `**Rate limits of every request:** ${rateLimits.map(limit).join(" and ")}. **Largest request body:** ${size(maxBodyBytes)}.`,
   ]);
   for (const { operation } of eachOperation(document)) {
-    const billing = rows[operation.operationId]?.billing ?? null;
+    const { billing = null, assumed = null } = rows[operation.operationId] ?? {};
     append(operation, [
-      `**Cost:** ${cost({ billing })}. **Rate limit:** ${limit(operation["x-rate-limit"])}.`,
+      `**Cost:** ${cost({ billing, assumed })}. **Rate limit:** ${limit(operation["x-rate-limit"])}.`,
       ...replacements(operation, links),
     ]);
   }

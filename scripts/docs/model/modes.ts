@@ -1,0 +1,7 @@
+import type { Shape } from "./shape.ts";
+
+/** The mode of an alternative that is told apart by one; `undefined`, if it is told apart otherwise. */
+export function modeOf({ fields }: Shape): string | undefined {
+  const [mode] = fields.find(({ name }) => name === "mode")?.shape.values ?? [];
+  return mode === undefined ? undefined : String(mode);
+}
