@@ -363,6 +363,8 @@ describe("moving to v2", () => {
     expect(same("getBrandIndexStatus")).toBe("");
     expect(words("getBrandIndexStatus").join(" ")).toContain("partly assumed: status.");
     expect(same("searchBrandMedia")).toContain("count");
+    const insights = words("listBrandInsights").find((one) => one.startsWith("Of the same type"));
+    expect(insights).toContain("totals");
     const rows = rowsOf(moving().root, "Fields of an answer: Get a brand, v1, and Get an account, v2");
     expect(rows.find(([name]) => name?.startsWith("likes "))?.slice(1)).toEqual([
       expect.stringMatching(/BrandAccount only assumed$/),

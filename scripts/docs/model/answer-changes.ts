@@ -32,7 +32,7 @@ export type Likeness = "same" | "changed" | "assumed" | "presence open";
 export function likeness({ before, after }: AnswerChange): Likeness {
   if (!before || !after || before.name !== after.name) return "changed";
   const differs = (of: (field: AnswerField) => string[]) => of(before).join() !== of(after).join();
-  if (differs(({ types }) => types) || differs(({ only }) => only)) return "changed";
+  if (differs(({ types }) => types) || differs(({ only }) => only.map(withoutLegacy))) return "changed";
   if (before.isAssumed || after.isAssumed) return "assumed";
   return before.isAlways && after.isAlways ? "same" : "presence open";
 }
@@ -51,6 +51,11 @@ export function answerChanges(before: AnswerSide, after: AnswerSide): AnswerChan
     before: old.get(key),
     after: now.get(key),
   }));
+}
+
+/** Schemas of v1 that have a namesake in v2 begin with that word. */
+function withoutLegacy(name: string): string {
+  return name.replace(/^Legacy/, "");
 }
 
 /** What is open or assumed of an answer, its rows and their alternatives; that of single fields is left out. */
