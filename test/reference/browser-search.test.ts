@@ -156,8 +156,8 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
       await page.keyboard.type("days run");
       await options().first().waitFor();
       expect(await options().first().locator("mark").allTextContents()).toContain("daysRun");
-      await field().fill("<img src=x onerror=alert(1)>");
-      await page.getByText("Nothing found for “<img src=x onerror=alert(1)>”.").waitFor();
+      await field().fill("<img srcqx=qxq onqxqx=qxqx(1)>");
+      await page.getByText("Nothing found for “<img srcqx=qxq onqxqx=qxqx(1)>”.").waitFor();
       expect(await options().count()).toBe(0);
       expect(await page.locator("dialog img").count()).toBe(0);
       expect(await field().getAttribute("aria-expanded")).toBe("false");
