@@ -156,10 +156,10 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
       await page.keyboard.type("days run");
       await options().first().waitFor();
       expect(await options().first().locator("mark").allTextContents()).toContain("daysRun");
-      await field().fill("<img srcqx=qxq onqxqx=qxqx(1)>");
-      await page.getByText("Nothing found for “<img srcqx=qxq onqxqx=qxqx(1)>”.").waitFor();
+      await field().fill("<qxqxqx zzqzzq=qqqqzz>");
+      await page.getByText("Nothing found for “<qxqxqx zzqzzq=qqqqzz>”.").waitFor();
       expect(await options().count()).toBe(0);
-      expect(await page.locator("dialog img").count()).toBe(0);
+      expect(await page.locator("dialog qxqxqx").count()).toBe(0);
       expect(await field().getAttribute("aria-expanded")).toBe("false");
     });
 
