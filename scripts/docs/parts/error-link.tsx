@@ -10,17 +10,3 @@ export function ErrorLink({ at, code }: { at: At; code: string }) {
     </Link>
   );
 }
-
-/** Several of them, with commas. */
-export function ErrorLinks({ at, codes }: { at: At; codes: string[] }) {
-  return (
-    <>
-      {codes.map((code, index) => (
-        <>
-          {index > 0 && ", "}
-          <ErrorLink at={at} code={code} />
-        </>
-      ))}
-    </>
-  );
-}
