@@ -56,7 +56,7 @@ export async function check(
   }
   const startedAt = now();
   const mask = createMask(options);
-  const report = await perform(cases, { options, target, depth, stderr }).catch((error: unknown) => {
+  const report = await perform(cases, { options, target, depth, stderr, now }).catch((error: unknown) => {
     if (error instanceof Unreachable) throw new UsageError(mask(error.message));
     throw error;
   });
@@ -83,16 +83,20 @@ interface Performance {
   target: Target;
   depth: number;
   stderr: Stream;
+  now(): number;
 }
 
 /** Runs the cases, tells how far they are, and stops when it is asked to. */
-async function perform(cases: CheckCase[], { options, target, depth, stderr }: Performance): Promise<Report> {
+async function perform(
+  cases: CheckCase[],
+  { options, target, depth, stderr, now }: Performance,
+): Promise<Report> {
   const { signal, dispose } = interruption();
   const waitFor = (reason: string) => async (milliseconds: number) => {
     progress.onWait(milliseconds, reason);
     await patiently(milliseconds, signal);
   };
-  const pace = createPace(options.rate, Date.now, waitFor("to keep --rate"));
+  const pace = createPace(options.rate, now, waitFor("to keep --rate"));
   const session = createSession({
     ...{ ...options, target },
     pace: {
@@ -102,6 +106,7 @@ async function perform(cases: CheckCase[], { options, target, depth, stderr }: P
       },
     },
     wait: waitFor("for a rate limit"),
+    now,
     // Of the mock's keys the check knows what they may.
     watchesKey: options.controls === undefined,
   });

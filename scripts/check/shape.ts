@@ -3,7 +3,7 @@ import { responseViolations } from "@adintel/client/validation";
 import { isAssumedViolation } from "./contract/assumed.ts";
 import { operationOf as documentedOf } from "./contract/cases.ts";
 import { fieldsOf } from "./cost.ts";
-import type { Exchange } from "./sending/exchange.ts";
+import { timeOf, type Exchange } from "./sending/exchange.ts";
 import { operationPlace } from "./place.ts";
 
 /** What an answer breaks by itself, whatever it was asked. */
@@ -45,7 +45,7 @@ export function shapeFaults(exchange: Exchange): ShapeFault[] {
   if (status === 405 && !/^[A-Z]+(, *[A-Z]+)*$/.test(headers.get("Allow") ?? "")) {
     fault("allow", "lists the methods in Allow", "an Allow header", headers.get("Allow") ?? "none");
   }
-  if (status === 429 && !isSecondsOrDate(headers.get("Retry-After"))) {
+  if (status === 429 && !isSecondsOrDate(headers.get("Retry-After"), timeOf(exchange))) {
     fault(
       "retry-after",
       "says in Retry-After when to try again",
@@ -85,10 +85,10 @@ function countFault(operation: Row, { status, body }: Exchange): [expected: stri
     : undefined;
 }
 
-/** RFC 9110, section 10.2.3. Which of the two the service sends is not specified, and its clock may be another. */
-export function isSecondsOrDate(retryAfter: string | null): boolean {
+/** RFC 9110, section 10.2.3. Which of the two the service sends is not specified, and its clock may differ from `now`. */
+export function isSecondsOrDate(retryAfter: string | null, now: number): boolean {
   if (retryAfter === null || /^\d+$/.test(retryAfter)) return retryAfter !== null;
-  return Date.parse(retryAfter) > Date.now() - hour;
+  return Date.parse(retryAfter) > now - hour;
 }
 
 const hour = 3_600_000;

@@ -1,5 +1,6 @@
 import type { Operation, Version } from "@adintel/client/operations";
 import { requestViolations, responseViolations } from "@adintel/client/validation";
+import type { Exchange } from "../check/sending/exchange.ts";
 import { shapeFaults } from "../check/shape.ts";
 
 /** One thing in which a request or its answer breaks the contract. */
@@ -37,13 +38,14 @@ export function requestFaults({ version, operation, path, query, body }: Asked):
 /** The faults of an answer; its body is `undefined` where it is not JSON. */
 export function answerFaults(
   { version, operation }: Pick<Asked, "version" | "operation">,
-  { status, headers, text, body }: { status: number; headers: Headers; text: string; body: unknown },
+  answer: Pick<Exchange, "status" | "headers" | "text" | "body" | "receivedAt">,
 ): Fault[] {
   const faults = shapeFaults({
     sending: { version, operation, path: operation.path },
     ...{ method: operation.method, url: "", requestHeaders: {}, requestText: undefined },
-    ...{ status, headers, text, body },
+    ...answer,
   });
+  const { status, body } = answer;
   const isDocumented = String(status) in operation.examples;
   const violations =
     body === undefined || !isDocumented

@@ -91,7 +91,8 @@ function merged(side: Fault["in"], own: Fault[], prism: Fault[]): Fault[] {
 function answered(version: Version, operation: Asked["operation"] | undefined, answer: Delivered): Fault[] {
   if (!operation || answer.text === undefined) return [];
   const { status, headers, text } = answer;
-  return answerFaults({ version, operation }, { status, headers, text, body: json(text) });
+  const exchange = { status, headers, text, body: json(text), receivedAt: Date.now() };
+  return answerFaults({ version, operation }, exchange);
 }
 
 /** The caller may go before the answer is there, as a page does that its user leaves; that is nobody's fault. */

@@ -16,6 +16,7 @@ import {
   type OperationName,
   type Row,
 } from "./wrap.ts";
+import { options } from "./world.ts";
 
 /** Something that the documents leave open, decided unlike the mock does it. A server may take any of them, and keeps the contract. */
 export interface Liberty {
@@ -195,7 +196,7 @@ function withPointers({ details, ...error }: Row): Row {
 }
 
 function later({ headers }: Response): string {
-  return new Date(Date.now() + 1000 * Number(headers.get("Retry-After") ?? 1) + 1000).toUTCString();
+  return new Date(options.now + 1000 * Number(headers.get("Retry-After") ?? 1) + 1000).toUTCString();
 }
 
 function writtenOtherwise(next: Fetch): Fetch {

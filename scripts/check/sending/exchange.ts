@@ -39,6 +39,14 @@ export interface Exchange {
   text: string;
   /** `undefined` where the text is no JSON. */
   body: unknown;
+  /** When it came, by the clock of this side, in milliseconds since 1970. */
+  receivedAt: number;
+}
+
+/** The time on the server's clock when it sent a response, in milliseconds; that of this side's where it does not say. */
+export function timeOf({ headers, receivedAt }: Pick<Exchange, "headers" | "receivedAt">): number {
+  const date = Date.parse(headers.get("Date") ?? "");
+  return Number.isNaN(date) ? receivedAt : date;
 }
 
 /** The exchange as a command that repeats it, with secrets as variables that the shell fills in. */

@@ -3,7 +3,7 @@ import type { Operation as Row, Version } from "@adintel/client/operations";
 import { readBody } from "./body.ts";
 import { createCoverage } from "../coverage.ts";
 import { chargedRows, costAtMost, costOf, fieldsOf, isUnpriced, worstRows } from "../cost.ts";
-import type { Exchange, Sending } from "./exchange.ts";
+import { timeOf, type Exchange, type Sending } from "./exchange.ts";
 import { createKeyWatch } from "./key-watch.ts";
 import type { Pace } from "./pace.ts";
 import { shapeFaults, type ShapeFault } from "../shape.ts";
@@ -44,6 +44,8 @@ export interface SessionOptions {
   maxWaitMs: number;
   /** Waits so many milliseconds for a rate limit to pass; a test has no time for that. */
   wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
+  /** The time of this side, in milliseconds since 1970, for what the server dates and for a server that sends no `Date`. */
+  now?: (() => number) | undefined;
   /**
    * Whether refusals of the run's own key (401, 402, 403) say something of the key, so that the run ends or leaves out what
    * is paid. Without it they are judged as answers.
@@ -77,6 +79,7 @@ export function createSession({
   timeoutMs,
   maxWaitMs,
   wait = sleep,
+  now = Date.now,
   watchesKey = false,
 }: SessionOptions) {
   const tally: Tally = {
@@ -131,11 +134,13 @@ export function createSession({
       hasAnswered = true;
       const received = await readBody(response);
       const { status, headers: answered } = response;
-      return { ...asked, status, headers: answered, text: received, body: parse(received) };
+      const body = parse(received);
+      return { ...asked, status, headers: answered, text: received, body, receivedAt: now() };
     } catch (error) {
       const words = `${method} ${url}: ${reasonOf(error, url, phase, timeoutMs)}`;
       if (!isTimeout(error)) throw new Unreachable(words);
-      throw new NoAnswer(words, { ...asked, status: 0, headers: new Headers(), text: "", body: undefined });
+      const nothing = { status: 0, headers: new Headers(), text: "", body: undefined, receivedAt: now() };
+      throw new NoAnswer(words, { ...asked, ...nothing });
     }
   };
 
@@ -218,7 +223,7 @@ export function createSession({
         }
         if (watchesKey) keyWatch(exchange);
         if (exchange.status !== 429) return exchange;
-        const pause = retryAfter(exchange.headers.get("Retry-After"));
+        const pause = retryAfter(exchange);
         if (tally.waitedMs + pause > maxWaitMs)
           throw new OutOfPatience(`a rate limit asks to wait ${Math.ceil(pause / 1000)} s more`);
         tally.pauses += 1;
@@ -255,11 +260,13 @@ function charge(tally: Tally, { sending: { operation, ...sending }, status, body
   tally.microdollarsAtMost += costAtMost(operation, rows);
 }
 
-function retryAfter(header: string | null): number {
+/** Milliseconds to wait after a 429. */
+function retryAfter(exchange: Exchange): number {
+  const header = exchange.headers.get("Retry-After");
   const seconds = Number(header);
   if (header !== null && Number.isFinite(seconds)) return Math.max(1, seconds) * 1000;
   const date = Date.parse(header ?? "");
-  return Number.isNaN(date) ? 1000 : Math.max(1000, date - Date.now());
+  return Number.isNaN(date) ? 1000 : Math.max(1000, date - timeOf(exchange));
 }
 
 /** A text as it is sent. Of one that is no bytes, fetch names a type by itself. */

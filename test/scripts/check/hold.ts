@@ -24,6 +24,8 @@ export interface Held {
   /** Whether the first fault ends the run. */
   bail?: boolean;
   wait?: (milliseconds: number) => Promise<void>;
+  /** The time of a server that sends no `Date`. */
+  now?: () => number;
 }
 
 /** Holds a mock, or a server that stands before one, against the contract as `npm run check` does. */
@@ -40,6 +42,7 @@ export function hold({
   timeoutMs = 10_000,
   bail,
   wait = async () => undefined,
+  now,
 }: Held): Promise<Report> {
   const apiKey = "mock_live_demo";
   const roots = { v1: `${origin}/api/v1`, v2: `${origin}/v2` };
@@ -51,6 +54,7 @@ export function hold({
       maxWaitMs,
       pace: createPace(rate, undefined, wait),
       wait,
+      now,
       watchesKey: !controls,
     },
     target: { name: origin, roots, fetch: (request) => fetch(request) },
