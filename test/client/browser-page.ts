@@ -1,4 +1,4 @@
-/** A page with the client, for `browser.test.ts` to call. */
+/** A page with the client, for `browser.slow.test.ts` to call. */
 import { AdintelError, ApiError, createClient, type ClientOptions } from "@adintel/client";
 
 /** The address of the mock, which is of another origin than the page. */

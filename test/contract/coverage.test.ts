@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { isWaived, waivers } from "./waivers.ts";
 import type { Case } from "../../scripts/check/contract/cases.ts";
 import { coverageOf, type Row } from "./support/coverage.ts";
+import { ownMock, stockPrism } from "./support/targets.ts";
 import { operations, type Operation } from "../../scripts/check/contract/document.ts";
 
 const rows: Row[] = await Promise.all(
@@ -52,5 +53,5 @@ test.each(named)("every documented error of %s is provoked or waived", (_, { ope
 
 // `npx vitest run test/contract/coverage -u` rewrites it.
 test("coverage.md shows the table", async () => {
-  await expect(coverageOf(rows, waivers, inject("targets"))).toMatchFileSnapshot("coverage.md");
+  await expect(coverageOf(rows, waivers, [ownMock, stockPrism(null)])).toMatchFileSnapshot("coverage.md");
 });

@@ -1,4 +1,4 @@
-/** A page with the mock in its service worker, for `msw-browser.test.ts` to call. */
+/** A page with the mock in its service worker, for `msw-browser.slow.test.ts` to call. */
 import { createClient } from "@adintel/client";
 import { createHandlers } from "@adintel/mock/msw";
 import { setupWorker } from "msw/browser";

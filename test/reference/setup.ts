@@ -1,8 +1,7 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildReference } from "../../scripts/docs/build.ts";
+import { refreshReference } from "../../scripts/docs/build.ts";
 import { root } from "../../scripts/paths.ts";
 
 declare module "vitest" {
@@ -12,18 +11,14 @@ declare module "vitest" {
   }
 }
 
-/** Builds the reference once for all files that look at it, since building takes seconds. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), "reference-"));
-  const remove = () => rm(folder, { recursive: true });
-  try {
-    for (const shown of ["generated/openapi", "openapi/releases"])
-      await cp(join(root, shown), join(folder, shown), { recursive: true });
-    await buildReference(join(folder, "dist/site"), { folder });
-  } catch (error) {
-    await remove();
-    throw error;
+/** Brings the reference that the tests look at up to date. It is kept, since building it takes seconds. */
+export default async function setup(project: TestProject): Promise<void> {
+  const folder = join(root, "node_modules/.cache/reference");
+  await mkdir(folder, { recursive: true });
+  for (const shown of ["generated/openapi", "openapi/releases"]) {
+    await rm(join(folder, shown), { recursive: true, force: true });
+    await cp(join(root, shown), join(folder, shown), { recursive: true });
   }
+  await refreshReference(join(folder, "dist/site"), { folder });
   project.provide("reference", folder);
-  return remove;
 }

@@ -1,24 +1,25 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { casesOf, operationOf, type Case } from "../../../scripts/check/contract/cases.ts";
-import { check } from "./check.ts";
 import type { Version } from "../../../scripts/check/contract/document.ts";
-import { reasonsAgainst, type Target } from "./targets.ts";
+import { check } from "./check.ts";
+import { ownMock, reasonsAgainst, type Target } from "./targets.ts";
 
 /**
- * Runs the cases of an operation against every target: those that follow from the document, and those by hand. It is called
- * in the file `<version>/<operationId>.test.ts`.
+ * Runs the cases of an operation against the static mock: those that follow from the document, and those by hand. It is called
+ * in the file `<version>/<operationId>.test.ts`. `prism.slow.test.ts` runs all of them against stock Prism.
  */
 export function defineContract(version: Version, operationId: string): Case[] {
   const operation = operationOf(version, operationId);
   const cases = casesOf(operation);
   // The table of coverage imports these files for their cases; only the file itself runs them.
   if (expect.getState().testPath?.endsWith(`/${operation.name}.test.ts`)) {
-    for (const target of inject("targets")) for (const one of cases) register(one, target);
+    for (const one of cases) register(one, ownMock);
   }
   return cases;
 }
 
-function register(one: Case, target: Target): void {
+/** Makes a test of a case. */
+export function register(one: Case, target: Target): void {
   const [reason] = reasonsAgainst(target, one.needs);
   if (reason === undefined) {
     test(`${one.id} (${target.name})`, () => check(one, target));

@@ -1,7 +1,7 @@
 import type { Capability } from "../../../scripts/check/contract/cases.ts";
 import type { Version } from "../../../scripts/check/contract/document.ts";
 
-/** A server under test. It is plain data, so that it can be handed to vitest's workers. */
+/** A server under test. */
 export interface Target {
   name: string;
   /** The root of each version; `null`: this project's static mock, called in process. */
@@ -14,7 +14,7 @@ export interface Target {
 export const ownMock: Target = { name: "mock", roots: null, apiKey: "mock_live_demo", lacks: {} };
 
 /** The stock `prism mock` command, which serves the bundled documents without any code of this project. */
-export function stockPrism(roots: Record<Version, string>): Target {
+export function stockPrism(roots: Target["roots"]): Target {
   return {
     name: "prism",
     roots,

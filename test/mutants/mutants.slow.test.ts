@@ -118,7 +118,7 @@ function short(fact: unknown): string {
 function table(lines: readonly string[]): string {
   return `# One-fault servers
 
-Written by mutants.test.ts: what a probe finds of the untouched mock and of each mutant. A remark \`ledger\` means that only
+Written by mutants.slow.test.ts: what a probe finds of the untouched mock and of each mutant. A remark \`ledger\` means that only
 the mock's ledger shows the fault; \`assumed\`, that the documents leave open what it changes.
 
 | mutant | operation | fault | untouched | mutant | remarks |
