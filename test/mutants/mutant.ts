@@ -35,6 +35,8 @@ export interface Mutant {
    * right.
    */
   assumed: boolean;
+  /** Set where some requests are never answered. */
+  hangs: boolean;
   /** Rate limits apply unless the options say otherwise; without them, no fault of `limits` or of a 429 shows. */
   make(options?: SimulatorOptions): Fetch;
   /** Facts that differ between the untouched mock and this one, each of them freshly made or in a session of its own. */
@@ -48,6 +50,7 @@ interface Description {
   visible?: Mutant["visible"];
   staged?: true;
   assumed?: true;
+  hangs?: true;
   change?: Change;
   /** Options of the simulator that are the fault. */
   simulator?: SimulatorOptions;
@@ -63,6 +66,7 @@ export function mutant({ change, simulator, probe, ...description }: Description
   return {
     visible: "blackbox",
     assumed: false,
+    hangs: false,
     // Nothing of a limit shows before it is reached.
     staged: area === "limits",
     ...description,

@@ -103,6 +103,7 @@ export const transport = [
     id: "transport/malformed-hangs",
     operation: "v2/indexAccount",
     what: "A body that is not JSON is never answered.",
+    hangs: true,
     change: onMalformed(() => new Promise(() => {})),
     probe: (ask) => Promise.race([ask({ body: '{"websiteUrl": ' }).then(({ status }) => status), later()]),
   }),
