@@ -72,10 +72,7 @@ function describe({ missing, changed, leftover }: Drift): string[] {
 }
 
 function printTimings(timings: Timings): void {
-  const total = Object.values(timings).reduce((sum, time) => sum + time, 0);
   for (const [stage, time] of Object.entries(timings)) {
-    console.log(
-      `  ${stage.padEnd(20)} ${time.toFixed(0).padStart(5)} ms ${((100 * time) / total).toFixed(0).padStart(3)} %`,
-    );
+    console.log(`  ${stage.padEnd(20)} ${time.toFixed(0).padStart(5)} ms`);
   }
 }

@@ -21,4 +21,4 @@ export declare function engineOf(asked: string, client: object): Engine;
  * @param root the path that `baseUrl` ends with
  * @throws `invalid_usage`, if it cannot be made of the options
  */
-export declare function createMethods(options: ClientOptions, operations: Operations, root: string): object;
+export declare function createMethods(options: ClientOptions | undefined, operations: Operations, root: string): object;

@@ -17,36 +17,44 @@ import { validators, validatorsDeclarations } from "./validators.ts";
 
 /** All that is made of the bundled documents. */
 export async function make(documents: Record<Version, Document>, timed: Timed): Promise<Files> {
-  const files: Files = new Map();
-  for (const version of versions) {
-    const document = documents[version];
-    const header = comment(`openapi/${version} and openapi/shared`);
-    files.set(`openapi/${version}.json`, `${JSON.stringify(document, null, 2)}\n`);
-    files.set(
+  const made = await Promise.all([
+    timed("client", () => clientFiles(documents)),
+    ...versions.map((version) => versionFiles(version, documents[version], timed)),
+  ]);
+  return new Map(made.flatMap((files) => [...files]));
+}
+
+/** What is made of one document alone. */
+async function versionFiles(version: Version, document: Document, timed: Timed): Promise<Files> {
+  const header = comment(`openapi/${version} and openapi/shared`);
+  return new Map([
+    [`openapi/${version}.json`, `${JSON.stringify(document, null, 2)}\n`],
+    [
       `openapi/${version}.yaml`,
       header.replace("//", "#") + stringify(document, { aliasDuplicateObjects: false }),
-    );
-    files.set(`types/${version}.d.ts`, header + (await timed("openapi-typescript", () => types(document))));
-    files.set(`validators/${version}.js`, header + (await timed("validators", () => validators(document))));
-    files.set(`validators/${version}.d.ts`, header + validatorsDeclarations);
+    ],
+    [`validators/${version}.js`, header + (await timed("validators", () => validators(document)))],
+    [`validators/${version}.d.ts`, header + validatorsDeclarations],
+    [`types/${version}.d.ts`, header + (await timed("openapi-typescript", () => types(document)))],
+  ]);
+}
+
+/** The client and what goes with it. */
+async function clientFiles(documents: Record<Version, Document>): Promise<Files> {
+  const modules = await clientSources(documents);
+  const emitted = await emit(new Map(modules.map(([name, source]) => [name, source])));
+  const files: Files = new Map([["api-errors.d.ts", comment("openapi") + apiErrorsDeclarations(documents)]]);
+  for (const [name, , origin] of modules) {
+    for (const file of [`${name}.js`, `${name}.d.ts`]) files.set(file, comment(origin) + emitted.get(file));
   }
-  files.set("api-errors.d.ts", comment("openapi") + apiErrorsDeclarations(documents));
-  await timed("client", async () => {
-    for (const [name, source, origin] of await clientSources(documents)) {
-      const { js, declarations } = emit(`${name}.ts`, source);
-      files.set(`${name}.js`, comment(origin) + js);
-      files.set(`${name}.d.ts`, comment(origin) + declarations);
-    }
-    for (const name of ["package.json", "README.md"]) {
-      files.set(name, await readFile(join(root, "scripts/client", name), "utf8"));
-    }
-    const guide = await readFile(join(root, "scripts/client/UPGRADE.md"), "utf8");
-    files.set(
-      "UPGRADE.md",
-      guide.replace("<!-- every field -->", () => upgradeTable(documents)),
-    );
-  });
-  return files;
+  for (const name of ["package.json", "README.md"]) {
+    files.set(name, await readFile(join(root, "scripts/client", name), "utf8"));
+  }
+  const guide = await readFile(join(root, "scripts/client/UPGRADE.md"), "utf8");
+  return files.set(
+    "UPGRADE.md",
+    guide.replace("<!-- every field -->", () => upgradeTable(documents)),
+  );
 }
 
 /** The modules of the client: name, TypeScript source, and what it is made from. */

@@ -4,7 +4,7 @@ import { stampFile } from "./freshness.ts";
 import { documentsOf } from "./openapi.ts";
 import { readSources, type Sources } from "./sources.ts";
 
-/** Milliseconds spent in each stage. */
+/** Milliseconds from the start of each stage to its end, added up for both versions; all but the first overlap. */
 export type Timings = Record<"redocly" | "openapi-typescript" | "validators" | "client", number>;
 
 /**
@@ -32,5 +32,5 @@ export async function generate(
   return { files: files.set(stampFile, read.stamp), timings };
 }
 
-/** Runs a stage and adds the time that it takes. */
+/** Runs a stage and notes the time until it has ended. */
 export type Timed = <T>(stage: keyof Timings, work: () => T | Promise<T>) => Promise<T>;
