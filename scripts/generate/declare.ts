@@ -1,11 +1,12 @@
-import ts from "typescript";
+import type ts from "typescript";
 import type { Choice } from "./choices.ts";
+import { typescript } from "./typescript.ts";
 
-const { factory } = ts;
+const { factory } = typescript;
 
 /** An interface where possible, since its name is shown wherever it is used. */
 export function declare(name: ts.Identifier, type: ts.TypeNode, choice: Choice | undefined): ts.Node[] {
-  const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const modifiers = [factory.createModifier(typescript.SyntaxKind.ExportKeyword)];
   if (choice) return [declareChoice(modifiers, name, choice)];
   const shape = objectShape(type);
   if (shape) {
@@ -23,18 +24,19 @@ export function declare(name: ts.Identifier, type: ts.TypeNode, choice: Choice |
 function objectShape(
   type: ts.TypeNode,
 ): { heritage: ts.HeritageClause[]; members: readonly ts.TypeElement[] } | undefined {
-  if (ts.isTypeLiteralNode(type)) return { heritage: [], members: type.members };
-  if (!ts.isIntersectionTypeNode(type)) return undefined;
-  const literals = type.types.filter(ts.isTypeLiteralNode);
-  const named = type.types.filter(ts.isTypeReferenceNode);
+  if (typescript.isTypeLiteralNode(type)) return { heritage: [], members: type.members };
+  if (!typescript.isIntersectionTypeNode(type)) return undefined;
+  const literals = type.types.filter(typescript.isTypeLiteralNode);
+  const named = type.types.filter(typescript.isTypeReferenceNode);
   const [literal] = literals;
   if (!literal || literals.length > 1 || named.length + 1 < type.types.length) return undefined;
   const expressions = named.map(({ typeName, typeArguments }) => {
-    if (!ts.isIdentifier(typeName)) throw new Error("openapi-typescript refers to types in another way");
+    if (!typescript.isIdentifier(typeName))
+      throw new Error("openapi-typescript refers to types in another way");
     return factory.createExpressionWithTypeArguments(typeName, typeArguments);
   });
   return {
-    heritage: [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, expressions)],
+    heritage: [factory.createHeritageClause(typescript.SyntaxKind.ExtendsKeyword, expressions)],
     members: literal.members,
   };
 }
@@ -61,13 +63,14 @@ function declareOneRequired(
   name: ts.Identifier,
   type: ts.TypeNode,
 ): ts.Node[] | undefined {
-  if (!ts.isIntersectionTypeNode(type)) return undefined;
+  if (!typescript.isIntersectionTypeNode(type)) return undefined;
   const [fields, last, ...more] = type.types;
-  const union = last && ts.isParenthesizedTypeNode(last) ? last.type : last;
-  if (!fields || !union || !ts.isUnionTypeNode(union) || more.length > 0) return undefined;
+  const union = last && typescript.isParenthesizedTypeNode(last) ? last.type : last;
+  if (!fields || !union || !typescript.isUnionTypeNode(union) || more.length > 0) return undefined;
   const branches = union.types.flatMap((branch) => {
-    const [field, ...others] = ts.isTypeLiteralNode(branch) ? branch.members : [];
-    if (!field?.name || !ts.isIdentifier(field.name) || field.questionToken || others.length > 0) return [];
+    const [field, ...others] = typescript.isTypeLiteralNode(branch) ? branch.members : [];
+    if (!field?.name || !typescript.isIdentifier(field.name) || field.questionToken || others.length > 0)
+      return [];
     const value = field.name.text;
     const branchName = `${name.text}With${value.replace(/^./, (letter) => letter.toUpperCase())}`;
     return [{ value, branchName, shape: objectShape(factory.createIntersectionTypeNode([fields, branch])) }];

@@ -1,11 +1,12 @@
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import ts from "typescript";
+import type { OpenAPI3 } from "openapi-typescript";
+import type ts from "typescript";
 import { choices } from "./choices.ts";
 import { declare } from "./declare.ts";
 import type { Document } from "./openapi.ts";
 import { requestSchemas } from "./requests.ts";
+import { astToString, openapiTS, typescript } from "./typescript.ts";
 
-const { factory } = ts;
+const { factory } = typescript;
 
 /** TypeScript types of a document, as openapi-typescript writes them. The one place that knows of that package. */
 export async function types(document: Document): Promise<string> {
@@ -30,8 +31,8 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
   const visit = (node: ts.Node): ts.Node => {
     const name = schemaReferredTo(node);
     if (name) return factory.createTypeReferenceNode(name);
-    if (ts.isPropertySignature(node)) describe(node, document);
-    const visited = ts.visitEachChild(node, visit, undefined);
+    if (typescript.isPropertySignature(node)) describe(node, document);
+    const visited = typescript.visitEachChild(node, visit, undefined);
     return isQuery(visited) ? mayBeUndefined(visited) : visited;
   };
   const typeOf = (name: string, type: ts.TypeNode) => {
@@ -39,15 +40,16 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
     return (requests.has(name) ? mayBeUndefined(visited) : visited) as ts.TypeNode;
   };
   const rest = ast.map((node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== "components") return visit(node);
+    if (!typescript.isInterfaceDeclaration(node) || node.name.text !== "components") return visit(node);
     const members = node.members.map((member) => {
       if (!isNamed(member, "schemas")) return visit(member) as ts.TypeElement;
       const names = schemasIn(member).map((schema) => {
         const { name, type } = schema;
-        if (!type || !ts.isIdentifier(name)) throw new Error("a schema has no name that a type can have");
+        if (!type || !typescript.isIdentifier(name))
+          throw new Error("a schema has no name that a type can have");
         const declared = declare(name, typeOf(name.text, type), chosen.get(name.text));
         for (const declaration of declared) {
-          ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(schema));
+          typescript.setSyntheticLeadingComments(declaration, typescript.getSyntheticLeadingComments(schema));
         }
         declarations.push(...declared);
         return factory.createPropertySignature(
@@ -71,13 +73,14 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
 
 /** Gives a field without a description that of the schema which it, or each of its items, is. */
 function describe(field: ts.PropertySignature, document: Document): void {
-  if (!field.type || !ts.isIdentifier(field.name) || ts.getSyntheticLeadingComments(field)) return;
-  const name = schemaReferredTo(ts.isArrayTypeNode(field.type) ? field.type.elementType : field.type);
+  if (!field.type || !typescript.isIdentifier(field.name) || typescript.getSyntheticLeadingComments(field))
+    return;
+  const name = schemaReferredTo(typescript.isArrayTypeNode(field.type) ? field.type.elementType : field.type);
   const description = name === undefined ? undefined : document.components.schemas[name]?.["description"];
   if (typeof description !== "string") return;
-  ts.addSyntheticLeadingComment(
+  typescript.addSyntheticLeadingComment(
     field,
-    ts.SyntaxKind.MultiLineCommentTrivia,
+    typescript.SyntaxKind.MultiLineCommentTrivia,
     `* ${description.trim().replaceAll("*/", "*\\/")} `,
     true,
   );
@@ -85,29 +88,39 @@ function describe(field: ts.PropertySignature, document: Document): void {
 
 /** The X of `components["schemas"]["X"]`; `undefined` of any other node. */
 function schemaReferredTo(node: ts.Node): string | undefined {
-  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  if (!typescript.isIndexedAccessTypeNode(node) || !typescript.isIndexedAccessTypeNode(node.objectType))
+    return undefined;
   const { objectType, indexType } = node;
   return textOf(objectType.indexType) === "schemas" ? textOf(indexType) : undefined;
 }
 
 function textOf(node: ts.TypeNode): string | undefined {
-  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+  return typescript.isLiteralTypeNode(node) && typescript.isStringLiteral(node.literal)
+    ? node.literal.text
+    : undefined;
 }
 
 function isNamed(member: ts.TypeElement, name: string): member is ts.PropertySignature {
-  return ts.isPropertySignature(member) && ts.isIdentifier(member.name) && member.name.text === name;
+  return (
+    typescript.isPropertySignature(member) &&
+    typescript.isIdentifier(member.name) &&
+    member.name.text === name
+  );
 }
 
 function schemasIn({ type }: ts.PropertySignature): ts.PropertySignature[] {
-  if (!type || !ts.isTypeLiteralNode(type))
+  if (!type || !typescript.isTypeLiteralNode(type))
     throw new Error("openapi-typescript writes schemas in another way");
-  return type.members.filter(ts.isPropertySignature);
+  return type.members.filter(typescript.isPropertySignature);
 }
 
 /** The query of an operation, if it takes one. */
 function isQuery(node: ts.Node): boolean {
   return (
-    ts.isPropertySignature(node) && isNamed(node, "query") && !!node.type && ts.isTypeLiteralNode(node.type)
+    typescript.isPropertySignature(node) &&
+    isNamed(node, "query") &&
+    !!node.type &&
+    typescript.isTypeLiteralNode(node.type)
   );
 }
 
@@ -116,17 +129,17 @@ function isQuery(node: ts.Node): boolean {
  * `exactOptionalPropertyTypes` tells the two apart otherwise, and its message would be the longest of all.
  */
 function mayBeUndefined(node: ts.Node): ts.Node {
-  const visited = ts.visitEachChild(node, mayBeUndefined, undefined);
-  if (!ts.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited;
+  const visited = typescript.visitEachChild(node, mayBeUndefined, undefined);
+  if (!typescript.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited;
   const { modifiers, name, questionToken, type } = visited;
-  const none = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  const none = factory.createKeywordTypeNode(typescript.SyntaxKind.UndefinedKeyword);
   const field = factory.createPropertySignature(
     modifiers,
     name,
     questionToken,
     factory.createUnionTypeNode([type, none]),
   );
-  return ts.setSyntheticLeadingComments(field, ts.getSyntheticLeadingComments(node));
+  return typescript.setSyntheticLeadingComments(field, typescript.getSyntheticLeadingComments(node));
 }
 
 /**
@@ -135,8 +148,8 @@ function mayBeUndefined(node: ts.Node): ts.Node {
  */
 function withoutRefusals(type: ts.TypeNode): ts.Node {
   const visit = (node: ts.Node): ts.Node | undefined =>
-    ts.isPropertySignature(node) && node.type?.kind === ts.SyntaxKind.NeverKeyword
+    typescript.isPropertySignature(node) && node.type?.kind === typescript.SyntaxKind.NeverKeyword
       ? undefined
-      : ts.visitEachChild(node, visit, undefined);
-  return ts.visitEachChild(type, visit, undefined);
+      : typescript.visitEachChild(node, visit, undefined);
+  return typescript.visitEachChild(type, visit, undefined);
 }
