@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 import { BrokenDocumentError } from "./generate/openapi.ts";
 import { drift, write, type Drift } from "./generate/files.ts";
 import type { Timings } from "./generate/pipeline.ts";
-import { onChange } from "./on-change.ts";
 import { root } from "./paths.ts";
 import { main, UsageError } from "./command.ts";
 
@@ -51,6 +50,7 @@ async function once(showTimings: boolean): Promise<number> {
 
 /** Runs again whenever a document changes; a broken one is reported and the former output stays. */
 async function keepUpToDate(): Promise<void> {
+  const { onChange } = await import("./on-change.ts");
   await onChange([join(root, "openapi"), join(root, "scripts/client")], async () => {
     try {
       await once(false);

@@ -17,7 +17,7 @@ afterEach(() => project.undo());
 afterAll(() => project.remove());
 
 const start = (...flags: string[]) => {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/generate.ts", ...flags], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", "generate.ts", ...flags], {
     cwd: project.folder,
   });
   let output = "";
