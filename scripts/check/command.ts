@@ -43,7 +43,7 @@ export async function check(
     return 0;
   }
   const { reporters } = options;
-  const target = await targetOf(options);
+  const target = await targetOf(options, now());
   const depth = options.maxSpend >= 1_000_000 ? 25 : 3;
   const cases = chosen(casesOf(depth), options.only);
   for (const { file } of reporters) if (file !== undefined) await prepare(file);
@@ -138,14 +138,15 @@ function versionsIn(cases: CheckCase[], { has }: Session): Version[] {
   return [...new Set(cases.map(({ version }) => version))].filter(has);
 }
 
-async function targetOf({ v1, v2, seed, timeoutMs }: Options): Promise<Target> {
+/** The server that the flags name, or else the mock, whose world stands at `now`. */
+async function targetOf({ v1, v2, seed, timeoutMs }: Options, now: number): Promise<Target> {
   if (v1 !== undefined || v2 !== undefined) {
     const roots = { ...(v1 !== undefined && { v1 }), ...(v2 !== undefined && { v2 }) };
     return { name: v2 ?? v1 ?? "", roots, fetch: await createFetch(timeoutMs) };
   }
   // Only now, since it takes a while to load.
   const { createMock } = await import("../../mocks/index.ts");
-  const mock = createMock({ seed, rateLimits: false, strict: true });
+  const mock = createMock({ seed, now, rateLimits: false, strict: true });
   const roots = { v2: "http://mock/v2", v1: "http://mock/api/v1" };
   return {
     name: "the mock, in process",

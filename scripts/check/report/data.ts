@@ -45,7 +45,7 @@ export interface ReportData {
     /** Answers of 429 that were waited for. */
     pauses: number;
     waitedSeconds: number;
-    /** Documented answers of 500 and the like after which the request was sent again, and the answer to that judged. */
+    /** Documented responses of 500 and the like, and responses that did not come in time, after which the request was sent again. */
     serverErrors: number;
   };
   /** One for each cause, those that showed most often first. */

@@ -22,7 +22,7 @@ export interface Tally {
   /** Answers of 429 that were waited for. */
   pauses: number;
   waitedMs: number;
-  /** Documented answers of 500 and the like after which the request was sent again. */
+  /** Documented responses of 500 and the like, and responses that did not come in time, after which the request was sent again. */
   serverErrors: number;
   /** Whether the key of the run was refused for want of credits, as `watchesKey` looks for. */
   outOfCredits: boolean;
@@ -145,7 +145,11 @@ export function createSession({
   };
 
   const exchanged = async (sending: Sending): Promise<Exchange> => {
-    const exchange = await exchangeOnce(sending);
+    const exchange = await exchangeOnce(sending).catch((error: unknown) => {
+      // What came too late may have been charged.
+      if (error instanceof NoAnswer) charge(tally, error.exchange);
+      throw error;
+    });
     const { operation } = sending;
     for (const fault of shapeFaults(exchange)) if (operation) noted.push({ ...fault, operation, exchange });
     coverage.observe(exchange);
@@ -201,7 +205,7 @@ export function createSession({
     sendAtOnce: exchanged,
     /**
      * Sends a request; a 429 is waited for and the request sent again. So it is, once, after a failure of the server that
-     * the document has, since any request may meet one.
+     * the document has, and where no response came in time, since any request may meet a failure or a busy machine.
      *
      * @throws {Unreachable} if there is no answer, or the key is refused again and again.
      * @throws {OutOfPatience} if the pauses would take too long.
@@ -211,8 +215,8 @@ export function createSession({
       let hasFailed = false;
       for (;;) {
         await pace.next();
-        const exchange = await exchanged(sending);
-        if (isServerError(exchange)) {
+        const exchange = await exchanged(sending).catch(unlessLate);
+        if (exchange instanceof NoAnswer || isServerError(exchange)) {
           if (!hasFailed && !failing.has(sending.operation) && takeExtra(worstCost(sending))) {
             hasFailed = true;
             tally.serverErrors += 1;
@@ -221,6 +225,7 @@ export function createSession({
           }
           failing.add(sending.operation);
         }
+        if (exchange instanceof NoAnswer) throw exchange;
         if (watchesKey) keyWatch(exchange);
         if (exchange.status !== 429) return exchange;
         const pause = retryAfter(exchange);
@@ -239,6 +244,12 @@ export type Session = ReturnType<typeof createSession>;
 /** How long to wait before a server that failed is asked again, in milliseconds. */
 const patience = 500;
 
+/** A response that did not come in time, as a value. */
+function unlessLate(error: unknown): NoAnswer {
+  if (error instanceof NoAnswer) return error;
+  throw error;
+}
+
 function isServerError({ status, sending: { operation } }: Exchange): boolean {
   return status >= 500 && Object.keys(operation?.examples ?? {}).includes(String(status));
 }
@@ -250,8 +261,8 @@ function worstCost({ operation, ...sending }: Sending): number {
 
 function charge(tally: Tally, { sending: { operation, ...sending }, status, body, method }: Exchange): void {
   if (!operation || method === "HEAD") return;
-  // Whether a request that the server fails at is charged is not specified.
-  if (status !== 200 && status < 500) return;
+  // Whether a request that the server fails at is charged is not specified. Of one without a response, the status is 0.
+  if (status !== 0 && status !== 200 && status < 500) return;
   const { count } = fieldsOf(body);
   const answered = chargedRows(operation, sending, typeof count === "number" ? count : 1);
   const rows = status === 200 ? answered : worstRows(operation, sending);

@@ -1,10 +1,9 @@
 import { listen } from "@adintel/mock";
 import type { CheckCase } from "../../../scripts/check/case.ts";
 import { allCases } from "../../../scripts/check/cases/index.ts";
-import { found, hold, type Held } from "../../scripts/check/hold.ts";
+import { dated, found, hold, type Held } from "../../scripts/check/hold.ts";
 import type { Mutant } from "../mutant.ts";
 import { options } from "../world.ts";
-import type { Fetch } from "../wrap.ts";
 
 /** Asking for 25 rows at a time shows more of the data than the 3 which are asked for where money is short. */
 export interface Judging {
@@ -41,7 +40,7 @@ export async function judge(mutant: Mutant, { depth = 25, maxSpend }: Judging = 
     const ids = await look({ fetch }, cases);
     if (ids.length > 0) return ids;
   }
-  const server = await listen(dated(fetch), { port: 0, host: "127.0.0.1" });
+  const server = await listen(dated(fetch, options.now), { port: 0, host: "127.0.0.1" });
   try {
     for (const cases of mutant.hangs ? [likely, all] : [all]) {
       const ids = await look({ origin: server.url }, cases);
@@ -57,13 +56,3 @@ const areaOfCases: Record<Mutant["area"], CheckCase["area"]> = {
   ...{ shape: "shape", envelope: "refusals", access: "access", transport: "transport" },
   ...{ validation: "refusals", meaning: "meaning", metering: "metering", limits: "metering" },
 };
-
-/** With the standing time of the mutants' world as the date of each answer. */
-function dated(next: Fetch): (request: Request) => Promise<Response> {
-  const date = new Date(options.now).toUTCString();
-  return async (request) => {
-    const response = await next(request);
-    response.headers.set("Date", date);
-    return response;
-  };
-}

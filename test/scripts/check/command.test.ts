@@ -18,7 +18,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** Runs the check and gives what it printed with its exit code, or the message that it ended with. */
 async function run(...args: string[]) {
-  const code = await check(args, { now: Date.now, stderr: { write: () => true } }).catch(
+  const code = await check(args, { now: () => Date.UTC(2026, 10, 20), stderr: { write: () => true } }).catch(
     (error: Error) => `${error.name}: ${error.message}`,
   );
   return { code, text: printed.join("\n") };

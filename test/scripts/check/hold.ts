@@ -69,6 +69,18 @@ export function hold({
   });
 }
 
+/** A server whose responses bear a date of its own, in milliseconds since 1970. */
+export function dated(
+  fetch: (request: Request) => Promise<Response>,
+  now: number,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const response = await fetch(request);
+    response.headers.set("Date", new Date(now).toUTCString());
+    return response;
+  };
+}
+
 /** What was found, in the cases and beside them. */
 export function found({ results, noted }: Report): { id: string; expected: string; got: string }[] {
   const failed = results.flatMap(({ case: { id }, outcome }) =>

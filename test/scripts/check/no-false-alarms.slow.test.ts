@@ -1,7 +1,20 @@
 import { createMock, listen, type SimulatorOptions } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../scripts/check/run.ts";
-import { found, hold, type Held } from "./hold.ts";
+import { dated, found, hold, type Held } from "./hold.ts";
+
+/** Days on which weeks, months and years begin or end, and one in the middle. */
+const days = [
+  Date.UTC(2026, 10, 20, 13, 37),
+  Date.UTC(2028, 1, 29),
+  Date.UTC(2026, 11, 31, 23, 59, 59),
+  Date.UTC(2027, 0, 1),
+  Date.UTC(2027, 2, 1, 12),
+  // A Monday, and the Sunday before.
+  Date.UTC(2027, 4, 31, 0, 0, 1),
+  Date.UTC(2027, 4, 30, 23, 59),
+];
+const [now = NaN] = days;
 
 /** What passed is counted too, so that a run of nothing is no success. */
 function demandSound(report: Report, atLeast: number) {
@@ -11,13 +24,17 @@ function demandSound(report: Report, atLeast: number) {
 }
 
 function mockOf(options: SimulatorOptions): Held & { fetch: (request: Request) => Promise<Response> } {
-  const mock = createMock({ rateLimits: false, ...options });
+  const mock = createMock({ rateLimits: false, now, ...options });
   return { controls: true, assume: true, fetch: async (request) => mock.fetch(request) };
 }
 
 describe("the untouched mock passes", () => {
-  it.each(Array.from({ length: 20 }, (_, place) => place + 1))("with seed %i", async (seed) => {
-    demandSound(await hold(mockOf({ seed })), 950);
+  const worlds = Array.from({ length: 20 }, (_, place) => {
+    const now = days[place % days.length] ?? NaN;
+    return { seed: place + 1, now, date: new Date(now).toISOString() };
+  });
+  it.each(worlds)("with seed $seed on $date", async ({ seed, now }) => {
+    demandSound(await hold(mockOf({ seed, now })), 950);
   });
 
   it.each([
@@ -39,8 +56,9 @@ describe("the untouched mock passes", () => {
   });
 
   it("as a black box, over HTTP, with little money", async () => {
-    const mock = createMock({ rateLimits: false });
-    const server = await listen(async (request) => mock.fetch(request), { port: 0, host: "127.0.0.1" });
+    const mock = createMock({ rateLimits: false, now });
+    const fetch = dated(async (request) => mock.fetch(request), now);
+    const server = await listen(fetch, { port: 0, host: "127.0.0.1" });
     const report = await hold({ origin: server.url, depth: 3, maxSpend: 50_000 }).finally(() =>
       server.close(),
     );
@@ -53,7 +71,9 @@ describe("the mock with its rate limits passes", () => {
   /** Waiting moves the mock's clock. */
   function limited(): Held {
     const mock = mockOf({ rateLimits: true });
+    let time = now;
     const wait = async (milliseconds: number) => {
+      time += milliseconds;
       await mock.fetch(
         new Request("http://mock/__mock/clock", {
           method: "POST",
@@ -61,7 +81,7 @@ describe("the mock with its rate limits passes", () => {
         }),
       );
     };
-    return { ...mock, controls: false, assume: false, maxWaitMs: Infinity, wait };
+    return { ...mock, controls: false, assume: false, maxWaitMs: Infinity, wait, now: () => time };
   }
 
   it("asked as fast as it answers, which it refuses again and again", async () => {
