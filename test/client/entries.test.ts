@@ -4,6 +4,7 @@ import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { client, mediaPage, refusal } from "./stub.ts";
+import { now } from "../now.ts";
 
 describe("openapi-fetch's own calls", () => {
   test("give the answer, and an error as the service sends it", async () => {
@@ -134,7 +135,7 @@ describe("validation at run time", () => {
   });
 
   test("lets every answer of the simulator through, in both versions", async () => {
-    const mock = createMock({ rateLimits: false });
+    const mock = createMock({ now, rateLimits: false });
     const fetch = async (request: Request) => mock.fetch(request);
     const api = client([], { apiKey: "mock_live_demo", fetch, validate });
     const { media } = await api.searchMedia({ query: "new", limit: 5 });

@@ -1,6 +1,7 @@
 import { createMock } from "@adintel/mock";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { client, refusal, type Answer } from "./stub.ts";
+import { now } from "../now.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) });
@@ -158,7 +159,7 @@ test("an answer without an id is none that could be waited for", async () => {
 });
 
 test("the simulator's account is ready when it ends", async () => {
-  const mock = createMock({ rateLimits: false, indexingSeconds: 0 });
+  const mock = createMock({ now, rateLimits: false, indexingSeconds: 0 });
   const api = client([], { apiKey: "mock_live_demo", fetch: async (request) => mock.fetch(request) });
   const wait = api.indexAccount.andWait(site);
   await vi.advanceTimersByTimeAsync(10_000);

@@ -8,6 +8,7 @@ import { operations } from "@adintel/client/operations";
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { client, mediaPage, refusal, stub } from "./stub.ts";
+import { now } from "../now.ts";
 
 const dollars = (microdollars: number) => microdollars / 1e6;
 const found = (body: object) => Response.json(body);
@@ -246,7 +247,7 @@ describe("the budget of a client", () => {
 });
 
 test("a search of v1 by words that also has ids is kept within the budget", async () => {
-  const mock = createMock({ rateLimits: false });
+  const mock = createMock({ now, rateLimits: false });
   const fetch = async (request: Request) => mock.fetch(request);
   const options = { baseUrl: "http://mock/api/v1", apiKey: "mock_live_demo", fetch };
   const api = createLegacyClient({ ...options, maxSpendUsd: 0.0025 });
@@ -260,7 +261,7 @@ test("a search of v1 by words that also has ids is kept within the budget", asyn
 });
 
 test("what a client has spent is what the service has charged", async () => {
-  const mock = createMock({ rateLimits: false });
+  const mock = createMock({ now, rateLimits: false });
   const api = client([], { apiKey: "mock_live_demo", fetch: async (request) => mock.fetch(request) });
   const { media } = await api.searchMedia({ query: "new", limit: 7 });
   const id = media[0]?.brand?.id ?? "";

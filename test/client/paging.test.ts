@@ -3,6 +3,7 @@ import { operations } from "@adintel/client/operations";
 import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { client, mediaPage, refusal } from "./stub.ts";
+import { now } from "../now.ts";
 
 /** A client whose search has so many rows. */
 function library(total: number, options: object = {}) {
@@ -226,7 +227,7 @@ describe("the budget of an iteration", () => {
 });
 
 test("the rows are those of one large page, from the simulator", async () => {
-  const mock = createMock({ rateLimits: false });
+  const mock = createMock({ now, rateLimits: false });
   const api = client([], { apiKey: "mock_live_demo", fetch: async (request) => mock.fetch(request) });
   const whole = await api.searchMedia({ query: "new", sortBy: "MOST_VIEWS", limit: 500 });
   const { all } = await collect(api.searchMedia.all({ query: "new", sortBy: "MOST_VIEWS", limit: 33 }));

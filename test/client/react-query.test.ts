@@ -10,8 +10,9 @@ import {
   QueryObserver,
 } from "@tanstack/react-query";
 import { afterEach, describe, expect, test } from "vitest";
+import { now } from "../now.ts";
 
-const mock = createMock({ seed: 7, rateLimits: false });
+const mock = createMock({ now, seed: 7, rateLimits: false });
 const apiKey = "mock_live_demo";
 
 /** A client of the mock that keeps the requests, and fails as often as it is told. */

@@ -21,9 +21,9 @@ import {
 import { escapeText, textBlock } from "../../mocks/corpus/svg.ts";
 import { pathsUnder } from "../../mocks/corpus/taxonomy.ts";
 import { trades } from "../../mocks/corpus/trades/index.ts";
+import { now } from "../now.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const now = Date.UTC(2026, 10, 20, 13, 37);
 const options = { seed: 1, accounts: 40, mediaPerAccount: 60, now };
 const corpus = createCorpus(options);
 const { accounts, creatives, campaigns } = corpus;

@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createMock, listen, type Server } from "@adintel/mock";
+import { now } from "../now.ts";
 
 /** Long enough to send a request, short enough to wait for. */
 const patience = { head: 300, request: 600, unread: 400 };
@@ -8,7 +9,7 @@ const patience = { head: 300, request: 600, unread: 400 };
 let server: Server;
 
 beforeAll(async () => {
-  const mock = createMock({ accounts: 4, mediaPerAccount: 60, rateLimits: false });
+  const mock = createMock({ now, accounts: 4, mediaPerAccount: 60, rateLimits: false });
   server = await listen(mock.fetch, { port: 0, host: "127.0.0.1" }, patience);
 });
 

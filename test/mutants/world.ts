@@ -1,7 +1,5 @@
 import { createCorpus, type AccountRecord } from "../../mocks/corpus/index.ts";
-
-/** A Friday afternoon, so that weeks and months have begun and not ended. */
-const now = Date.UTC(2026, 10, 20, 13, 37);
+import { now } from "../now.ts";
 
 /** The world that the probes know; its clock stands still. */
 export const options = { seed: 1, now, tick: () => 0 };

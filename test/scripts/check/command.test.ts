@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMock, listen, type Server as MockServer } from "@adintel/mock";
 import { check } from "../../../scripts/check/command.ts";
+import { now } from "../../now.ts";
+import { dated } from "./hold.ts";
 
 let printed: string[];
 
@@ -18,7 +20,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** Runs the check and gives what it printed with its exit code, or the message that it ended with. */
 async function run(...args: string[]) {
-  const code = await check(args, { now: () => Date.UTC(2026, 10, 20), stderr: { write: () => true } }).catch(
+  const code = await check(args, { now: () => now, stderr: { write: () => true } }).catch(
     (error: Error) => `${error.name}: ${error.message}`,
   );
   return { code, text: printed.join("\n") };
@@ -105,7 +107,7 @@ describe("a server that breaks the contract", () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "check-"));
-    const mock = createMock({ rateLimits: false, accounts: 6 });
+    const mock = createMock({ now, rateLimits: false, accounts: 6 });
     const broken = async (request: Request) => {
       const response = await mock.fetch(request);
       const body: Record<string, unknown> = await response.json().catch(() => ({}));
@@ -118,7 +120,7 @@ describe("a server that breaks the contract", () => {
         headers,
       });
     };
-    server = await listen(broken, { port: 0, host: "127.0.0.1" });
+    server = await listen(dated(broken, now), { port: 0, host: "127.0.0.1" });
   });
 
   afterAll(async () => {
@@ -195,7 +197,7 @@ describe("a rate limit", () => {
   let retryAfter = "1";
 
   beforeAll(async () => {
-    const mock = createMock({ rateLimits: false, accounts: 6 });
+    const mock = createMock({ now, rateLimits: false, accounts: 6 });
     const error = { code: "rate_limited", message: "Later." };
     const sometimes = async (request: Request) => {
       if (limited > 0) {
@@ -204,7 +206,7 @@ describe("a rate limit", () => {
       }
       return mock.fetch(request);
     };
-    server = await listen(sometimes, { port: 0, host: "127.0.0.1" });
+    server = await listen(dated(sometimes, now), { port: 0, host: "127.0.0.1" });
   });
 
   afterAll(() => server.close());

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { areas } from "../../../scripts/check/case.ts";
 import { allCases } from "../../../scripts/check/cases/index.ts";
 import { hold } from "./hold.ts";
+import { now } from "../../now.ts";
 
 /** What the mock's ledger has of the check's key, in microdollars; rows without a stated price are in it by the mock's own. */
 async function spent(mock: ReturnType<typeof createMock>): Promise<number> {
@@ -14,8 +15,9 @@ const cases = allCases(3);
 
 describe("a run spends no more than it may", () => {
   it.each([0, 1_000, 4_900, 6_000, 50_000, 500_000])("of %i microdollars", async (maxSpend) => {
-    const mock = createMock({ rateLimits: false });
+    const mock = createMock({ now, rateLimits: false });
     const { tally } = await hold({
+      now: () => now,
       fetch: async (request) => mock.fetch(request),
       depth: 3,
       cases,
@@ -26,9 +28,10 @@ describe("a run spends no more than it may", () => {
   });
 
   it.each(areas)("of too little, whatever is asked first: %s", async (area) => {
-    const mock = createMock({ rateLimits: false });
+    const mock = createMock({ now, rateLimits: false });
     const own = cases.filter((one) => one.area === area);
     const { tally } = await hold({
+      now: () => now,
       fetch: async (request) => mock.fetch(request),
       depth: 3,
       cases: own,

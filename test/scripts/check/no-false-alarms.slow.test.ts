@@ -2,10 +2,11 @@ import { createMock, listen, type SimulatorOptions } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../scripts/check/run.ts";
 import { dated, found, hold, type Held } from "./hold.ts";
+import { now } from "../../now.ts";
 
 /** Days on which weeks, months and years begin or end, and one in the middle. */
 const days = [
-  Date.UTC(2026, 10, 20, 13, 37),
+  now,
   Date.UTC(2028, 1, 29),
   Date.UTC(2026, 11, 31, 23, 59, 59),
   Date.UTC(2027, 0, 1),
@@ -14,7 +15,6 @@ const days = [
   Date.UTC(2027, 4, 31, 0, 0, 1),
   Date.UTC(2027, 4, 30, 23, 59),
 ];
-const [now = NaN] = days;
 
 /** What passed is counted too, so that a run of nothing is no success. */
 function demandSound(report: Report, atLeast: number) {
