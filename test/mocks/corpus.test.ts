@@ -64,16 +64,6 @@ describe("a world", () => {
     expect(createCorpus({ ...options, accounts: 1, mediaPerAccount: 1 }).creatives).toHaveLength(1);
   });
 
-  it("has a hundred thousand creatives within seconds", () => {
-    const start = process.cpuUsage();
-    expect(createCorpus({ ...options, accounts: 1000, mediaPerAccount: 100 }).creatives).toHaveLength(
-      100_000,
-    );
-    const { user, system } = process.cpuUsage(start);
-    // About one second on an idle machine; the rest is room for a busy one.
-    expect((user + system) / 1e6).toBeLessThan(6);
-  });
-
   it("has unique ids, names and addresses, however many accounts there are", () => {
     const large = createCorpus({ ...options, accounts: 9000, mediaPerAccount: 1 });
     expectUnique(large.accounts.map(({ id }) => id));
@@ -202,8 +192,9 @@ describe("the taxonomy", () => {
 });
 
 describe("creatives", () => {
+  const media: Record<string, unknown>[] = creatives.map((creative) => ({ ...mediaItemOf(creative) }));
+
   it("keep the contract", () => {
-    const media = creatives.map(mediaItemOf);
     expect(responseViolations("v2", "searchMedia", 200, { count: media.length, media })).toEqual([]);
   });
 
@@ -216,9 +207,7 @@ describe("creatives", () => {
   const nullable = schemas.MediaItem.required.filter((key) => !["id", "platformId", "urls"].includes(key));
   const arrays = ["platforms", "categories"];
   it.each(nullable.filter((key) => !arrays.includes(key)))("know %s of some and not of others", (key) => {
-    const values = creatives.map(
-      (creative) => Object.entries(mediaItemOf(creative)).find(([k]) => k === key)?.[1],
-    );
+    const values = media.map((item) => item[key]);
     expect(values).toContain(null);
     expect(values.some((value) => value !== null && value !== undefined)).toBe(true);
   });

@@ -90,11 +90,11 @@ describe("a body", () => {
     ["the same words over and over", { query: "the a ".repeat(17_000) }, 200],
     ["thousands of words", { query: Array.from({ length: 9000 }, (_, n) => `word${n}`).join(" ") }, 200],
     ["thousands of faults", { query: "x", location: Array<number>(45_000).fill(1) }, 400],
-  ])("with %s is answered in time", { timeout: 5000 }, async (_, body, status) => {
+  ])("with %s is answered in time", { timeout: 60_000 }, async (_, body, status) => {
     expect((await search(JSON.stringify(body))).status).toBe(status);
   });
 
-  it("with thousands of faults in a union is answered in time", { timeout: 5000 }, async () => {
+  it("with thousands of faults in a union is answered in time", { timeout: 60_000 }, async () => {
     const { status, body } = await mock.send("/v2/brands", { body: { ids: Array<null>(19_000).fill(null) } });
     expect([status, body.error?.details?.length]).toEqual([400, 19_000]);
   });
