@@ -50,7 +50,8 @@ export async function buildReference(
   // The renderer takes a moment to load, so it is loaded when first needed.
   const { filesOf } = await import("./files.tsx");
   const files = await filesOf(documents, options);
-  files.set(stampFile, [stamp, ...files.keys(), ""].join("\n"));
+  // Some of them are made at once, and come in any order.
+  files.set(stampFile, [stamp, ...[...files.keys()].sort(), ""].join("\n"));
   // A link to a folder stays one.
   const place = await realpath(output).catch(() => resolve(output));
   await mkdir(dirname(place), { recursive: true });

@@ -50,6 +50,9 @@ interface Token {
 /** One example stands on many pages, and most code is the same when a page is made again. */
 const tokens = new Map<string, Token[]>();
 
+/** Its first lines take longest, and would be cut short on a slow machine without a word: so they have all the time there is. */
+const tokenizing = { theme: "tokens", tokenizeTimeLimit: 0 };
+
 function tokenize(code: string, lang: string): Token[] {
   const all: Token[] = [];
   const add = (kind: string | undefined, content: string) => {
@@ -58,7 +61,7 @@ function tokenize(code: string, lang: string): Token[] {
     if (last && (last.kind === kind || content.trim() === "")) last.content += content;
     else all.push({ kind, content });
   };
-  for (const [index, line] of highlighter.codeToTokensBase(code, { lang, theme: "tokens" }).entries()) {
+  for (const [index, line] of highlighter.codeToTokensBase(code, { lang, ...tokenizing }).entries()) {
     if (index > 0) add(undefined, "\n");
     for (const { content, color } of line) add(kinds[color ?? ""], content);
   }
