@@ -24,15 +24,25 @@ export type Result =
   { value: unknown } | { error: { name: string; message: string; stack?: string | undefined } };
 export type Answer = { id: number } & Result;
 
+/** Whether the pages have been made here, which keeps them in memory. */
+let hasPages = false;
+
 const work: Work = {
   bringUpToDate,
-  buildReference,
-  refreshReference,
+  buildReference: async (...parameters) => {
+    await buildReference(...parameters);
+    hasPages = true;
+  },
+  refreshReference: async (...parameters) => {
+    const isBuilt = await refreshReference(...parameters);
+    hasPages ||= isBuilt;
+    return isBuilt;
+  },
   readSources: async (...parameters) => (await import("./generate/sources.ts")).readSources(...parameters),
   warmUp: async (reference) => {
     const { readSources } = await import("./generate/sources.ts");
     const documents = documentsOf(await readSources());
-    if (reference) await (await import("./docs/files.tsx")).filesOf(documents, {});
+    if (reference && !hasPages) await (await import("./docs/files.tsx")).filesOf(documents, {});
   },
 };
 

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { fileURLToPath } from "node:url";
-
+import { join } from "node:path";
 import { UsageError } from "./command.ts";
 import { BrokenDocumentError } from "./generate/openapi.ts";
 import { root } from "./paths.ts";
@@ -18,10 +17,7 @@ export function createMaker(): Maker {
   let calls = 0;
   let isClosed = false;
   const start = () => {
-    const maker = fork(fileURLToPath(new URL("./maker-process.ts", import.meta.url)), {
-      // Where tsx looks for tsconfig.json.
-      cwd: root,
-      execArgv: ["--import", import.meta.resolve("tsx")],
+    const maker = fork(join(root, "scripts/run.mjs"), ["maker-process.ts"], {
       // What is not given goes over, too.
       serialization: "advanced",
     });

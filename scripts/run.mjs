@@ -2,16 +2,20 @@
  * Runs a script of this folder as JavaScript: `node scripts/run.mjs generate.ts [flags]`. tsx would look into each module
  * of each package that the script loads, which takes longer than what the script itself does.
  */
+import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, stop } from "esbuild";
 
 const [script = ""] = process.argv.splice(2, 1);
 const source = new URL(script, import.meta.url);
 const folder = new URL("../node_modules/.cache/run/", import.meta.url);
 
-await build({
-  entryPoints: [fileURLToPath(source)],
+const { outputFiles, metafile } = await build({
+  absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
+  entryPoints: [script],
   outdir: fileURLToPath(folder),
+  // What another process runs keeps its name and its content.
+  entryNames: "[name]-[hash]",
   outExtension: { ".js": ".mjs" },
   bundle: true,
   splitting: true,
@@ -21,5 +25,19 @@ await build({
   target: "node20",
   // Else the project's root would be looked for beside the output.
   define: { "import.meta.url": JSON.stringify(source.href) },
+  metafile: true,
+  write: false,
 });
-await import(new URL(script.replace(/\.ts$/, ".mjs"), folder).href);
+await stop();
+await mkdir(folder, { recursive: true });
+await Promise.all(outputFiles.map(keep));
+const [made] = Object.keys(metafile.outputs).filter((path) => metafile.outputs[path].entryPoint === script);
+await import(new URL(made, import.meta.url).href);
+
+/** Writes a file whole or not at all, unless it is there. */
+async function keep({ path, contents }) {
+  if (await stat(path).catch(() => undefined)) return;
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, contents);
+  await rename(unfinished, path);
+}

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
 import { address, run, type Run } from "./run.ts";
@@ -10,8 +9,8 @@ let url: string;
 
 beforeAll(async () => {
   copy = await copyProject("runnable");
-  const parameters = ["--import", import.meta.resolve("tsx"), join(copy.folder, "scripts/mock.ts")];
-  mock = run(process.execPath, [...parameters, "--watch", "--port", "0"], copy.folder);
+  const parameters = ["scripts/run.mjs", "mock.ts", "--watch", "--port", "0"];
+  mock = run(process.execPath, parameters, copy.folder);
   url = await address(mock);
 });
 

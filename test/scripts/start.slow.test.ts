@@ -19,8 +19,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 function start(parameters: string[], cwd = project): Run {
-  const tsx = import.meta.resolve("tsx");
-  return run(process.execPath, ["--import", tsx, join(project, "scripts/start.ts"), ...parameters], cwd);
+  return run(process.execPath, [join(project, "scripts/run.mjs"), "start.ts", ...parameters], cwd);
 }
 
 function search(url: string, body: object) {

@@ -1,4 +1,6 @@
-import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../paths.ts";
 import type { OperationCoverage } from "../coverage.ts";
 import { again } from "../again.ts";
 import { curl, type Exchange } from "../sending/exchange.ts";
@@ -119,6 +121,6 @@ function operationIn(caseId: string): string {
 }
 
 function toolVersion(): string {
-  const manifest: { version: string } = createRequire(import.meta.url)("../../../package.json");
+  const manifest: { version: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return manifest.version;
 }

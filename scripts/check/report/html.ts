@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { html, raw } from "hono/html";
+import { root } from "../../paths.ts";
 import { statuses, words, type ReportData } from "./data.ts";
 import { count, duration, usd, verdict } from "./facts.ts";
 import { failureSection } from "./html/failures.ts";
@@ -10,7 +12,7 @@ import { plain } from "./plain.ts";
 
 /** The report as one page, which needs no script and asks no host. Whatever a server answered is text on it. */
 export async function htmlReport(data: ReportData): Promise<string> {
-  const css = readFileSync(new URL("html/style.css", import.meta.url), "utf8");
+  const css = readFileSync(join(root, "scripts/check/report/html/style.css"), "utf8");
   const { target, failures, tool } = data;
   const page = await html`<!doctype html>
     <html lang="en">
