@@ -63,6 +63,9 @@ export function instantiations(): { methods: number; paths: number } {
   return { methods: instantiationsOf(calls) - without, paths: instantiationsOf(pathCalls) - without };
 }
 
+/** The declarations that are the same in all programs. */
+const read = new Map<string, ts.SourceFile | undefined>();
+
 function instantiationsOf(text: string): number {
   // Where a consumer of the package would have it; it does not exist.
   const file = join(root, "scripts/bench/consumer.ts");
@@ -71,10 +74,16 @@ function instantiationsOf(text: string): number {
   host.getSourceFile = (name, languageVersion) =>
     name === file
       ? ts.createSourceFile(name, text, languageVersion)
-      : getSourceFile.call(host, name, languageVersion);
+      : once(read, name, () => getSourceFile.call(host, name, languageVersion));
   host.fileExists = (name) => name === file || fileExists.call(host, name);
   const program = ts.createProgram([file], options, host);
   const problems = [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics()];
   if (problems.length > 0) throw new Error(ts.formatDiagnostics(problems, host));
   return program.getInstantiationCount();
+}
+
+/** What was made for a key before, or is made for it now. */
+function once<T>(made: Map<string, T>, key: string, make: () => T): T {
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key) as T;
 }

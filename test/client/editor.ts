@@ -44,16 +44,19 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
+/** What the files of one test have in common, first of all the compiler's own declarations, is read once. */
+const registry = ts.createDocumentRegistry();
+
 /** Opens a file of these lines, under a head, in TypeScript's language service, which is what editors ask. */
 export function openInEditor(head: string, lines: readonly string[]): (line: string) => Line {
   // Where a consumer of the package would have it; it does not exist.
   const file = join(root, "test/client/consumer.ts");
   const text = [head, ...lines].join("\n");
   const readFile = (name: string) => (name === file ? text : ts.sys.readFile(name));
-  const service = ts.createLanguageService({
+  const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
     getScriptFileNames: () => [file],
-    getScriptVersion: () => "1",
+    getScriptVersion: (name) => (name === file ? text : "1"),
     getScriptSnapshot: (name) => {
       const content = readFile(name);
       return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
@@ -65,7 +68,8 @@ export function openInEditor(head: string, lines: readonly string[]): (line: str
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
     ...(ts.sys.realpath && { realpath: ts.sys.realpath }),
-  });
+  };
+  const service = ts.createLanguageService(host, registry);
   const errors = service.getSemanticDiagnostics(file);
   const suggestions = service.getSuggestionDiagnostics(file);
 

@@ -32,7 +32,7 @@ test(
         files: ["guide.mts"],
       };
       await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config));
-      const compiler = join(root, "node_modules/typescript/bin/tsc");
+      const compiler = join(root, "node_modules/typescript-7/bin/tsc");
       const { stdout } = await run(process.execPath, [compiler, "-p", folder]).catch(
         (error: { stdout: string }) => error,
       );

@@ -14,7 +14,7 @@ afterAll(() => {
 
 /** The mock as a process of its own, as `npm run mock -- …` starts it. */
 function mock(...flags: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "mocks/command.ts", ...flags], { cwd: root });
+  const child = spawn(process.execPath, ["scripts/run.mjs", "mock.ts", ...flags], { cwd: root });
   started.push(child);
   const output = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk: Buffer) => (output.stdout += chunk.toString()));

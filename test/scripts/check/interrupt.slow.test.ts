@@ -34,7 +34,7 @@ describe("Ctrl-C", () => {
       "--only",
       "v2/searchTaxonomies",
     ];
-    const check = run(process.execPath, ["--import", "tsx", "scripts/check.ts", ...flags], root);
+    const check = run(process.execPath, ["scripts/run.mjs", "check.ts", ...flags], root);
     await vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(6), { timeout: 30_000 });
     // Two of the answers were asked for to see whether this is the API. Until the check has the last one and waits.
     await new Promise((done) => setTimeout(done, 100));

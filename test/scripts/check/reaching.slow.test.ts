@@ -456,9 +456,8 @@ describe("TLS", () => {
     const child = spawn(
       process.execPath,
       [
-        "--import",
-        "tsx",
-        "scripts/check.ts",
+        "scripts/run.mjs",
+        "check.ts",
         "--v2",
         url,
         "--rate",
