@@ -44,34 +44,35 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** What the files of one test have in common, first of all the compiler's own declarations, is read once. */
-const registry = ts.createDocumentRegistry();
+/** The files that are open, by their names; they are where a consumer of the package would have them, and do not exist. */
+const opened = new Map<string, string>();
+
+/** One for all files, so that what they have in common is read and understood once. */
+const service = ts.createLanguageService({
+  getCompilationSettings: () => options,
+  getScriptFileNames: () => [...opened.keys()],
+  getScriptVersion: () => "1",
+  getScriptSnapshot: (name) => {
+    const content = opened.get(name) ?? ts.sys.readFile(name);
+    return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
+  },
+  getCurrentDirectory: () => root,
+  getDefaultLibFileName: ts.getDefaultLibFilePath,
+  fileExists: (name) => opened.has(name) || ts.sys.fileExists(name),
+  readFile: (name) => opened.get(name) ?? ts.sys.readFile(name),
+  directoryExists: ts.sys.directoryExists,
+  getDirectories: ts.sys.getDirectories,
+  ...(ts.sys.realpath && { realpath: ts.sys.realpath }),
+});
 
 /** Opens a file of these lines, under a head, in TypeScript's language service, which is what editors ask. */
 export function openInEditor(head: string, lines: readonly string[]): (line: string) => Line {
-  // Where a consumer of the package would have it; it does not exist.
-  const file = join(root, "test/client/consumer.ts");
-  const text = [head, ...lines].join("\n");
-  const readFile = (name: string) => (name === file ? text : ts.sys.readFile(name));
-  const host: ts.LanguageServiceHost = {
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => [file],
-    getScriptVersion: (name) => (name === file ? text : "1"),
-    getScriptSnapshot: (name) => {
-      const content = readFile(name);
-      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
-    },
-    getCurrentDirectory: () => root,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: (name) => name === file || ts.sys.fileExists(name),
-    readFile,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-    ...(ts.sys.realpath && { realpath: ts.sys.realpath }),
-  };
-  const service = ts.createLanguageService(host, registry);
-  const errors = service.getSemanticDiagnostics(file);
-  const suggestions = service.getSuggestionDiagnostics(file);
+  const file = join(root, `test/client/consumer-${opened.size}.ts`);
+  // Names in it are its own.
+  const text = [head, ...lines, "export {};"].join("\n");
+  opened.set(file, text);
+  let errors: ts.Diagnostic[] | undefined;
+  let suggestions: ts.DiagnosticWithLocation[] | undefined;
 
   return (line) => {
     const start = text.indexOf(line, head.length);
@@ -120,8 +121,13 @@ export function openInEditor(head: string, lines: readonly string[]): (line: str
         );
         return shown(details?.displayParts, details?.documentation, details?.tags);
       },
-      errors: () => marks(errors),
-      deprecations: () => marks(suggestions.filter(({ reportsDeprecated }) => reportsDeprecated)),
+      errors: () => marks((errors ??= service.getSemanticDiagnostics(file))),
+      deprecations: () =>
+        marks(
+          (suggestions ??= service.getSuggestionDiagnostics(file)).filter(
+            ({ reportsDeprecated }) => reportsDeprecated,
+          ),
+        ),
     };
   };
 }
