@@ -1,4 +1,5 @@
 import type { Flags } from "../mocks/flags.ts";
+import { stamp } from "./generate/freshness.ts";
 import { BrokenDocumentError, documentsOf } from "./generate/openapi.ts";
 import type { Maker } from "./maker.ts";
 import { renewed, type App } from "./mock-app.ts";
@@ -9,6 +10,8 @@ export interface Served {
   app: App;
   /** The stamp of the documents that it is made of. */
   stamp: string;
+  /** That of later ones which were told to be broken. */
+  refused?: string | undefined;
 }
 
 /**
@@ -27,7 +30,12 @@ export async function follow(
   take: (next: Served) => void,
 ): Promise<void> {
   let isAhead = false;
+  let found: string | undefined;
   try {
+    found = await stamp(root);
+    // One that is saved may be noticed twice, and what is wrong with it is told once.
+    if (found === served.refused) return;
+    served.refused = undefined;
     const sources = await maker.readSources();
     // Nothing but a release was recorded, of which the changelog tells.
     if (sources.stamp === served.stamp) return await refresh(reference, maker);
@@ -41,6 +49,7 @@ export async function follow(
     take({ app: await renewed(served.app, flags, reference), stamp: sources.stamp });
     console.log("The mock goes on with the changed documents.");
   } catch (error) {
+    if (error instanceof BrokenDocumentError) served.refused = found;
     console.error(error instanceof BrokenDocumentError ? inOneLine(error) : error);
     console.error("The mock goes on with the documents as they were.");
     if (isAhead) await maker.buildReference(reference).catch(console.error);

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../scripts/paths.ts";
@@ -6,6 +6,7 @@ import { root } from "../../scripts/paths.ts";
 /** A copy of parts of this project, for a test to break. */
 export interface ProjectCopy {
   folder: string;
+  /** Changes a file at once, so that nobody finds half of it. */
   edit(file: string, change: (text: string) => string): Promise<void>;
   add(file: string, text: string): Promise<void>;
   /** Takes back all edits and additions. */
@@ -27,6 +28,12 @@ export async function copyProject(what: "documents" | "runnable"): Promise<Proje
     await cp(join(root, name), join(folder, name), { recursive: true, filter });
   }
   if (what === "runnable") await linkPackages(folder);
+  // Beside what is watched.
+  const unfinished = join(folder, "unfinished");
+  const replace = async (path: string, text: string) => {
+    await writeFile(unfinished, text);
+    await rename(unfinished, path);
+  };
   const originals = new Map<string, string | undefined>();
   return {
     folder,
@@ -34,7 +41,7 @@ export async function copyProject(what: "documents" | "runnable"): Promise<Proje
       const path = join(folder, file);
       const text = await readFile(path, "utf8");
       if (!originals.has(path)) originals.set(path, text);
-      await writeFile(path, change(text));
+      await replace(path, change(text));
     },
     async add(file, text) {
       const path = join(folder, file);
@@ -42,7 +49,7 @@ export async function copyProject(what: "documents" | "runnable"): Promise<Proje
       await writeFile(path, text, { flag: "wx" });
     },
     async undo() {
-      for (const [path, text] of originals) await (text === undefined ? rm(path) : writeFile(path, text));
+      for (const [path, text] of originals) await (text === undefined ? rm(path) : replace(path, text));
       originals.clear();
     },
     remove: () => rm(folder, { recursive: true }),

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { vi } from "vitest";
 
 /** A process that a test started. */
 export interface Run {
@@ -28,14 +27,41 @@ export function run(command: string, parameters: string[], cwd: string): Run {
 }
 
 /** The address that it prints once it answers. */
-export async function address({ printed, ended }: Run): Promise<string> {
-  const over = ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${printed.stderr}`)));
-  const found = vi.waitFor(() => addressIn(printed.stdout), { timeout: 55_000 });
-  return Promise.race([found, over]);
+export async function address(running: Run): Promise<string> {
+  await said(running, "stdout", (text) => addressIn(text) !== undefined);
+  return addressIn(running.printed.stdout) ?? "";
 }
 
-function addressIn(text: string): string {
-  const [address] = /http:\/\/\S+/.exec(text) ?? [];
-  if (address === undefined) throw new Error("no address has been printed");
-  return address;
+function addressIn(text: string): string | undefined {
+  return /http:\/\/\S+(?=\s)/.exec(text)?.[0];
+}
+
+/**
+ * Waits until what was printed is so, however long that takes; the test's own timeout ends the wait.
+ *
+ * @throws {Error} if the process ends before, with all that it printed.
+ */
+export async function said(
+  { process: child, printed, ended }: Run,
+  stream: "stdout" | "stderr",
+  isSaid: (text: string) => boolean,
+): Promise<void> {
+  const heard = new Promise<void>((done) => {
+    const listen = () => {
+      if (!isSaid(printed[stream])) return;
+      child[stream]?.off("data", listen);
+      done();
+    };
+    child[stream]?.on("data", listen);
+    listen();
+  });
+  const over = ended.then((code) => {
+    throw new Error(`ended with ${code}: ${JSON.stringify(printed)}`);
+  });
+  await Promise.race([heard, over]);
+}
+
+/** How often a text has some words. */
+export function times(text: string, words: string): number {
+  return text.split(words).length - 1;
 }
