@@ -1,5 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "esbuild";
 import type { Flags } from "../mocks/flags.ts";
 import { progressOn } from "../mocks/progress.ts";
 import { stampFile } from "./generate/freshness.ts";
@@ -10,10 +14,50 @@ export type App = ReturnType<MockModule["createMock"] | MockModule["createStatic
 
 /** The mock as generated/ makes it now, with the state of the present one. */
 export async function renewed(present: App, flags: Flags, reference: string | undefined): Promise<App> {
-  // Modules are loaded once and for all, unless under a namespace of their own.
-  const { tsImport } = await import("tsx/esm/api");
-  const fresh: MockModule = await tsImport("../mocks/index.ts", import.meta.url);
-  return createApp(fresh, flags, reference, present);
+  return createApp(await freshMock(), flags, reference, present);
+}
+
+/** Where the mock was bundled; a request to the former one may still need a part of it. */
+const folders: string[] = [];
+
+/**
+ * The modules of the mock and of generated/ as they are now. Modules are loaded once and for all, unless under another
+ * name; those of packages stay, and with them the seconds that Prism takes to load.
+ */
+async function freshMock(): Promise<MockModule> {
+  const { build, stop } = await import("esbuild");
+  if (folders.length === 0) process.once("exit", () => folders.forEach((folder) => remove(folder)));
+  const folder = await mkdtemp(join(root, "node_modules/.cache/mock-"));
+  folders.push(folder);
+  if (folders.length > 2) remove(folders.shift());
+  const source = join(root, "mocks/index.ts");
+  await build({
+    ...{
+      entryPoints: [source],
+      outdir: folder,
+      outExtension: { ".js": ".mjs" },
+      bundle: true,
+      splitting: true,
+    },
+    ...{ packages: "external", format: "esm", platform: "node", target: "node20" },
+    define: { "import.meta.url": JSON.stringify(pathToFileURL(source).href) },
+    plugins: [generated],
+  });
+  await stop();
+  return (await import(pathToFileURL(join(folder, "index.mjs")).href)) as MockModule;
+}
+
+/** Takes the client into a bundle, unlike other packages. */
+const generated: Plugin = {
+  name: "generated",
+  setup(build) {
+    const { resolve } = createRequire(join(root, "package.json"));
+    build.onResolve({ filter: /^@adintel\/client(\/|$)/ }, ({ path }) => ({ path: resolve(path) }));
+  },
+};
+
+function remove(folder = ""): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** The mock that the flags ask for, with the reference out of a folder; it goes on where a former one was. */
