@@ -48,7 +48,13 @@ export default defineConfig({
       { extends: true, test: { name: "score", include: score, isolate: false } },
       {
         extends: true,
-        test: { name: "slow", include: [slow], exclude: [...packages, ...pages, ...score] },
+        test: {
+          name: "slow",
+          include: [slow],
+          exclude: [...packages, ...pages, ...score],
+          // What starts with a reference takes a copy of this one.
+          globalSetup: "test/reference/setup.ts",
+        },
       },
     ],
   },

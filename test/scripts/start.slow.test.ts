@@ -1,13 +1,14 @@
 import { once } from "node:events";
-import { readFile, rm, stat } from "node:fs/promises";
+import { cp, readFile, rm, stat } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { root } from "../../scripts/paths.ts";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
-import { address, run, type Run } from "./run.ts";
+import { address, run, said, times, type Run } from "./run.ts";
 
-/** A copy of the project, so that its documents can be broken and its reference is not built yet. */
+/** A copy of the project, so that its documents can be broken. */
 let project: string;
 let copy: ProjectCopy;
 
@@ -49,12 +50,34 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
+/** For what nothing tells of; the test's own timeout ends the wait. */
+const patiently = { timeout: 3_600_000, interval: 20 };
+
+/** The reference is built from nothing, which takes ten seconds where nothing else runs, and minutes where much does. */
+const timeout = 900_000;
+
 const media = "openapi/v2/paths/media.yaml";
 const collab = "openapi/v2/schemas/Collab.yaml";
 const stamp = () => readFile(join(project, "generated/sources.sha256"), "utf8");
 
+/** Sets the reference to what is made of the documents as they are. */
+async function putReference(): Promise<void> {
+  await rm(join(project, "dist"), { recursive: true, force: true });
+  await cp(join(inject("reference"), "dist/site"), join(project, "dist/reference"), { recursive: true });
+}
+
+/** Takes back what a test changed in the documents, and what was made of that. */
+async function undo(): Promise<void> {
+  await copy.undo();
+  await cp(join(root, "generated"), join(project, "generated"), { recursive: true, filter: isOwn });
+}
+
+const isOwn = (path: string) => !path.includes("node_modules");
+
 describe("npm start", () => {
-  test("builds the reference and serves it with the mock, from any working directory", async () => {
+  beforeAll(putReference);
+
+  test("serves the reference with the mock, from any working directory", async () => {
     const before = await stamp();
     const running = start(["--port", "0"], tmpdir());
     const url = await address(running);
@@ -104,94 +127,107 @@ describe("npm start", () => {
     const url = await address(running);
     running.process.kill("SIGTERM");
     await running.ended;
-    await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 5000 }).toBe("gone");
+    await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), patiently);
   });
 
   test("stops while it still builds", async () => {
-    await rm(join(project, "dist"), { recursive: true, force: true });
+    await rm(join(project, "dist"), { recursive: true });
     const port = await freePort();
     const running = start(["--port", String(port)]);
     // It listens before it builds.
-    await expect.poll(() => accepts(port), { timeout: 55_000 }).toBe(true);
+    await vi.waitFor(async () => expect(await accepts(port)).toBe(true), patiently);
     running.process.kill("SIGTERM");
     expect(await running.ended).toBe(0);
     expect(running.printed).toEqual({ stdout: "", stderr: "" });
   });
 
-  test("brings generated/ and the reference up to date with a changed document, and then follows edits", async () => {
-    await copy.edit(media, (text) =>
-      text.replace("summary: Search creatives", "summary: Search for adverts"),
-    );
-    const before = await stamp();
-    const running = start(["--port", "0"]);
-    const url = await address(running);
-    const says = (stream: "stdout" | "stderr", words: string, times: number) =>
-      vi.waitFor(() => expect(running.printed[stream].split(words)).toHaveLength(times + 1), {
-        timeout: 50_000,
-        interval: 50,
+  test(
+    "brings generated/ up to date with a changed document, and builds the reference where there is none",
+    { timeout },
+    async () => {
+      await copy.edit(media, (text) =>
+        text.replace("summary: Search creatives", "summary: Search for adverts"),
+      );
+      const before = await stamp();
+      const running = start(["--port", "0"]);
+      const url = await address(running);
+      expect(await (await fetch(`${url}/`)).text()).toContain("Search for adverts");
+      expect(await (await fetch(`${url}/v1.html`)).text()).toContain("Search accounts");
+      expect(await stamp()).not.toBe(before);
+      expect(running.printed.stderr).toBe("");
+      running.process.kill("SIGTERM");
+      expect(await running.ended).toBe(0);
+      await undo();
+    },
+  );
+
+  test(
+    "starts with the documents as they last were whole, takes them once they are mended, and then follows edits",
+    { timeout },
+    async () => {
+      await putReference();
+      const before = await stamp();
+      await copy.edit(media, (text) =>
+        text.replace("summary: Search creatives", "summary: Search for adverts"),
+      );
+      await copy.edit(collab, (text) => `${text}  bad: [1\n`);
+      const running = start(["--port", "0"]);
+      const url = await address(running);
+      const says = (stream: "stdout" | "stderr", words: string, count: number) =>
+        said(running, stream, (text) => times(text, words) >= count);
+      const page = async (path = "/") => (await fetch(url + path)).text();
+      expect(running.printed.stderr).toMatch(
+        /^openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed to parse.* \(npm run generate shows more\)\nThe mock starts .*\n$/,
+      );
+      expect(await stamp()).toBe(before);
+      expect(await page()).toContain("Search creatives");
+      const atStart = running.printed.stderr;
+      const saidSince = () => running.printed.stderr.slice(atStart.length);
+
+      await copy.edit(collab, (text) => text.replace("  bad: [1\n", ""));
+      await says("stdout", "The mock goes on with the changed documents.", 1);
+      expect(await page()).toContain("Search for adverts");
+      expect(await stamp()).not.toBe(before);
+
+      // Two edits, the second while the mock still takes the first.
+      await copy.edit(media, (text) => text.replace("Search for adverts", "Look for adverts"));
+      await says("stdout", "The reference shows the changed documents.", 2);
+      expect(await page()).toContain("Look for adverts");
+      await copy.edit(media, (text) =>
+        text
+          .replace("Look for adverts", "Find adverts")
+          .replace("microdollarsPerRow: 500", "microdollarsPerRow: 700"),
+      );
+      await says("stdout", "The mock goes on with the changed documents.", 3);
+      expect(await page()).toContain("Find adverts");
+      expect(await page("/openapi/v2.json")).toContain("Find adverts");
+      await search(url, { query: "running shoes", limit: 2 });
+      expect(JSON.parse(await page("/__mock/ledger?key=mock_live_demo"))).toMatchObject({
+        spentMicrodollars: 1400,
       });
-    const page = async (path = "/") => (await fetch(url + path)).text();
-    expect(await page()).toContain("Search for adverts");
-    expect(await stamp()).not.toBe(before);
+      expect(await readFile(join(project, "generated/openapi/v2.json"), "utf8")).toContain("Find adverts");
+      expect(saidSince()).toBe("");
 
-    // Two edits, the second while the mock still takes the first.
-    await copy.edit(media, (text) => text.replace("Search for adverts", "Look for adverts"));
-    await says("stdout", "The reference shows the changed documents.", 1);
-    expect(await page()).toContain("Look for adverts");
-    await copy.edit(media, (text) =>
-      text
-        .replace("Look for adverts", "Find adverts")
-        .replace("microdollarsPerRow: 500", "microdollarsPerRow: 700"),
-    );
-    await says("stdout", "The mock goes on with the changed documents.", 2);
-    expect(await page()).toContain("Find adverts");
-    expect(await page("/openapi/v2.json")).toContain("Find adverts");
-    await search(url, { query: "running shoes", limit: 2 });
-    expect(JSON.parse(await page("/__mock/ledger?key=mock_live_demo"))).toMatchObject({
-      spentMicrodollars: 1400,
-    });
-    expect(await readFile(join(project, "generated/openapi/v2.json"), "utf8")).toContain("Find adverts");
-    expect(running.printed.stderr).toBe("");
+      // One that cannot be read, and one in which only the generators find a fault.
+      const whole = await page();
+      await copy.edit(collab, (text) => `${text}  bad: [1\n`);
+      await says("stderr", "The mock goes on with the documents as they were.", 1);
+      expect(saidSince()).toMatch(/^openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed [^\n]*\n[^\n]*\n$/);
+      await copy.edit(collab, (text) => text.replace("  bad: [1\n", ""));
+      await copy.edit("openapi/v1/paths/account.yaml", (text) =>
+        text
+          .replace("operationId: getAccount", "operationId: getNobody")
+          .replace(/^  summary: .*$/m, "  summary: Get nobody"),
+      );
+      await says("stderr", "The mock goes on with the documents as they were.", 2);
+      await vi.waitFor(async () => expect(await page()).toBe(whole), patiently);
+      expect((await search(url, { query: "running shoes", limit: 2 })).status).toBe(200);
 
-    // One that cannot be read, and one in which only the generators find a fault.
-    const whole = await page();
-    await copy.edit(collab, (text) => `${text}  bad: [1\n`);
-    await says("stderr", "The mock goes on with the documents as they were.", 1);
-    expect(running.printed.stderr).toMatch(
-      /^openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed [^\n]*\n[^\n]*\n$/,
-    );
-    await copy.edit(collab, (text) => text.replace("  bad: [1\n", ""));
-    await copy.edit("openapi/v1/paths/account.yaml", (text) =>
-      text
-        .replace("operationId: getAccount", "operationId: getNobody")
-        .replace(/^  summary: .*$/m, "  summary: Get nobody"),
-    );
-    await says("stderr", "The mock goes on with the documents as they were.", 2);
-    await vi.waitFor(async () => expect(await page()).toBe(whole), { timeout: 50_000 });
-    expect((await search(url, { query: "running shoes", limit: 2 })).status).toBe(200);
-
-    running.process.kill("SIGTERM");
-    expect(await running.ended).toBe(0);
-    await copy.undo();
-    // It takes four states of the documents.
-  }, 180_000);
-
-  test("starts with the documents as they last were whole, and takes them once they are mended", async () => {
-    const before = await stamp();
-    await copy.edit(collab, (text) => `${text}  bad: [1\n`);
-    const running = start(["--port", "0"]);
-    const url = await address(running);
-    expect(running.printed.stderr).toMatch(
-      /^openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed to parse.* \(npm run generate shows more\)\nThe mock starts .*\n$/,
-    );
-    expect(await stamp()).toBe(before);
-    await copy.undo();
-    await expect
-      .poll(async () => (await fetch(`${url}/`)).text(), { timeout: 50_000 })
-      .toContain("Search creatives");
-    running.process.kill("SIGTERM");
-    expect(await running.ended).toBe(0);
-  });
+      running.process.kill("SIGTERM");
+      expect(await running.ended).toBe(0);
+      await undo();
+    },
+  );
 });
 
 describe("npm start says in one line what is wrong", () => {
