@@ -10,7 +10,14 @@ const packages = [
   "test/client/{package,readme}.slow.test.ts",
 ];
 
-const pages = ["test/reference/*.slow.test.ts"];
+/** Files that look at pages, most of them in the browser that `test/browser/setup.ts` starts. */
+const pages = [
+  "test/reference/*.slow.test.ts",
+  "test/app/*.slow.test.ts",
+  "test/client/browser.slow.test.ts",
+  "test/mocks/msw-browser.slow.test.ts",
+  "test/scripts/check/page.slow.test.ts",
+];
 
 /** How good the check is: hundreds of servers are checked, with the same result on any version of Node.js. */
 const score = ["test/mutants/**/*.slow.test.ts", "test/scripts/check/no-false-alarms.slow.test.ts"];
@@ -21,6 +28,8 @@ export default defineConfig({
   test: {
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Less than a test may take, so that what was seen last is told.
+    expect: { poll: { timeout: 150_000 } },
     maxWorkers: 2,
     reporters: process.env["CI"]
       ? ["default", ["json", { outputFile: "dist/test-report.json" }]]
@@ -43,7 +52,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "pages", include: pages, globalSetup: "test/reference/setup.ts", isolate: false },
+        test: {
+          name: "pages",
+          include: pages,
+          globalSetup: ["test/reference/setup.ts", "test/browser/setup.ts"],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: "score", include: score, isolate: false } },
       {

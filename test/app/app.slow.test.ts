@@ -4,13 +4,16 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { createMock, listen, type Server } from "@adintel/mock";
 import { Hono } from "hono";
-import { chromium, type Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { args, executablePath, runsInBrowser } from "../reference/chromium.ts";
+import { runsInBrowser } from "../browser/chromium.ts";
+import { connect, patience } from "../browser/tab.ts";
 import { buildApp } from "./build.ts";
 import { story, type Controls } from "./story.ts";
 
 const anyPort = { port: 0, host: "127.0.0.1" };
+/** When all of it happens, for the page as for the mock. */
+const now = Date.UTC(2026, 10, 20);
 
 test("a build for production carries no mock", async () => {
   const folder = await mkdtemp(join(tmpdir(), "app-"));
@@ -37,7 +40,7 @@ describe.skipIf(!runsInBrowser)("a page that is written against the mock, in Chr
     });
     files.get("/*", serveStatic({ root: folder }));
     site = await listen(files.fetch, anyPort);
-    browser = await chromium.launch({ executablePath, args });
+    browser = await connect();
   });
 
   afterAll(async () => {
@@ -47,7 +50,7 @@ describe.skipIf(!runsInBrowser)("a page that is written against the mock, in Chr
   });
 
   test("does all that a person wants of it, with the mock on a port", async () => {
-    const mock = await listen(createMock().fetch, anyPort);
+    const mock = await listen(createMock({ now }).fetch, anyPort);
     const { page, errors } = await open(`?api=${mock.url}/v2`);
     await story(page, controlsOf(mock.url, send));
     expect(errors).toEqual([]);
@@ -67,26 +70,39 @@ describe.skipIf(!runsInBrowser)("a page that is written against the mock, in Chr
     await page.close();
   });
 
-  test.each([360, 768, 1600])("fits a window %i wide", async (width) => {
-    const mock = await listen(createMock().fetch, anyPort);
-    const { page } = await open(`?api=${mock.url}/v2`, { viewport: { width, height: 800 } });
-    await page.locator(".card").first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.close();
-    await mock.close();
+  describe("in a window of any size", () => {
+    let mock: Server;
+    let page: Page;
+
+    beforeAll(async () => {
+      mock = await listen(createMock({ now }).fetch, anyPort);
+      page = (await open(`?api=${mock.url}/v2`)).page;
+    });
+
+    afterAll(async () => {
+      await page.close();
+      await mock.close();
+    });
+
+    test.each([360, 768, 1600])("fits a window %i wide", async (width) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.reload();
+      await page.locator(".card").first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
   });
 
   /** Opens the page at a time that can be moved on. Statuses that it shows to people are no errors of its own. */
-  async function open(search: string, options: Parameters<Browser["newPage"]>[0] = {}) {
-    const page = await browser.newPage(options);
+  async function open(search: string) {
+    const page = await browser.newPage();
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
       const isExpected = /status of (400|402|429|500)|net::ERR/.test(message.text());
       if (message.type() === "error" && !isExpected) errors.push(message.text());
     });
-    page.setDefaultTimeout(10_000);
-    await page.clock.install();
+    page.setDefaultTimeout(patience);
+    await page.clock.install({ time: now });
     await page.goto(`${site.url}/${search}`);
     return { page, errors };
   }

@@ -3,10 +3,11 @@ import { createMock } from "@adintel/mock";
 import { listen, type Server } from "@adintel/mock/server";
 import { build } from "esbuild";
 import { Hono } from "hono";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../scripts/paths.ts";
-import { args, executablePath, runsInBrowser } from "../reference/chromium.ts";
+import { runsInBrowser } from "../browser/chromium.ts";
+import { connect, patience } from "../browser/tab.ts";
 import type {} from "./browser-page.ts";
 
 describe.skipIf(!runsInBrowser)("in Chromium, with the mock on another origin", () => {
@@ -28,8 +29,9 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock on another origin", 
     );
     const local = { port: 0, host: "127.0.0.1" };
     [api, site] = await Promise.all([listen(mock.fetch, local), listen(app.fetch, local)]);
-    browser = await chromium.launch({ executablePath, args });
+    browser = await connect();
     page = await browser.newPage();
+    page.setDefaultTimeout(patience);
     await page.goto(`${site.url}/?api=${encodeURIComponent(api.url)}`);
     await page.waitForFunction(() => "clientPage" in globalThis);
   });
@@ -92,7 +94,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock on another origin", 
       method: "PATCH",
       headers: { "Content-Type": "application/json", "X-Mock-Session": "slow" },
       // Longer than the test may take.
-      body: JSON.stringify({ latencyMs: 50_000 }),
+      body: JSON.stringify({ latencyMs: 600_000 }),
     });
     const { aborted, late } = await page.evaluate(async () => {
       const headers = { "X-Mock-Session": "slow" };

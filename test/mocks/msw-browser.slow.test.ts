@@ -7,10 +7,11 @@ import { listen, type Server } from "@adintel/mock/server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { build } from "esbuild";
 import { Hono } from "hono";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../scripts/paths.ts";
-import { args, executablePath, runsInBrowser } from "../reference/chromium.ts";
+import { runsInBrowser } from "../browser/chromium.ts";
+import { connect, patience } from "../browser/tab.ts";
 import type {} from "./msw-page.ts";
 
 const worker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js");
@@ -42,8 +43,9 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock in a service worker"
     });
     app.get("*", serveStatic({ root: folder }));
     server = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
-    browser = await chromium.launch({ executablePath, args });
+    browser = await connect();
     page = await browser.newPage();
+    page.setDefaultTimeout(patience);
     await page.goto(server.url);
     await page.waitForFunction(() => "mockPage" in globalThis);
   });

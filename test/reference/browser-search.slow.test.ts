@@ -1,66 +1,46 @@
-import { join } from "node:path";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { listen, type Server } from "@adintel/mock/server";
-import { Hono } from "hono";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { args, executablePath, runsInBrowser } from "./chromium.ts";
-
-/** As on a host that serves the site below a path of its own. */
-const prefix = "/some/folder";
+import type { Page } from "playwright-core";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+} from "vitest";
+import { runsInBrowser } from "../browser/chromium.ts";
+import { openSite, siteIn, type OpenedSite, type SiteVisit } from "./opened.ts";
 
 describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
-  let server: Server;
-  let browser: Browser;
-  let context: BrowserContext;
+  let site: OpenedSite;
+  let visit: SiteVisit;
   let page: Page;
-  let addresses: string[];
-  let errors: string[];
-  /** Addresses that are answered with 404, as long as their ending is here. */
-  let missing: string | undefined;
 
   beforeAll(async () => {
-    const site = join(inject("reference"), "dist/site");
-    const app = new Hono();
-    app.use(async (c, next) => {
-      if (missing !== undefined && c.req.path.endsWith(missing)) return c.notFound();
-      return next();
-    });
-    const rewriteRequestPath = (path: string) => path.slice(prefix.length);
-    app.get(`${prefix}/*`, serveStatic({ root: site, rewriteRequestPath }));
-    server = await listen(app.fetch, { port: 0, host: "127.0.0.1" });
-    browser = await chromium.launch({ executablePath, args });
+    site = await openSite(siteIn(inject("reference")));
   });
 
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
+  afterAll(() => site.close());
 
   beforeEach(async () => {
-    missing = undefined;
-    context = await browser.newContext({ reducedMotion: "reduce" });
-    page = await context.newPage();
-    addresses = [];
-    errors = [];
-    page.on("request", (request) => addresses.push(request.url()));
-    page.on("pageerror", (error) => errors.push(error.message));
+    site.miss(undefined);
+    visit = await site.visit({ reducedMotion: "reduce" });
+    page = visit.page;
+  });
+
+  afterEach(() => {
+    expect(visit.foreign()).toEqual([]);
     // A page that breaks its own Content-Security-Policy says so here.
-    page.on("console", (message) => {
-      if (message.type() === "error") errors.push(message.text());
-    });
+    expect(visit.errors).toEqual([]);
   });
 
-  afterEach(async () => {
-    await context.close();
-    expect(addresses.filter((address) => !address.startsWith(`${server.url}${prefix}/`))).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-
-  const open = (path: string) => page.goto(`${server.url}${prefix}/${path}`, { waitUntil: "load" });
+  const open = (path: string) => page.goto(visit.addressOf(path), { waitUntil: "load" });
   const field = () => page.getByRole("combobox", { name: "Search the reference" });
+  const addresses = () => visit.requests.map(({ url }) => url);
   const options = () => page.getByRole("option");
-  const at = () => new URL(page.url()).pathname.slice(prefix.length + 1) + new URL(page.url()).hash;
+  const at = () => page.url().slice(site.root.length);
 
   describe("the search", () => {
     test("leads to what was typed, by the keyboard alone", async () => {
@@ -173,22 +153,22 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
     test("loads its parts only when it is asked for", async () => {
       await open("index.html");
       await page.waitForLoadState("networkidle");
-      expect(addresses.filter((address) => /search|dialog/.test(address))).toEqual([]);
+      expect(addresses().filter((address) => /search|dialog/.test(address))).toEqual([]);
       await page.getByRole("button", { name: /^Search/ }).hover();
-      await expect.poll(() => addresses.some((address) => /\/search-\w+\.json$/.test(address))).toBe(true);
+      await expect.poll(() => addresses().some((address) => /\/search-\w+\.json$/.test(address))).toBe(true);
     });
 
     test("says that it could not be loaded, and tries again", async () => {
       await open("index.html");
-      missing = ".json";
+      site.miss(".json");
       await page.keyboard.press("/");
       await page.keyboard.type("media");
       await page.getByText("The search could not be loaded.").waitFor();
-      missing = undefined;
+      site.miss(undefined);
       await page.keyboard.type("i");
       await options().first().waitFor();
       // The browser tells of the answer by itself.
-      expect(errors.splice(0).filter((error) => !error.includes("404"))).toEqual([]);
+      expect(visit.errors.splice(0).filter((error) => !error.includes("404"))).toEqual([]);
     });
   });
 
@@ -215,13 +195,14 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
     });
 
     test("works where nothing may be remembered", async () => {
-      await page.addInitScript(() => {
+      const denial = await page.addInitScript(() => {
         Object.defineProperty(window, "localStorage", {
           get: () => {
             throw new DOMException("denied", "SecurityError");
           },
         });
       });
+      onTestFinished(() => denial.dispose());
       await open("operations/v2/searchMedia.html");
       const button = page.getByRole("button", { name: /^Theme:/ });
       await button.click();
@@ -287,7 +268,7 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
 
   describe("code", () => {
     test("is copied by a button", async () => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await visit.context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await open("operations/v2/searchMedia.html");
       const code = page.locator("pre.code:visible").first();
       const button = page.locator(".code-frame", { has: code }).getByRole("button").first();
@@ -296,11 +277,14 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
       expect(await button.textContent()).toBe("Copied");
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await code.textContent());
-      await expect.poll(() => button.textContent(), { timeout: 10_000 }).toBe("Copy");
+      await expect.poll(() => button.textContent()).toBe("Copy");
     });
 
     test("is selected where the browser forbids to copy", async () => {
-      await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+      const denial = await page.addInitScript(() =>
+        Object.defineProperty(navigator, "clipboard", { value: undefined }),
+      );
+      onTestFinished(() => denial.dispose());
       await open("operations/v2/searchMedia.html");
       const code = page.locator("pre.code:visible").first();
       const button = page.locator(".code-frame", { has: code }).getByRole("button").first();
@@ -325,9 +309,7 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
     test.each(["operations/v2/searchMedia.html", "operations/v1/searchBrands.html"])(
       "all of %s can be read, and nothing offers what would need one",
       async (path) => {
-        const without = await browser.newContext({ javaScriptEnabled: false });
-        const plain = await without.newPage();
-        await plain.goto(`${server.url}${prefix}/${path}`);
+        const { page: plain } = await site.open(path, { javaScriptEnabled: false });
         for (const name of [/^Search/, /Theme/, /Copy/])
           expect(await plain.getByRole("button", { name }).count()).toBe(0);
         const folded = plain.locator("details:not([open]) > summary:visible");
@@ -342,7 +324,6 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
           const panel = tabs.locator(`> .panel[data-label="${label}"]`);
           expect(await panel.isVisible()).toBe(true);
         }
-        await without.close();
       },
     );
   });

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, afterAll, expect, test } from "vitest";
+import { beforeAll, afterAll, expect, inject, test } from "vitest";
 import { buildReference } from "../../scripts/docs/build.ts";
 import type { Document } from "../../scripts/generate/openapi.ts";
-import { runsInBrowser } from "./chromium.ts";
-import { openSite } from "./opened.ts";
+import { runsInBrowser } from "../browser/chromium.ts";
+import { openSite, siteIn } from "./opened.ts";
 import { readDocuments } from "./documents.ts";
 import { named, raw, readPages, type BuiltPage } from "./built-pages.ts";
 import { attribute, elements } from "./pages.ts";
@@ -32,14 +32,12 @@ let pages: Map<string, BuiltPage>;
 let own: Map<string, BuiltPage>;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "hostile-"));
-  site = folder;
+  site = await mkdtemp(join(tmpdir(), "hostile-"));
   const { v1, v2 } = await readDocuments();
-  await buildReference(join(folder, "clean"), { documents: { v1, v2 } });
-  await buildReference(join(folder, "hostile"), { documents: { v1: spoilt(v1), v2: spoilt(v2) } });
-  own = await readPages(join(folder, "clean"));
-  pages = await readPages(join(folder, "hostile"));
-}, 240_000);
+  await buildReference(site, { documents: { v1: spoilt(v1), v2: spoilt(v2) } });
+  own = await readPages(siteIn(inject("reference")));
+  pages = await readPages(site);
+});
 
 afterAll(() => rm(site, { recursive: true }));
 
@@ -143,7 +141,7 @@ test("links of a guide still lead somewhere", () => {
 test.skipIf(!runsInBrowser)(
   "in a browser, hostile text runs nothing and breaks no page's width",
   async () => {
-    const opened = await openSite(join(site, "hostile"));
+    const opened = await openSite(site);
     try {
       const { page, errors, foreign, addressOf } = await opened.open("index.html", {
         viewport: { width: 360, height: 740 },

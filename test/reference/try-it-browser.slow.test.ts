@@ -1,14 +1,11 @@
 import { execFile } from "node:child_process";
 import { createServer, type Server as HttpServer } from "node:http";
-import { createRequire } from "node:module";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { createMock, listen, type Server } from "@adintel/mock";
 import { build } from "esbuild";
 import { Hono } from "hono";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chooseCalls } from "../../scripts/docs/samples/choose.ts";
 import type { OperationModule } from "../../scripts/docs/try-it/facts.ts";
@@ -18,11 +15,14 @@ import { chargeInWords, worstCostInWords } from "../../scripts/docs/browser/try-
 import { checkParts } from "../../scripts/client/checking.ts";
 import { tryItFiles } from "../../scripts/docs/try-it/files.ts";
 import { root, versions } from "../../scripts/paths.ts";
-import { args, executablePath, runsInBrowser } from "./chromium.ts";
+import { accessibilityFaults } from "../browser/axe.ts";
+import { runsInBrowser } from "../browser/chromium.ts";
+import { openTabs, type Tabs, type View } from "../browser/tab.ts";
 import { readDocuments } from "./documents.ts";
 
 const execute = promisify(execFile);
 const anyPort = { port: 0, host: "127.0.0.1" };
+const now = Date.UTC(2026, 10, 20);
 
 /** What the pages of the reference are served with. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src *";
@@ -149,35 +149,31 @@ test("validators need no eval", () => {
 
 describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
   let server: Server;
-  let browser: Browser;
-  let shared: BrowserContext;
+  let tabs: Tabs;
 
   beforeAll(async () => {
     server = await serveSite();
-    browser = await chromium.launch({ executablePath, args });
-    shared = await browser.newContext();
-    await shared.grantPermissions(["clipboard-read", "clipboard-write"]);
+    tabs = await openTabs();
   });
 
   afterAll(async () => {
-    await browser.close();
+    await tabs.close();
     await server.close();
   });
 
   test.each(["v1/searchBrands", "v2/listAccountInsights", "v2/indexAccount"])(
     "the form of %s is sent as it opens, and answered",
     async (name) => {
-      const { page, errors, close } = await open(name);
+      const { page, errors } = await open(name);
       expect(await page.getByLabel("Base URL").inputValue()).toContain(server.url);
       await page.getByRole("button", { name: "Send" }).click();
       await expect.poll(() => outcome(page)).toMatch(/^200 OK in \d/);
       expect(errors).toEqual([]);
-      await close();
     },
   );
 
   test("an answer shows status, time, rows charged, headers and body, and takes the focus", async () => {
-    const { page, errors, close } = await open("v2/searchMedia");
+    const { page, errors } = await open("v2/searchMedia");
     expect(await page.locator(".try-it-cost").textContent()).toBe(
       "Worst cost: $0.001, which is 2 rows (creatives) at $0.0005 each.",
     );
@@ -192,11 +188,10 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     const body: unknown = JSON.parse((await page.locator(".try-it-answer pre").textContent()) ?? "");
     expect(body).toMatchObject({ count: 2 });
     expect(errors).toEqual([]);
-    await close();
   });
 
   test("faults show while typing, and a request that has some can be sent all the same", async () => {
-    const { page, close } = await open("v2/searchMedia");
+    const { page } = await open("v2/searchMedia");
     const body = page.getByLabel("Body", { exact: true });
     await body.fill('{ "query": "shoes", "limit": "many", "colour": "red" }');
     await page.getByText("The request breaks the contract in 2 places.").waitFor();
@@ -209,11 +204,10 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await expect.poll(() => outcome(page)).toMatch(/^400 /);
     await page.getByText("Nothing charged.").waitFor();
     expect(await page.locator(".try-it-answer pre").textContent()).toContain("is not a known field");
-    await close();
   });
 
   test("a parameter's fault stands at the parameter", async () => {
-    const { page, close } = await open("v1/listBrandInsights");
+    const { page } = await open("v1/listBrandInsights");
     await page.getByLabel("limit").fill("1000");
     await expect
       .poll(() => page.locator("#try-it-query-limit-faults").textContent())
@@ -222,76 +216,68 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await expect
       .poll(() => page.locator("#try-it-query-limit-faults").textContent())
       .toBe("limit: must be integer");
-    await close();
   });
 
   test("a fault of the JSON is told by line and column", async () => {
-    const { page, close } = await open("v2/searchMedia");
+    const { page } = await open("v2/searchMedia");
     await page.getByLabel("Body", { exact: true }).fill('{\n  "query": shoes\n}');
     await page.getByText("line 2, column 12: a value is expected").waitFor();
     expect(await page.getByRole("button", { name: "Copy as curl" }).isDisabled()).toBe(true);
-    await close();
   });
 
   test("without credits it is 402", async () => {
-    const { page, close } = await open("v2/searchMedia");
+    const { page } = await open("v2/searchMedia");
     await page.getByLabel("API key").fill("mock_live_exhausted");
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^402 /);
     expect(await page.locator(".try-it-answer pre").textContent()).toContain("out_of_credits");
-    await close();
   });
 
   test("the mock gives any documented answer, such as 429 with its header", async () => {
-    const { page, close } = await open("v2/searchMedia");
+    const { page } = await open("v2/searchMedia");
     await page.getByLabel("Answer", { exact: true }).selectOption("code=429");
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^429 /);
     await page.getByText(/^Retry-After: \d+ seconds\.$/).waitFor();
-    await close();
   });
 
   test("the worst cost follows the body, and has no limit where nothing limits the rows", async () => {
-    const { page, close } = await open("v1/searchBrandMedia");
+    const { page } = await open("v1/searchBrandMedia");
     await page.getByLabel("Body", { exact: true }).fill('{ "limit": 40 }');
     await page.getByText("Worst cost: $0.04, which is 40 rows (creatives) at $0.001 each.").waitFor();
     await page.getByLabel("Body", { exact: true }).fill("{}");
     await page.getByText(/^Worst cost: no upper limit/).waitFor();
-    await close();
   });
 
   test("examples fill the body", async () => {
-    const { page, close } = await open("v2/searchMedia");
+    const { page } = await open("v2/searchMedia");
     await page.getByLabel("Fill with an example").selectOption({ label: "A search that nothing matches" });
     expect(await page.getByLabel("Body", { exact: true }).inputValue()).toContain("left-handed sundial");
-    await close();
   });
 
   test("a call can be aborted", async () => {
-    const { page, close } = await open("v2/searchMedia");
-    const slow = await listen(createMock({ latencyMs: 50_000 }).fetch, anyPort);
+    const { page } = await open("v2/searchMedia");
+    const slow = await listen(createMock({ latencyMs: 600_000, now }).fetch, anyPort);
     await page.getByLabel("Base URL").fill(`${slow.url}/v2`);
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByRole("button", { name: "Abort" }).click();
     await expect.poll(() => outcome(page)).toBe("Aborted");
     expect(await page.getByRole("button", { name: "Abort" }).count()).toBe(0);
-    await close();
     await slow.close();
   });
 
   test("where nothing answers, it says what to do", async () => {
-    const { page, close } = await open("v2/searchMedia");
-    const gone = await listen(createMock().fetch, anyPort);
+    const { page } = await open("v2/searchMedia");
+    const gone = await listen(createMock({ now }).fetch, anyPort);
     await gone.close();
     await page.getByLabel("Base URL").fill(`${gone.url}/v2`);
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toBe("No answer");
     await page.getByText("npm start").waitFor();
-    await close();
   });
 
   test("a base URL that cannot be called is not called", async () => {
-    const { page, close } = await open("v2/searchMedia");
+    const { page } = await open("v2/searchMedia");
     for (const address of ["127.0.0.1/v2", "javascript:alert(1)", "http://me:secret@127.0.0.1/v2"]) {
       await page.getByLabel("Base URL").fill(address);
       await expect
@@ -300,27 +286,25 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
       await page.getByLabel("Base URL").press("Control+Enter");
     }
     expect(await page.locator(".try-it-outcome").count()).toBe(0);
-    await close();
   });
 
   test.each([
     ["API key", "ключ", "API key: must be the key alone, without spaces"],
     ["id", "..", "id: must not be dots alone"],
   ])("%s of %s is not sent", async (label, value, fault) => {
-    const { page, requests, close } = await open("v2/getAccount");
+    const { page, requests } = await open("v2/getAccount");
     await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByText(fault).waitFor();
     requests.length = 0;
     await page.getByRole("button", { name: "Send" }).click();
     await page.locator('[aria-invalid="true"]:focus').waitFor();
     expect(requests.filter(({ url }) => !url.includes("/__mock/health"))).toEqual([]);
-    await close();
   });
 
   test("the key goes to the chosen server alone, and is kept nowhere", async () => {
-    const { page, context, requests, close } = await open("v2/searchMedia");
+    const { page, context, requests } = await open("v2/searchMedia");
     const secret = "sk-never-to-be-seen";
-    const other = await listen(createMock().fetch, anyPort);
+    const other = await listen(createMock({ now }).fetch, anyPort);
     await page.getByLabel("API key").fill(secret);
     await page.getByLabel("Base URL").fill(`${other.url}/v2`);
     await page.getByRole("button", { name: "Send" }).click();
@@ -336,12 +320,11 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await page.getByRole("button", { name: "Try it" }).click();
     await page.getByText("The request keeps the contract.").waitFor();
     expect(await page.getByLabel("API key").inputValue()).toBe("mock_live_demo");
-    await close();
     await other.close();
   });
 
   test("the key follows no redirect", async () => {
-    const { page, close } = await open("v2/searchMedia");
+    const { page } = await open("v2/searchMedia");
     const reached: string[] = [];
     const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*, Authorization" };
     const thief = createServer((request, response) => {
@@ -358,22 +341,20 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toBe("No answer");
     expect(reached).toEqual([]);
-    await close();
     for (const one of [thief, redirecting]) one.close();
   });
 
   test("the mock's key is taken back before another server is called", async () => {
-    const { page, close } = await open("v2/searchMedia");
+    const { page } = await open("v2/searchMedia");
     expect(await page.getByLabel("API key").inputValue()).toBe("mock_live_demo");
     await page.getByLabel("Base URL").fill("https://api.adintel.example/v2");
     await page.getByLabel("Base URL").press("Tab");
     await expect.poll(() => page.getByLabel("API key").inputValue()).toBe("");
     expect(await page.getByLabel("Answer", { exact: true }).isVisible()).toBe(false);
-    await close();
   });
 
   test("the mock's key does not go to a server that was typed in just now", async () => {
-    const { page, close } = await open("v2/searchMedia");
+    const { page } = await open("v2/searchMedia");
     const keys: unknown[] = [];
     const stranger = createServer((request, response) => {
       keys.push(request.headers.authorization);
@@ -387,12 +368,11 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await page.getByLabel("Base URL").press("Control+Enter");
     await expect.poll(() => outcome(page)).toMatch(/^404/);
     expect(keys.filter(Boolean)).toEqual([]);
-    await close();
     stranger.close();
   });
 
   test("copied curl runs, and has no key but the mock's", async () => {
-    const { page, close } = await open("v2/searchMedia");
+    const { page } = await open("v2/searchMedia");
     await page
       .getByLabel("Body", { exact: true })
       .fill(`{ "query": "runner's \\"shoes\\" $HOME", "limit": 1 }`);
@@ -407,11 +387,10 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain("process.env.ADINTEL_API_KEY");
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain("sk-never");
-    await close();
   });
 
   test("copied code is the request as it was typed", async () => {
-    const { page, close } = await open("v2/searchMedia");
+    const { page } = await open("v2/searchMedia");
     const text = '{ "query": "shoes", "limit": 5.5, "id": 9930471826650133 }';
     await page.getByLabel("Body", { exact: true }).fill(text);
     await page.getByText("Worst cost: cannot be told until the request keeps the contract.").waitFor();
@@ -423,11 +402,10 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     expect(code).toContain("-H 'Prefer: code=429'");
     await page.getByRole("button", { name: "Copy as client code" }).click();
     await page.getByText(/^Not copied: JavaScript cannot hold 9930471826650133/).waitFor();
-    await close();
   });
 
   test("of many faults some are shown, and how many more there are", async () => {
-    const { page, errors, close } = await open("v2/searchMedia");
+    const { page, errors } = await open("v2/searchMedia");
     const body = page.getByLabel("Body", { exact: true });
     const unknown = Array.from({ length: 5000 }, (_, index) => [`colour${index}`, 1]);
     await body.fill(JSON.stringify({ query: "shoes", ...Object.fromEntries(unknown) }));
@@ -439,11 +417,10 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await page.getByText(/is 600,\d+ bytes, more than the 102,400 that are accepted/).waitFor();
     await page.getByText("The request breaks the contract in one place.").waitFor();
     expect(errors).toEqual([]);
-    await close();
   });
 
   test("a huge body is shown in part, and hostile text stays text", async () => {
-    const { page, errors, close } = await open("v2/searchMedia");
+    const { page, errors } = await open("v2/searchMedia");
     const huge = createServer((_, response) => {
       const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*, Authorization" };
       const hostile = "<img src=x onerror=alert(1)>";
@@ -456,51 +433,38 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     expect(await page.locator(".try-it-answer img").count()).toBe(0);
     expect(await page.locator(".try-it-answer pre").textContent()).toContain("<img src=x");
     expect(errors).toEqual([]);
-    await close();
     huge.close();
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing, %s and narrow", async (colorScheme) => {
-    const { page, close } = await open("v2/searchMedia", {
+    const { page } = await open("v2/searchMedia", {
       colorScheme,
       viewport: { width: 320, height: 700 },
     });
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel("Body", { exact: true }).fill('{ "limit": 0 }');
     await page.getByText(/^The request breaks the contract/).waitFor();
     await page.getByRole("button", { name: "Send anyway" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^400/);
     await page.getByText(/^Headers/).click();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await close();
   });
 
-  /** Opens the page of an operation and presses the button; with options in a context of its own. */
-  async function open(name: string, options?: Parameters<Browser["newContext"]>[0]) {
-    const context = options ? await browser.newContext(options) : shared;
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    const errors: string[] = [];
-    const requests: { method: string; url: string; text: string }[] = [];
-    page.on("request", (request) => {
-      const text = JSON.stringify([request.url(), request.headers(), request.postData()]);
-      requests.push({ method: request.method(), url: request.url(), text });
-    });
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error") errors.push(message.text());
-    });
+  /** Opens the page of an operation and presses the button. */
+  async function open(name: string, view?: View) {
+    const visit = await tabs.visit({ permissions: ["clipboard-read", "clipboard-write"], ...view });
+    const { page } = visit;
     await page.goto(`${server.url}/docs/${name}.html`);
     await page.getByRole("button", { name: "Try it" }).click();
     await page.getByText("The request keeps the contract.").waitFor();
-    return { page, context, errors, requests, close: () => (options ? context.close() : page.close()) };
+    return visit;
   }
 });
 
 /** The mock, and beside it a page for each operation as the reference has them. */
 function serveSite(): Promise<Server> {
-  const mock = createMock({ rateLimits: false });
+  const mock = createMock({ rateLimits: false, now });
   const site = new Hono();
   site.get("/docs/:version/:page{.+\\.html}", (c) => {
     const { version, page } = c.req.param();
@@ -567,21 +531,6 @@ async function load(name: string): Promise<OperationModule> {
 async function outcome(page: Page): Promise<string | null> {
   const heading = page.locator(".try-it-outcome");
   return (await heading.count()) > 0 ? heading.textContent() : null;
-}
-
-const axe = await readFile(createRequire(join(root, "package.json")).resolve("axe-core/axe.min.js"), "utf8");
-
-/** What axe finds, with the elements. */
-async function violations(page: Page): Promise<string[]> {
-  // The policy of the page lets in no script but its own; this one comes through the debugger.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  });
 }
 
 async function started(server: HttpServer): Promise<string> {
