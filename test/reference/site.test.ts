@@ -1,9 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { documents, operations, type Operation } from "@adintel/client/operations";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { buildReference, refreshReference } from "../../scripts/docs/build.ts";
+import { describe, expect, inject, test } from "vitest";
 import { filesIn } from "./pages.ts";
 import { readDocuments } from "./documents.ts";
 
@@ -114,69 +112,4 @@ test("long enums are folded with all their values, and searchable", () => {
   const folded = /id="body\.language"[\s\S]*?<\/details>/.exec(html)?.[0] ?? "";
   for (const language of languages) expect(folded).toContain(`<code>${String(language)}</code>`);
   expect(folded).toContain("Search the values");
-});
-
-describe("building again", () => {
-  let folder: string;
-  let site: string;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "again-"));
-    await cp(built, folder, { recursive: true });
-    site = join(folder, "dist/site");
-  });
-
-  afterAll(() => rm(folder, { recursive: true }));
-
-  test("is skipped while nothing changed", async () => {
-    expect(await refreshReference(site, { folder })).toBe(false);
-  });
-
-  test("leaves the former site whole where it fails", async () => {
-    const broken = join(folder, "broken");
-    await cp(join(folder, "generated"), join(broken, "generated"), { recursive: true });
-    await writeFile(join(broken, "generated/openapi/v1.json"), "{");
-    await expect(refreshReference(site, { folder: broken })).rejects.toThrow(
-      /v1\.json cannot be read; run `npm run generate`/,
-    );
-    expect(await readFile(join(site, "index.html"), "utf8")).toBe(page("index.html"));
-    expect(await readdir(join(folder, "dist"))).toEqual(["site"]);
-  });
-
-  test("follows a change of a document", async () => {
-    const changed = join(folder, "changed");
-    await cp(join(folder, "generated"), join(changed, "generated"), { recursive: true });
-    const file = join(changed, "generated/openapi/v2.json");
-    await writeFile(
-      file,
-      (await readFile(file, "utf8")).replaceAll("Search creatives", "Search for adverts"),
-    );
-    expect(await refreshReference(site, { folder: changed })).toBe(true);
-    expect(await readFile(join(site, "index.html"), "utf8")).toContain("Search for adverts");
-  });
-
-  test("keeps what someone else has put beside the pages, and removes its own that are gone", async () => {
-    const own = join(folder, "own");
-    await cp(site, own, { recursive: true });
-    await writeFile(join(own, "CNAME"), "docs.example");
-    const documents = structuredClone(sources);
-    delete documents.v2.components.schemas["Collab"];
-    delete documents.v2.components.schemas["CollabList"];
-    delete documents.v2.paths["/account/{id}/collabs"];
-    for (const operation of Object.values(documents.v1.paths["/brands/{id}/collabs"] ?? {}))
-      delete operation["x-replaced-by"];
-    await buildReference(own, { documents });
-    const left = filesIn(own);
-    expect(left.get("CNAME")).toBe("docs.example");
-    expect(left.has("index.html")).toBe(true);
-    expect(left.has("operations/v2/listAccountCollabs.html")).toBe(false);
-  });
-
-  test("refuses a folder that holds something else", async () => {
-    const foreign = join(folder, "foreign");
-    await mkdir(foreign);
-    await writeFile(join(foreign, "thesis.txt"), "");
-    await expect(buildReference(foreign, { folder })).rejects.toThrow("holds something else");
-    expect(await readdir(foreign)).toEqual(["thesis.txt"]);
-  });
 });

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { flagsOf } from "../../scripts/docs/flags.ts";
+import { robots } from "../../scripts/docs/output/sitemap.ts";
+
+describe("the flags of npm run docs", () => {
+  test.each([
+    [["--url", "https://docs.example.com"], "https://docs.example.com/"],
+    [["--url", "https://docs.example.com/some/folder"], "https://docs.example.com/some/folder/"],
+    [["--url", "http://127.0.0.1:4010/"], "http://127.0.0.1:4010/"],
+  ])("%j: the address ends with a slash", (args, siteUrl) => {
+    expect(flagsOf(args).options.siteUrl).toBe(siteUrl);
+  });
+
+  test.each([
+    [["--url", "docs.example.com"], "whole address"],
+    [["--url", "/some/folder"], "whole address"],
+    [["--url", "ftp://docs.example.com/"], "whole address"],
+    [["--url", ""], "whole address"],
+    [["--url", "https://docs.example.com/?page=1"], "without a query"],
+    [["--url", "https://docs.example.com/#start"], "without a query"],
+    [["--url", "https://name:secret@docs.example.com/"], "password"],
+    [["--out", ""], "--out takes a folder"],
+    [["--output", "here"], "--output"],
+    [["here"], "here"],
+  ])("%j is refused", (args, message) => {
+    expect(() => flagsOf(args)).toThrow(message);
+  });
+
+  test("Redoc's references are made only when they are asked for", () => {
+    expect(flagsOf([]).options.redoc).toBe(false);
+    expect(flagsOf(["--redoc"]).options.redoc).toBe(true);
+  });
+});
+
+describe("robots.txt", () => {
+  test("is written where the site is all of a host", () => {
+    expect(robots("https://docs.example.com/")).toContain("Sitemap: https://docs.example.com/sitemap.xml");
+  });
+
+  test.each([undefined, "https://docs.example.com/some/folder/"])("is left out at %s", (siteUrl) => {
+    expect(robots(siteUrl)).toBeUndefined();
+  });
+});
