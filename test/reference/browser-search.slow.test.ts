@@ -11,7 +11,8 @@ import {
   test,
 } from "vitest";
 import { runsInBrowser } from "../browser/chromium.ts";
-import { openSite, siteIn, type OpenedSite, type SiteVisit } from "./opened.ts";
+import { openSite, type OpenedSite, type SiteVisit } from "./opened.ts";
+import { siteIn } from "./pages.ts";
 
 describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
   let site: OpenedSite;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { accessibilityFaults } from "../browser/axe.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
-import { openSite, siteIn, type OpenedSite, type SiteVisit } from "./opened.ts";
+import { openSite, type OpenedSite, type SiteVisit } from "./opened.ts";
+import { siteIn } from "./pages.ts";
 
 /** A page of every kind, and those that differ most from others of their kind. */
 const pages = [

@@ -20,19 +20,19 @@ export async function readPages(site: string): Promise<Map<string, BuiltPage>> {
       .map(async (file) => {
         const path = file.replaceAll("\\", "/");
         const root = treeOf(await readFile(join(site, file), "utf8"));
-        return { path, root, ids: new Set([...elements(root)].flatMap((one) => attribute(one, "id") ?? [])) };
+        return { path, root, ids: new Set(elements(root).flatMap((one) => attribute(one, "id") ?? [])) };
       }),
   );
   return new Map(pages.map((page) => [page.path, page]));
 }
 
 export function named(node: Nodes, tagName: string): Element[] {
-  return [...elements(node)].filter((one) => one.tagName === tagName);
+  return elements(node).filter((one) => one.tagName === tagName);
 }
 
 /** The element with an id. */
 export function byId(node: Nodes, id: string): Element {
-  const found = [...elements(node)].find((one) => attribute(one, "id") === id);
+  const found = elements(node).find((one) => attribute(one, "id") === id);
   if (!found) throw new Error(`nothing has the id ${id}`);
   return found;
 }
@@ -54,7 +54,9 @@ export function rowsOf(page: Nodes, caption: string): string[][] {
   const body = table && named(table, "tbody")[0];
   if (!body) throw new Error(`no table ${caption}`);
   return named(body, "tr").map((row) =>
-    [...elements(row)].filter(({ tagName }) => tagName === "th" || tagName === "td").map(text),
+    elements(row)
+      .filter(({ tagName }) => tagName === "th" || tagName === "td")
+      .map(text),
   );
 }
 

@@ -37,7 +37,9 @@ describe.each([...pages])("%s", (path, all) => {
   test("has one main heading, and none that skips a level", () => {
     const main = all.find(({ tagName }) => tagName === "main");
     const levels = main
-      ? [...elements(main)].flatMap(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1] ?? []).map(Number)
+      ? elements(main)
+          .flatMap(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1] ?? [])
+          .map(Number)
       : [];
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     expect(levels[0]).toBe(1);

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { listen } from "@adintel/mock/server";
 import { Hono } from "hono";
@@ -61,9 +60,4 @@ export async function openSite(site: string): Promise<OpenedSite> {
       await server.close();
     },
   };
-}
-
-/** The site that all tests share. */
-export function siteIn(reference: string): string {
-  return join(reference, "dist/site");
 }

@@ -3,6 +3,11 @@ import { join } from "node:path";
 import type { Element, Nodes, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 
+/** The site that all tests share. */
+export function siteIn(reference: string): string {
+  return join(reference, "dist/site");
+}
+
 /** The built site as a test reads it: every file by its address. */
 export function filesIn(site: string): Map<string, string> {
   const names = readdirSync(site, { recursive: true, withFileTypes: true })
@@ -17,9 +22,14 @@ export function treeOf(html: string): Root {
 }
 
 /** Every element in a tree, in the order in which they are read. */
-export function* elements(node: Nodes): Generator<Element> {
-  if (node.type === "element") yield node;
-  if ("children" in node) for (const child of node.children) yield* elements(child);
+export function elements(node: Nodes): Element[] {
+  const found: Element[] = [];
+  const look = (one: Nodes) => {
+    if (one.type === "element") found.push(one);
+    if ("children" in one) one.children.forEach(look);
+  };
+  look(node);
+  return found;
 }
 
 /** An attribute as text; `undefined` where it is not there. */

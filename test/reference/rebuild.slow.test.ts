@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { buildReference, refreshReference } from "../../scripts/docs/build.ts";
 import { readDocuments } from "./documents.ts";
-import { siteIn } from "./opened.ts";
-import { filesIn } from "./pages.ts";
+import { filesIn, siteIn } from "./pages.ts";
 
 const built = inject("reference");
 const sources = await readDocuments();

@@ -178,7 +178,7 @@ function fieldText(field: Element): string {
 }
 
 function valuesOf(content: Root): { id: string; value: string }[] {
-  return [...elements(content)]
+  return elements(content)
     .filter(({ tagName, properties }) => tagName === "li" && "dataFind" in properties)
     .filter((node) => !hasClass(node, "field"))
     .map((node) => ({ id: String(node.properties.id), value: line(visible(node)) }));
@@ -219,17 +219,23 @@ function titleOf(content: Root): string {
 }
 
 function firstProse(content: Root): string {
-  const prose = [...elements(content)].find((node) => hasClass(node, "prose"));
+  const prose = elements(content).find((node) => hasClass(node, "prose"));
   return prose ? line(visible(prose)) : "";
 }
 
 function textOfAll(content: Root, isWanted: (node: Element) => boolean): string {
-  return [...elements(content)].filter(isWanted).map(visible).join(" ");
+  return elements(content).filter(isWanted).map(visible).join(" ");
 }
 
-function* elements(node: Nodes): Generator<Element> {
-  if (node.type === "element") yield node;
-  if ("children" in node) for (const child of node.children) yield* elements(child);
+/** Every element in a tree, in the order in which they are read. */
+function elements(node: Nodes): Element[] {
+  const found: Element[] = [];
+  const look = (one: Nodes) => {
+    if (one.type === "element") found.push(one);
+    if ("children" in one) one.children.forEach(look);
+  };
+  look(node);
+  return found;
 }
 
 /** The text of a node without what only makes sense on a screen. */

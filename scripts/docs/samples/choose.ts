@@ -10,6 +10,9 @@ import { bodyExamples, candidates, type BodyExample } from "./candidates.ts";
 /** The key of the mock that may do everything. */
 export const demoKey = "mock_live_demo";
 
+/** When the mock's world is looked at, so that the same documents lead to the same calls on any day. */
+const someDay = Date.UTC(2026, 10, 20);
+
 /** By version and operationId. */
 export type ChosenCalls = Record<Version, Record<string, ChosenCall>>;
 
@@ -26,7 +29,7 @@ export interface ChosenCall {
  * the examples' id becomes that of an account that it has.
  */
 export async function chooseCalls(documents: Record<Version, Document>): Promise<ChosenCalls> {
-  const mock = createMock({ rateLimits: false });
+  const mock = createMock({ rateLimits: false, now: someDay });
   const accountId = await knownAccount((request) => Promise.resolve(mock.fetch(request)));
   const chosen: ChosenCalls = { v1: {}, v2: {} };
   for (const version of versions) {
