@@ -31,9 +31,6 @@ export default defineConfig({
     // Less than a test may take, so that what was seen last is told.
     expect: { poll: { timeout: 150_000 } },
     maxWorkers: 2,
-    reporters: process.env["CI"]
-      ? ["default", ["json", { outputFile: "dist/test-report.json" }]]
-      : ["default"],
     projects: [
       {
         extends: true,
