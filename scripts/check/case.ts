@@ -64,6 +64,8 @@ export interface Tools extends Asker {
   accounts(): Promise<string[]>;
   /** The mock's controls; only a case that needs `controls` may use them. */
   controls: Controls;
+  /** The time of this side, in milliseconds since 1970. */
+  now(): number;
   /** Rows to ask for where more show more: few where they cost money. */
   depth: number;
   options: CheckOptions;

@@ -78,6 +78,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     knownAccount: async () =>
       accounts.cost() === 0 ? (await accounts.find().catch(() => []))[0] : undefined,
     controls: createControls(session, options),
+    now: session.now,
     ...{ depth, options },
   };
   const expenses = (): Expenses => ({ spent: session.tally.microdollarsAtMost, finding: accounts.cost() });

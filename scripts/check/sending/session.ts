@@ -161,6 +161,7 @@ export function createSession({
     tally,
     noted,
     coverage,
+    now,
     /** Whether the target has a version. */
     has: (version: Version) => target.roots[version] !== undefined,
     /** Whether requests can be sent from several addresses. */
