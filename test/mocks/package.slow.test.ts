@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { address, outerEnvironment, run, type Run } from "../scripts/run.ts";
 
 const execute = promisify(execFile);
 
 const { project, tarballs } = inject("installed");
+
+/** What npx runs. */
+const command = join(project, "node_modules/.bin/adintel-mock");
 
 function inProject() {
   return { cwd: project, env: outerEnvironment() };
@@ -49,7 +52,7 @@ describe("npx adintel-mock", () => {
   test("is gone once npx is ended", async () => {
     mock.process.kill("SIGTERM");
     await mock.ended;
-    await expect.poll(() => fetch(url).catch(() => "gone"), { timeout: 5000 }).toBe("gone");
+    await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), { timeout: 3_600_000, interval: 20 });
   });
 
   test("says in one line what is wrong with its flags", async () => {
@@ -61,7 +64,7 @@ describe("npx adintel-mock", () => {
   test("tells its usage and its version", async () => {
     const { stdout: usage } = await execute("npx", ["adintel-mock", "--help"], inProject());
     expect(usage).toMatch(/^Usage: adintel-mock /);
-    const { stdout: version } = await execute("npx", ["adintel-mock", "--version"], inProject());
+    const { stdout: version } = await execute(command, ["--version"], inProject());
     expect(version).toBe("0.1.0\n");
   });
 });
@@ -70,7 +73,7 @@ describe("npx adintel-mock", () => {
 test.each(["SIGTERM", "SIGINT"] as const)(
   "the installed command ends with exit code 0 on %s",
   async (signal) => {
-    const mock = run(join(project, "node_modules/.bin/adintel-mock"), ["--port", "0", "--static"], project);
+    const mock = run(command, ["--port", "0", "--static"], project);
     await address(mock);
     mock.process.kill(signal);
     expect(await mock.ended).toBe(0);
