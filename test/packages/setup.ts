@@ -44,7 +44,7 @@ export default async function setup(vitest: TestProject): Promise<() => Promise<
     await writeFile(join(project, "package.json"), JSON.stringify(manifest));
     const npm = { cwd: project, env: outerEnvironment() };
     await execute("npm", ["rebuild", "--ignore-scripts"], npm);
-    await execute("npm", ["ls"], npm);
+    await execute("npm", ["ls", "--depth=1"], npm);
     vitest.provide("installed", { project, tarballs: { generated, mocks } });
   } catch (error) {
     await remove();
