@@ -1,7 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { constants } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { root } from "../../../scripts/paths.ts";
 import { run } from "../run.ts";
 import { faultyServer } from "./faulty.ts";
+
+/** The test's own timeout ends the wait. */
+const patiently = { timeout: 3_600_000, interval: 10 };
+
+/** Whether a process still listens for SIGINT, which it does until the first; where that is not told, it has a second. */
+async function listens(pid = 0): Promise<boolean> {
+  const file = `/proc/${pid}/status`;
+  if (process.platform !== "linux") return sleep(1000, false);
+  const caught = /^SigCgt:\s*(\w+)$/m.exec(await readFile(file, "utf8").catch(() => ""))?.[1] ?? "0";
+  return (BigInt(`0x${caught}`) & (1n << BigInt(constants.signals.SIGINT - 1))) !== 0n;
+}
 
 let server: Awaited<ReturnType<typeof faultyServer>>;
 
@@ -17,11 +31,14 @@ describe("Ctrl-C", () => {
     ["while it waits for a rate limit", 429],
   ])("%s ends a run with a report of what ran, and exit code 2", async (_, status) => {
     let answers = 0;
+    let interrupted: () => void = () => undefined;
+    const isInterrupted = new Promise<void>((done) => (interrupted = done));
     server.fault = async () => {
       answers += 1;
       if (answers < 6) return undefined;
       if (status === 429) return Response.json({ error: {} }, { status, headers: { "Retry-After": "60" } });
-      await new Promise((done) => setTimeout(done, 300));
+      // What it asked for comes only after it was interrupted.
+      await isInterrupted;
       return undefined;
     };
     const flags = [
@@ -35,10 +52,11 @@ describe("Ctrl-C", () => {
       "v2/searchTaxonomies",
     ];
     const check = run(process.execPath, ["scripts/run.mjs", "check.ts", ...flags], root);
-    await vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(6), { timeout: 30_000 });
-    // Two of the answers were asked for to see whether this is the API. Until the check has the last one and waits.
-    await new Promise((done) => setTimeout(done, 100));
+    // Two of the answers were asked for to see whether this is the API.
+    await vi.waitFor(() => expect(answers).toBeGreaterThanOrEqual(6), patiently);
     check.process.kill("SIGINT");
+    await vi.waitFor(async () => expect(await listens(check.process.pid)).toBe(false), patiently);
+    interrupted();
     expect(await check.ended).toBe(2);
     const { stdout } = check.printed;
     expect(stdout).toMatch(/not tested \(the run was interrupted\): \d+/);
