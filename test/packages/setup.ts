@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
-import { pack, unpack } from "../../scripts/pack.ts";
+import { pack } from "../../scripts/pack.ts";
 import { root } from "../../scripts/paths.ts";
 import { outerEnvironment } from "../scripts/run.ts";
 
@@ -24,10 +24,7 @@ declare module "vitest" {
   }
 }
 
-/**
- * Packs both packages and installs them once for all files that look at them, since that takes seconds. What they depend
- * on is linked from this project, which has installed it already; npm links the commands, and says what is missing.
- */
+/** Packs both packages and installs them once for all files that look at them, since that takes seconds. */
 export default async function setup(vitest: TestProject): Promise<() => Promise<void>> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "package-")));
   const remove = () => rm(folder, { recursive: true });
@@ -35,16 +32,15 @@ export default async function setup(vitest: TestProject): Promise<() => Promise<
     const project = join(folder, "project");
     const [generated, mocks] = await Promise.all(workspaces.map((workspace) => pack(workspace, folder)));
     if (!generated || !mocks) throw new Error("a tarball is missing");
-    const dependencies: Record<string, string> = {};
-    for (const tarball of [generated, mocks]) {
-      const manifest = await install(tarball, project);
-      dependencies[manifest.name] = manifest.version;
+    await mkdir(project);
+    await writeFile(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
+    const flags = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
+    await execute("npm", ["install", ...flags, generated, mocks], { cwd: project, env: outerEnvironment() });
+    for (const name of await optionalPeers()) {
+      const link = join(project, "node_modules", name);
+      await mkdir(dirname(link), { recursive: true });
+      await symlink(join(root, "node_modules", name), link);
     }
-    const manifest = { private: true, type: "module", dependencies };
-    await writeFile(join(project, "package.json"), JSON.stringify(manifest));
-    const npm = { cwd: project, env: outerEnvironment() };
-    await execute("npm", ["rebuild", "--ignore-scripts"], npm);
-    await execute("npm", ["ls", "--depth=1"], npm);
     vitest.provide("installed", { project, tarballs: { generated, mocks } });
   } catch (error) {
     await remove();
@@ -53,26 +49,13 @@ export default async function setup(vitest: TestProject): Promise<() => Promise<
   return remove;
 }
 
-interface Manifest {
-  name: string;
-  version: string;
-  dependencies?: object;
-  peerDependencies?: object;
-}
-
-/** Unpacks a package where npm would, and links what it asks for, as far as it is not packed here too. */
-async function install(tarball: string, project: string): Promise<Manifest> {
-  const unpacked = await mkdtemp(`${tarball}-`);
-  const source = await unpack(tarball, unpacked);
-  const manifest: Manifest = JSON.parse(await readFile(join(source, "package.json"), "utf8"));
-  const place = join(project, "node_modules", manifest.name);
-  await mkdir(dirname(place), { recursive: true });
-  await rename(source, place);
-  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
-    if (name.startsWith("@adintel/")) continue;
-    const link = join(project, "node_modules", name);
-    await mkdir(dirname(link), { recursive: true });
-    await symlink(await realpath(join(root, "node_modules", name)), link);
-  }
-  return manifest;
+/** What a package works with, which npm does not install by itself. */
+async function optionalPeers(): Promise<string[]> {
+  const texts = await Promise.all(
+    workspaces.map((workspace) => readFile(join(root, workspace, "package.json"), "utf8")),
+  );
+  return texts.flatMap((text) => {
+    const { peerDependenciesMeta = {} }: { peerDependenciesMeta?: object } = JSON.parse(text);
+    return Object.keys(peerDependenciesMeta);
+  });
 }
