@@ -39,6 +39,8 @@ async function vitest(node: string, projects: string[]): Promise<number> {
   const command = [
     ...["vitest", "run", ...projects.map((name) => `--project=${name}`)],
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(node)}`],
+    // Slow files wait for processes much of their time. The runs transform the same sources.
+    ...["--maxWorkers=3", "--experimental.fsModuleCache"],
   ];
   const npx = spawn("npx", ["--yes", "-p", `node@${node}`, "-c", command.join(" ")], {
     cwd: root,
