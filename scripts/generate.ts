@@ -15,10 +15,8 @@ await main(async () => {
   });
   if (values.check && values.watch) throw new UsageError("--check and --watch exclude each other");
   if (values.check) return check();
-  const code = await once(values.timings ?? false);
-  if (!values.watch) return code;
-  await keepUpToDate();
-  return 0;
+  const generating = () => once(values.timings ?? false);
+  return values.watch ? keepUpToDate(generating) : generating();
 });
 
 /** Loads the tools only now, since that takes a second: a wrong flag is told at once. */
@@ -49,9 +47,13 @@ async function once(showTimings: boolean): Promise<number> {
 }
 
 /** Runs again whenever a document changes; a broken one is reported and the former output stays. */
-async function keepUpToDate(): Promise<void> {
+async function keepUpToDate(generating: () => Promise<number>): Promise<number> {
   const { onChange } = await import("./on-change.ts");
-  await onChange([join(root, "openapi"), join(root, "scripts/client")], async () => {
+  let start: () => void = () => undefined;
+  const started = new Promise<void>((done) => (start = done));
+  // It watches before it generates, so that nothing saved meanwhile is missed.
+  const watcher = await onChange([join(root, "openapi"), join(root, "scripts/client")], async () => {
+    await started;
     try {
       await once(false);
     } catch (error) {
@@ -59,8 +61,15 @@ async function keepUpToDate(): Promise<void> {
       console.error(`${error.message}\nWaiting for the documents to be mended.`);
     }
   });
+  try {
+    await generating();
+  } catch (error) {
+    await watcher.close();
+    throw error;
+  }
   console.log("Watching openapi/ and scripts/client/.");
-  await new Promise(() => undefined);
+  start();
+  return new Promise(() => undefined);
 }
 
 function describe({ missing, changed, leftover }: Drift): string[] {
