@@ -10,6 +10,14 @@ const packages = [
   "test/client/{package,readme}.slow.test.ts",
 ];
 
+/** Files that start the project's commands, whose behaviour a version of Node.js can change. */
+const commands = [
+  "test/mocks/command.slow.test.ts",
+  "test/scripts/*.slow.test.ts",
+  "test/scripts/check/{interrupt,reaching}.slow.test.ts",
+  "test/scripts/{diff,generate}/command.slow.test.ts",
+];
+
 /** Files that look at pages, most of them in the browser that `test/browser/setup.ts` starts. */
 const pages = [
   "test/reference/*.slow.test.ts",
@@ -19,7 +27,7 @@ const pages = [
   "test/scripts/check/page.slow.test.ts",
 ];
 
-/** How good the check is: hundreds of servers are checked, with the same result on any version of Node.js. */
+/** How good the check is: hundreds of servers are checked. */
 const score = ["test/mutants/**/*.slow.test.ts", "test/scripts/check/no-false-alarms.slow.test.ts"];
 
 export default defineConfig({
@@ -30,7 +38,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Less than a test may take, so that what was seen last is told.
     expect: { poll: { timeout: 150_000 } },
-    maxWorkers: 2,
+    // Files leave nothing behind in their process, so that each module is loaded once for many of them.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -39,13 +48,17 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: [slow],
           globalSetup: "test/reference/setup.ts",
-          // Files leave nothing behind in their process, so that each module is loaded once for all of them.
-          isolate: false,
         },
       },
+      { extends: true, test: { name: "packages", include: packages, globalSetup: "test/packages/setup.ts" } },
       {
         extends: true,
-        test: { name: "packages", include: packages, globalSetup: "test/packages/setup.ts" },
+        test: {
+          name: "commands",
+          include: commands,
+          // What starts with a reference takes a copy of this one.
+          globalSetup: "test/reference/setup.ts",
+        },
       },
       {
         extends: true,
@@ -53,19 +66,12 @@ export default defineConfig({
           name: "pages",
           include: pages,
           globalSetup: ["test/reference/setup.ts", "test/browser/setup.ts"],
-          isolate: false,
         },
       },
-      { extends: true, test: { name: "score", include: score, isolate: false } },
+      { extends: true, test: { name: "score", include: score } },
       {
         extends: true,
-        test: {
-          name: "slow",
-          include: [slow],
-          exclude: [...packages, ...pages, ...score],
-          // What starts with a reference takes a copy of this one.
-          globalSetup: "test/reference/setup.ts",
-        },
+        test: { name: "slow", include: [slow], exclude: [...packages, ...commands, ...pages, ...score] },
       },
     ],
   },
