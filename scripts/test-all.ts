@@ -48,8 +48,8 @@ async function vitest({ node, projects, without }: Run): Promise<number> {
     ...["vitest", "run", ...projects.map((name) => `--project=${name}`)],
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(node)}`],
     ...without.map((folder) => `--exclude=test/${folder}/**`),
-    // Slow files wait for processes much of their time. The runs transform the same sources.
-    ...["--maxWorkers=3", "--experimental.fsModuleCache"],
+    // The runs transform the same sources.
+    ...["--maxWorkers=2", "--experimental.fsModuleCache"],
   ];
   const npx = spawn("npx", ["--yes", "-p", `node@${node}`, "-c", command.join(" ")], {
     cwd: root,
