@@ -1,24 +1,43 @@
 /** Every test, on every supported version of Node.js: `npm run test:all -- [--after-test]`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { main } from "./command.ts";
 import { root } from "./paths.ts";
 
+/** Projects of vitest.config.ts, run on a version of Node.js out of the registry. */
 interface Run {
   node: string;
   projects: string[];
-  /** Folders of tests that are left out. */
-  without: string[];
+  /** Folders of tests that are left out, since no version of Node.js changes what they find. */
+  without?: string[];
 }
 
-/** The oldest version that package.json allows runs all; newer ones leave out what no version of Node.js changes. */
-const runs: Run[] = [
-  { node: "20.19", projects: ["fast", "slow", "score", "pages", "packages", "commands"], without: [] },
-  { node: "24", projects: ["fast", "packages", "commands"], without: ["reference", "mutants"] },
-  { node: "26", projects: ["fast"], without: ["reference", "mutants"] },
+const oldest = "20.19";
+const without = ["reference", "mutants"];
+
+/** Each of these runs has all cores. */
+const alone: Run[] = [
+  { node: oldest, projects: ["fast"] },
+  { node: "24", projects: ["fast"], without },
+];
+
+/**
+ * These lists run side by side: one that packs, installs and waits leaves much of its core to nobody. What packs stands in
+ * one list, since two at a time would build the same folder.
+ */
+const beside: Run[][] = [
+  [
+    { node: oldest, projects: ["pages", "score"] },
+    { node: "26", projects: ["fast"], without },
+  ],
+  [
+    { node: oldest, projects: ["packages", "commands"] },
+    { node: "24", projects: ["packages", "commands"] },
+    { node: oldest, projects: ["slow"] },
+  ],
 ];
 
 const folder = join(root, "dist/test-reports");
@@ -30,44 +49,53 @@ await main(async () => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const failed: string[] = [];
-  for (const run of runs) {
-    const { node } = run;
-    const projects = run.projects.filter((name) => !(name === "fast" && node.split(".")[0] === shown));
-    if (projects.length > 0 && (await vitest({ ...run, projects })) !== 0) failed.push(node);
-  }
+  const take = async (run: Run, workers: number) => {
+    if ((await vitest(run, workers)) !== 0) failed.push(nameOf(run));
+  };
+  for (const run of alone) if (run.node.split(".")[0] !== shown) await take(run, beside.length);
+  await Promise.all(
+    beside.map(async (runs) => {
+      for (const run of runs) await take(run, 1);
+    }),
+  );
   const total = await totals();
-  for (const node of failed) console.error(`Tests failed on Node.js ${node}.`);
+  for (const name of failed) console.error(`Tests failed: ${name}.`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return failed.length > 0 || total.failed > 0 ? 1 : 0;
 });
 
-/** Runs projects of the tests on a version of Node.js out of the registry, and resolves to the exit code. */
-async function vitest({ node, projects, without }: Run): Promise<number> {
-  console.log(`\nNode.js ${node}: ${projects.join(", ")}`);
+/** Runs tests, prints what they say once they have ended, and resolves to the exit code. */
+async function vitest(run: Run, workers: number): Promise<number> {
+  const { projects, without = [] } = run;
+  const folders = (await readdir(join(root, "test"))).filter((name) => !without.includes(name));
+  const report = `dist/test-reports/${nameOf(run).replaceAll(/\W+/g, "-")}.json`;
   const command = [
     ...["vitest", "run", ...projects.map((name) => `--project=${name}`)],
-    ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(node)}`],
-    ...without.map((folder) => `--exclude=test/${folder}/**`),
+    ...(without.length > 0 ? folders.map((name) => `test/${name}/`) : []),
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     // The runs transform the same sources.
-    ...["--maxWorkers=2", "--experimental.fsModuleCache"],
+    ...[`--maxWorkers=${workers}`, "--experimental.fsModuleCache"],
   ];
-  const npx = spawn("npx", ["--yes", "-p", `node@${node}`, "-c", command.join(" ")], {
-    cwd: root,
-    stdio: "inherit",
-  });
+  console.log(`Started: ${nameOf(run)}`);
+  const npx = spawn("npx", ["--yes", "-p", `node@${run.node}`, "-c", command.join(" ")], { cwd: root });
+  // Two runs side by side would mix their lines.
+  let printed = "";
+  for (const stream of [npx.stdout, npx.stderr])
+    stream.on("data", (text: Buffer) => (printed += text.toString()));
   const [code] = await once(npx, "close");
+  console.log(`\nEnded: ${nameOf(run)}\n${printed}`);
   return typeof code === "number" ? code : 1;
 }
 
-function reportOf(node: string): string {
-  return `dist/test-reports/node-${node}.json`;
+function nameOf({ node, projects }: Run): string {
+  return `${projects.join(", ")} on Node.js ${node}`;
 }
 
 /** The tests of all runs together; a run without a report has failed and counts for nothing. */
 async function totals() {
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const { node } of runs) {
-    const text = await readFile(join(root, reportOf(node)), "utf8").catch(() => "{}");
+  for (const name of await readdir(folder)) {
+    const text = await readFile(join(folder, name), "utf8");
     const {
       numPassedTests = 0,
       numFailedTests = 0,

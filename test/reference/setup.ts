@@ -1,4 +1,5 @@
-import { cp, mkdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { refreshReference } from "../../scripts/docs/build.ts";
@@ -11,14 +12,22 @@ declare module "vitest" {
   }
 }
 
-/** Brings the reference that the tests look at up to date. It is kept, since building it takes seconds. */
-export default async function setup(project: TestProject): Promise<void> {
-  const folder = join(root, "node_modules/.cache/reference");
-  await mkdir(folder, { recursive: true });
-  for (const shown of ["generated/openapi", "openapi/releases"]) {
-    await rm(join(folder, shown), { recursive: true, force: true });
-    await cp(join(root, shown), join(folder, shown), { recursive: true });
+/** Building the reference takes seconds, so it is kept, and built again only if something that it is made from changed. */
+const kept = join(root, "node_modules/.cache/reference");
+
+/** Gives the tests a copy of the reference, so that runs side by side don't meet. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "reference-"));
+  const remove = () => rm(folder, { recursive: true });
+  try {
+    await refreshReference(kept);
+    await cp(kept, join(folder, "dist/site"), { recursive: true });
+    for (const shown of ["generated/openapi", "openapi/releases"])
+      await cp(join(root, shown), join(folder, shown), { recursive: true });
+  } catch (error) {
+    await remove();
+    throw error;
   }
-  await refreshReference(join(folder, "dist/site"), { folder });
   project.provide("reference", folder);
+  return remove;
 }
