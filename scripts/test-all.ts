@@ -30,13 +30,13 @@ const alone: Run[] = [
  */
 const beside: Run[][] = [
   [
-    { node: oldest, projects: ["pages", "score"] },
+    { node: oldest, projects: ["pages", "score", "slow"] },
     { node: "26", projects: ["fast"], without },
   ],
   [
     { node: oldest, projects: ["packages", "commands"] },
-    { node: "24", projects: ["packages", "commands"] },
-    { node: oldest, projects: ["slow"] },
+    // What compilers make of the packages is the same on all.
+    { node: "24", projects: ["packages", "commands"], without: ["packages"] },
   ],
 ];
 
