@@ -50,6 +50,101 @@ export declare const operations: {
                 readonly required: true;
             };
             readonly rows: "brands";
+            readonly lists: readonly [{
+                readonly in: "brands";
+                readonly key: "id";
+            }];
+            readonly effects: {
+                readonly brandIds: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly field: "id";
+                };
+                readonly brandNames: {
+                    readonly in: "body";
+                    readonly by: "contains";
+                    readonly field: "name";
+                    readonly assumed: readonly ["by"];
+                };
+                readonly query: {
+                    readonly in: "body";
+                    readonly by: "search";
+                };
+                readonly type: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                };
+                readonly count: {
+                    readonly in: "body";
+                    readonly by: "limit";
+                    readonly ignoredWhen: {
+                        readonly mode: "ids";
+                    };
+                };
+                readonly minFollowers: {
+                    readonly in: "body";
+                    readonly by: "minimum";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+                readonly maxFollowers: {
+                    readonly in: "body";
+                    readonly by: "maximum";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+                readonly ethnicity: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                };
+                readonly gender: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                };
+                readonly ageRange: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                };
+                readonly location: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly assumed: readonly ["by"];
+                };
+                readonly language: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                };
+                readonly mode: {
+                    readonly in: "body";
+                    readonly by: "mode";
+                };
+                readonly sortBy: {
+                    readonly in: "body";
+                    readonly by: "order";
+                    readonly orders: {
+                        readonly NAME: {
+                            readonly field: "name";
+                            readonly direction: "ascending";
+                            readonly assumed: readonly ["direction"];
+                        };
+                        readonly MOST_FOLLOWERS: {
+                            readonly direction: "descending";
+                        };
+                        readonly LEAST_FOLLOWERS: {
+                            readonly direction: "ascending";
+                        };
+                        readonly MOST_VIEWS: {
+                            readonly direction: "descending";
+                        };
+                        readonly HIGHEST_ENGAGEMENT: {
+                            readonly direction: "descending";
+                        };
+                        readonly MOST_ACTIVE_ADS: {
+                            readonly direction: "descending";
+                        };
+                    };
+                };
+            };
             readonly paging: {
                 readonly in: "body";
                 readonly limit: {
@@ -195,7 +290,12 @@ export declare const operations: {
                     readonly note: "New in v2.";
                 }];
             }];
-            readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for", "which successor a request without `type` has, which mode `ids` allows"];
+            readonly unspecified: readonly [{
+                readonly topic: "rate-limit-scope";
+            }, {
+                readonly topic: "successor";
+                readonly note: "of a request without `type`, which mode `ids` allows";
+            }];
             readonly assumed: null;
         };
         readonly getBrand: {
@@ -207,6 +307,7 @@ export declare const operations: {
             readonly billing: {
                 readonly unit: "brand";
                 readonly microdollarsPerRow: 2500;
+                readonly freeStatuses: readonly ["404"];
             };
             readonly rateLimit: {
                 readonly requestsPerMinute: 120;
@@ -215,6 +316,8 @@ export declare const operations: {
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
+            readonly lists: readonly [];
+            readonly effects: {};
             readonly paging: null;
             readonly examples: {
                 readonly "200": readonly ["established", "sparse"];
@@ -244,7 +347,9 @@ export declare const operations: {
                     readonly to: "$request.path.id";
                 }];
             }];
-            readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for"];
+            readonly unspecified: readonly [{
+                readonly topic: "rate-limit-scope";
+            }];
             readonly assumed: "400 is listed because the specification ties it to no operation in particular.";
         };
         readonly searchBrandMedia: {
@@ -267,6 +372,89 @@ export declare const operations: {
                 readonly required: false;
             };
             readonly rows: "media";
+            readonly lists: readonly [{
+                readonly in: "media";
+                readonly key: "id";
+            }];
+            readonly effects: {
+                readonly mode: {
+                    readonly in: "body";
+                    readonly by: "mode";
+                };
+                readonly userRequest: {
+                    readonly in: "body";
+                    readonly by: "prompt";
+                };
+                readonly semanticSearchQuery: {
+                    readonly in: "body";
+                    readonly by: "search";
+                };
+                readonly "filters.dateRange.preset": {
+                    readonly in: "body";
+                    readonly by: "preset";
+                    readonly field: "startAt";
+                    readonly assumed: readonly ["field"];
+                };
+                readonly "filters.dateRange.startDate": {
+                    readonly in: "body";
+                    readonly by: "since";
+                    readonly field: "startAt";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["field", "inclusive"];
+                };
+                readonly "filters.dateRange.endDate": {
+                    readonly in: "body";
+                    readonly by: "until";
+                    readonly field: "startAt";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["field", "inclusive"];
+                };
+                readonly "filters.daysRun.min": {
+                    readonly in: "body";
+                    readonly by: "minimum";
+                    readonly field: "daysRun";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+                readonly "filters.daysRun.max": {
+                    readonly in: "body";
+                    readonly by: "maximum";
+                    readonly field: "daysRun";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+                readonly "filters.viewCount.min": {
+                    readonly in: "body";
+                    readonly by: "minimum";
+                    readonly field: "viewCount";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+                readonly "filters.viewCount.max": {
+                    readonly in: "body";
+                    readonly by: "maximum";
+                    readonly field: "viewCount";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+                readonly "filters.landingPage.value": {
+                    readonly in: "body";
+                    readonly by: "contains";
+                };
+                readonly "filters.landingPage.operator": {
+                    readonly in: "body";
+                    readonly by: "match";
+                    readonly of: "filters.landingPage.value";
+                    readonly values: {
+                        readonly contains: "contains";
+                        readonly equals: "equals";
+                    };
+                };
+                readonly limit: {
+                    readonly in: "body";
+                    readonly by: "limit";
+                };
+            };
             readonly paging: {
                 readonly in: "body";
                 readonly limit: {
@@ -305,6 +493,7 @@ export declare const operations: {
                 readonly fields: readonly [{
                     readonly from: "$request.path.id";
                     readonly to: "$request.body#/accountId";
+                    readonly note: "Optional in v2; without it `query` is required.";
                 }, {
                     readonly from: "$request.body#/semanticSearchQuery";
                     readonly to: "$request.body#/query";
@@ -346,7 +535,14 @@ export declare const operations: {
                     readonly to: "$request.body#/landingPageMatch";
                 }];
             }];
-            readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for", "which body keys are required, and any further ones", "order of the rows"];
+            readonly unspecified: readonly [{
+                readonly topic: "rate-limit-scope";
+            }, {
+                readonly topic: "request";
+                readonly note: "which body keys are required, and any further ones";
+            }, {
+                readonly topic: "order";
+            }];
             readonly assumed: "404 is listed because the path names an account, as the paths do for which it is stated.";
         };
         readonly listBrandInsights: {
@@ -366,6 +562,38 @@ export declare const operations: {
             readonly queryParameters: readonly ["type", "maxDaysBack", "limit"];
             readonly requestBody: null;
             readonly rows: null;
+            readonly lists: readonly [{
+                readonly in: "totals";
+                readonly key: "id";
+                readonly order: {
+                    readonly field: "total";
+                    readonly direction: "descending";
+                };
+                readonly when: {
+                    readonly type: readonly ["USP", "HOOK", "TARGET_PERSONA", "AD_ANGLE"];
+                };
+            }, {
+                readonly in: "rows";
+                readonly key: "type";
+                readonly when: {
+                    readonly type: readonly ["MEDIA_MIX"];
+                };
+            }];
+            readonly effects: {
+                readonly type: {
+                    readonly in: "query";
+                    readonly by: "choose";
+                    readonly field: "type";
+                };
+                readonly maxDaysBack: {
+                    readonly in: "query";
+                    readonly by: "daysBack";
+                };
+                readonly limit: {
+                    readonly in: "query";
+                    readonly by: "limit";
+                };
+            };
             readonly paging: {
                 readonly in: "query";
                 readonly limit: {
@@ -414,7 +642,15 @@ export declare const operations: {
                     readonly to: "$request.query.limit";
                 }];
             }];
-            readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for", "default of `maxDaysBack` and of `limit`", "whether `type` is required", "whether AD_ANGLE is answered, which is among the results but not among the values of `type`"];
+            readonly unspecified: readonly [{
+                readonly topic: "rate-limit-scope";
+            }, {
+                readonly topic: "default";
+                readonly note: "`maxDaysBack` and `limit`";
+            }, {
+                readonly topic: "required";
+                readonly note: "`type`";
+            }];
             readonly assumed: "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives.";
         };
         readonly listBrandLandingPages: {
@@ -434,6 +670,25 @@ export declare const operations: {
             readonly queryParameters: readonly ["showInactive", "limit"];
             readonly requestBody: null;
             readonly rows: "landingPages";
+            readonly lists: readonly [{
+                readonly in: "landingPages";
+                readonly key: "url";
+                readonly order: {
+                    readonly field: "total";
+                    readonly direction: "descending";
+                };
+            }];
+            readonly effects: {
+                readonly showInactive: {
+                    readonly in: "query";
+                    readonly by: "widen";
+                    readonly assumed: readonly ["by"];
+                };
+                readonly limit: {
+                    readonly in: "query";
+                    readonly by: "limit";
+                };
+            };
             readonly paging: {
                 readonly in: "query";
                 readonly limit: {
@@ -481,7 +736,9 @@ export declare const operations: {
                     readonly note: "Not shown in v1.";
                 }];
             }];
-            readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for"];
+            readonly unspecified: readonly [{
+                readonly topic: "rate-limit-scope";
+            }];
             readonly assumed: null;
         };
         readonly listBrandCampaigns: {
@@ -496,6 +753,8 @@ export declare const operations: {
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
+            readonly lists: readonly [];
+            readonly effects: {};
             readonly paging: null;
             readonly examples: {
                 readonly "200": readonly ["notShown"];
@@ -528,7 +787,15 @@ export declare const operations: {
                     readonly note: "Required by v2; what v1 takes is not shown.";
                 }];
             }];
-            readonly unspecified: readonly ["price", "rate limit", "query parameters", "response body"];
+            readonly unspecified: readonly [{
+                readonly topic: "price";
+            }, {
+                readonly topic: "rate-limit";
+            }, {
+                readonly topic: "query-parameters";
+            }, {
+                readonly topic: "response";
+            }];
             readonly assumed: "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular.";
         };
         readonly listBrandCollabs: {
@@ -543,6 +810,8 @@ export declare const operations: {
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
+            readonly lists: readonly [];
+            readonly effects: {};
             readonly paging: null;
             readonly examples: {
                 readonly "200": readonly ["notShown"];
@@ -572,7 +841,15 @@ export declare const operations: {
                     readonly to: "$request.path.id";
                 }];
             }];
-            readonly unspecified: readonly ["price", "rate limit", "query parameters", "response body"];
+            readonly unspecified: readonly [{
+                readonly topic: "price";
+            }, {
+                readonly topic: "rate-limit";
+            }, {
+                readonly topic: "query-parameters";
+            }, {
+                readonly topic: "response";
+            }];
             readonly assumed: "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular.";
         };
         readonly indexBrand: {
@@ -594,6 +871,13 @@ export declare const operations: {
                 readonly required: true;
             };
             readonly rows: null;
+            readonly lists: readonly [];
+            readonly effects: {
+                readonly websiteUrl: {
+                    readonly in: "body";
+                    readonly by: "subject";
+                };
+            };
             readonly paging: null;
             readonly examples: {
                 readonly "200": readonly ["newAccount", "knownAccount"];
@@ -621,7 +905,12 @@ export declare const operations: {
                     readonly to: "$request.body#/websiteUrl";
                 }];
             }];
-            readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for", "how different spellings of one address are matched"];
+            readonly unspecified: readonly [{
+                readonly topic: "rate-limit-scope";
+            }, {
+                readonly topic: "matching";
+                readonly note: "how different spellings of one address are matched";
+            }];
             readonly assumed: null;
         };
         readonly getBrandIndexStatus: {
@@ -641,6 +930,8 @@ export declare const operations: {
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
+            readonly lists: readonly [];
+            readonly effects: {};
             readonly paging: null;
             readonly examples: {
                 readonly "200": readonly ["indexing"];
@@ -668,7 +959,15 @@ export declare const operations: {
                     readonly to: "$request.path.id";
                 }];
             }];
-            readonly unspecified: readonly ["whom the per-endpoint rate limit is counted for", "transitions out of indexing", "response body beyond `status` being `indexing`"];
+            readonly unspecified: readonly [{
+                readonly topic: "rate-limit-scope";
+            }, {
+                readonly topic: "values";
+                readonly note: "which status follows `indexing`";
+            }, {
+                readonly topic: "response";
+                readonly note: "beyond `status` being `indexing`";
+            }];
             readonly assumed: "400 is listed because the specification ties it to no operation in particular.";
         };
         readonly postComments: {
@@ -685,6 +984,8 @@ export declare const operations: {
                 readonly required: false;
             };
             readonly rows: null;
+            readonly lists: readonly [];
+            readonly effects: {};
             readonly paging: null;
             readonly examples: {
                 readonly "200": readonly ["notShown"];
@@ -715,7 +1016,17 @@ export declare const operations: {
                     readonly note: "Unchanged.";
                 }];
             }];
-            readonly unspecified: readonly ["price", "rate limit", "purpose", "request body", "response body"];
+            readonly unspecified: readonly [{
+                readonly topic: "price";
+            }, {
+                readonly topic: "rate-limit";
+            }, {
+                readonly topic: "purpose";
+            }, {
+                readonly topic: "request";
+            }, {
+                readonly topic: "response";
+            }];
             readonly assumed: "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular.";
         };
     };
@@ -734,6 +1045,65 @@ export declare const operations: {
                 readonly required: true;
             };
             readonly rows: "brands";
+            readonly lists: readonly [{
+                readonly in: "brands";
+                readonly key: "id";
+                readonly assumed: readonly ["key"];
+            }];
+            readonly effects: {
+                readonly ids: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly field: "id";
+                    readonly precedence: 1;
+                    readonly assumed: readonly ["field"];
+                };
+                readonly igUsername: {
+                    readonly in: "body";
+                    readonly by: "contains";
+                    readonly field: "igUsername";
+                    readonly precedence: 2;
+                };
+                readonly tiktokUsername: {
+                    readonly in: "body";
+                    readonly by: "contains";
+                    readonly field: "tiktokUsername";
+                    readonly precedence: 2;
+                };
+                readonly names: {
+                    readonly in: "body";
+                    readonly by: "contains";
+                    readonly field: "name";
+                    readonly precedence: 3;
+                    readonly assumed: readonly ["by"];
+                };
+                readonly query: {
+                    readonly in: "body";
+                    readonly by: "search";
+                    readonly precedence: 4;
+                };
+                readonly location: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly assumed: readonly ["by"];
+                };
+                readonly sortBy: {
+                    readonly in: "body";
+                    readonly by: "order";
+                    readonly ignoredWhen: {
+                        readonly searchedBy: "query";
+                    };
+                };
+                readonly limit: {
+                    readonly in: "body";
+                    readonly by: "limit";
+                };
+                readonly taxonomy: {
+                    readonly in: "body";
+                    readonly by: "below";
+                    readonly assumed: readonly ["by"];
+                };
+            };
             readonly paging: {
                 readonly in: "body";
                 readonly limit: {
@@ -766,7 +1136,17 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly ["price", "rate limit", "request body beyond the fields named here", "response body beyond `count` and the `type` of each row"];
+            readonly unspecified: readonly [{
+                readonly topic: "price";
+            }, {
+                readonly topic: "rate-limit";
+            }, {
+                readonly topic: "request";
+                readonly note: "fields beyond those named here";
+            }, {
+                readonly topic: "response";
+                readonly note: "beyond `count`, the `type` of each row and the names of some fields";
+            }];
             readonly assumed: "402 is listed as if the search were metered, like the v1 search that it replaces; whether it is charged is not shown. A body is taken to be required.";
         };
         readonly searchCreators: {
@@ -783,6 +1163,80 @@ export declare const operations: {
                 readonly required: true;
             };
             readonly rows: "creators";
+            readonly lists: readonly [{
+                readonly in: "creators";
+                readonly key: "id";
+                readonly assumed: readonly ["key"];
+            }];
+            readonly effects: {
+                readonly ids: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly field: "id";
+                    readonly precedence: 1;
+                    readonly assumed: readonly ["field"];
+                };
+                readonly igUsername: {
+                    readonly in: "body";
+                    readonly by: "contains";
+                    readonly field: "igUsername";
+                    readonly precedence: 2;
+                };
+                readonly tiktokUsername: {
+                    readonly in: "body";
+                    readonly by: "contains";
+                    readonly field: "tiktokUsername";
+                    readonly precedence: 2;
+                };
+                readonly names: {
+                    readonly in: "body";
+                    readonly by: "contains";
+                    readonly field: "name";
+                    readonly precedence: 3;
+                    readonly assumed: readonly ["by"];
+                };
+                readonly query: {
+                    readonly in: "body";
+                    readonly by: "search";
+                    readonly precedence: 4;
+                };
+                readonly location: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly assumed: readonly ["by"];
+                };
+                readonly sortBy: {
+                    readonly in: "body";
+                    readonly by: "order";
+                    readonly ignoredWhen: {
+                        readonly searchedBy: "query";
+                    };
+                };
+                readonly limit: {
+                    readonly in: "body";
+                    readonly by: "limit";
+                };
+                readonly gender: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly field: "gender";
+                };
+                readonly ageRange: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly field: "ageRange";
+                };
+                readonly ethnicity: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly field: "ethnicity";
+                };
+                readonly language: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly field: "language";
+                };
+            };
             readonly paging: {
                 readonly in: "body";
                 readonly limit: {
@@ -815,7 +1269,17 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly ["price", "rate limit", "request body beyond the fields named here", "response body beyond `count` and the names of some fields of a row"];
+            readonly unspecified: readonly [{
+                readonly topic: "price";
+            }, {
+                readonly topic: "rate-limit";
+            }, {
+                readonly topic: "request";
+                readonly note: "fields beyond those named here";
+            }, {
+                readonly topic: "response";
+                readonly note: "beyond `count`, the `type` of each row and the names of some fields";
+            }];
             readonly assumed: "402 is listed as if the search were metered, like the v1 search that it replaces; whether it is charged is not shown. A body is taken to be required.";
         };
         readonly getAccount: {
@@ -830,6 +1294,8 @@ export declare const operations: {
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
+            readonly lists: readonly [];
+            readonly effects: {};
             readonly paging: null;
             readonly examples: {
                 readonly "200": readonly ["brand", "creator"];
@@ -853,7 +1319,14 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly ["price", "rate limit", "response body beyond `type` and the names of some fields"];
+            readonly unspecified: readonly [{
+                readonly topic: "price";
+            }, {
+                readonly topic: "rate-limit";
+            }, {
+                readonly topic: "response";
+                readonly note: "beyond `type` and the names of some fields";
+            }];
             readonly assumed: "402 is listed as if the lookup were metered, like the v1 lookup that it replaces; whether it is charged is not shown. 400 is listed because the specification ties it to no operation in particular.";
         };
         readonly searchMedia: {
@@ -877,6 +1350,206 @@ export declare const operations: {
                 readonly required: true;
             };
             readonly rows: "media";
+            readonly lists: readonly [{
+                readonly in: "media";
+                readonly key: "id";
+            }];
+            readonly effects: {
+                readonly accountId: {
+                    readonly in: "body";
+                    readonly by: "account";
+                    readonly field: "brand.id";
+                };
+                readonly query: {
+                    readonly in: "body";
+                    readonly by: "search";
+                };
+                readonly channel: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly field: "platforms";
+                    readonly assumed: readonly ["field"];
+                };
+                readonly format: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly field: "type";
+                };
+                readonly duration: {
+                    readonly in: "body";
+                    readonly by: "span";
+                    readonly field: "durationInSeconds";
+                    readonly spans: {
+                        readonly "0-10": {
+                            readonly from: 0;
+                            readonly to: 10;
+                        };
+                        readonly "10-30": {
+                            readonly from: 10;
+                            readonly to: 30;
+                        };
+                        readonly "30-60": {
+                            readonly from: 30;
+                            readonly to: 60;
+                        };
+                        readonly "60+": {
+                            readonly from: 60;
+                        };
+                    };
+                    readonly assumed: readonly ["field", "spans"];
+                };
+                readonly status: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly all: "ALL";
+                    readonly assumed: readonly ["by"];
+                };
+                readonly categories: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                    readonly field: "categories";
+                    readonly assumed: readonly ["field"];
+                };
+                readonly taxonomy: {
+                    readonly in: "body";
+                    readonly by: "below";
+                    readonly assumed: readonly ["by"];
+                };
+                readonly funnelStage: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                };
+                readonly language: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                };
+                readonly location: {
+                    readonly in: "body";
+                    readonly by: "equals";
+                };
+                readonly datePreset: {
+                    readonly in: "body";
+                    readonly by: "preset";
+                    readonly field: "startAt";
+                    readonly assumed: readonly ["field"];
+                };
+                readonly startDate: {
+                    readonly in: "body";
+                    readonly by: "since";
+                    readonly field: "startAt";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["field", "inclusive"];
+                };
+                readonly endDate: {
+                    readonly in: "body";
+                    readonly by: "until";
+                    readonly field: "startAt";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["field", "inclusive"];
+                };
+                readonly minDaysRun: {
+                    readonly in: "body";
+                    readonly by: "minimum";
+                    readonly field: "daysRun";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+                readonly maxDaysRun: {
+                    readonly in: "body";
+                    readonly by: "maximum";
+                    readonly field: "daysRun";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+                readonly minViewCount: {
+                    readonly in: "body";
+                    readonly by: "minimum";
+                    readonly field: "viewCount";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+                readonly maxViewCount: {
+                    readonly in: "body";
+                    readonly by: "maximum";
+                    readonly field: "viewCount";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+                readonly landingPage: {
+                    readonly in: "body";
+                    readonly by: "contains";
+                };
+                readonly landingPageMatch: {
+                    readonly in: "body";
+                    readonly by: "match";
+                    readonly of: "landingPage";
+                    readonly values: {
+                        readonly contains: "contains";
+                        readonly equals: "equals";
+                    };
+                };
+                readonly lowImpressions: {
+                    readonly in: "body";
+                    readonly by: "flag";
+                };
+                readonly partnershipAd: {
+                    readonly in: "body";
+                    readonly by: "flag";
+                };
+                readonly crossposted: {
+                    readonly in: "body";
+                    readonly by: "flag";
+                };
+                readonly sortBy: {
+                    readonly in: "body";
+                    readonly by: "order";
+                    readonly orders: {
+                        readonly MOST_RECENT: {
+                            readonly field: "startAt";
+                            readonly direction: "descending";
+                            readonly assumed: readonly ["field"];
+                        };
+                        readonly OLDEST: {
+                            readonly field: "startAt";
+                            readonly direction: "ascending";
+                            readonly assumed: readonly ["field"];
+                        };
+                        readonly LONGEST_RUN: {
+                            readonly field: "daysRun";
+                            readonly direction: "descending";
+                        };
+                        readonly MOST_IMPRESSIONS: {
+                            readonly direction: "descending";
+                        };
+                        readonly MOST_LIKES: {
+                            readonly field: "likeCount";
+                            readonly direction: "descending";
+                        };
+                        readonly MOST_COMMENTS: {
+                            readonly field: "commentCount";
+                            readonly direction: "descending";
+                        };
+                        readonly MOST_VIEWS: {
+                            readonly field: "viewCount";
+                            readonly direction: "descending";
+                        };
+                        readonly HIGHEST_ENGAGEMENT: {
+                            readonly direction: "descending";
+                        };
+                        readonly HIGHEST_OUTLIER: {
+                            readonly direction: "descending";
+                        };
+                    };
+                };
+                readonly limit: {
+                    readonly in: "body";
+                    readonly by: "limit";
+                };
+                readonly offset: {
+                    readonly in: "body";
+                    readonly by: "offset";
+                };
+            };
             readonly paging: {
                 readonly in: "body";
                 readonly limit: {
@@ -916,7 +1589,13 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly ["order of rows where `sortBy` is left out", "whether `accountId` and `query` together are charged differently"];
+            readonly unspecified: readonly [{
+                readonly topic: "order";
+                readonly note: "where `sortBy` is left out";
+            }, {
+                readonly topic: "charge";
+                readonly note: "whether `accountId` and `query` together are charged differently";
+            }];
             readonly assumed: "`duration` is read as seconds, the unit of `durationInSeconds` in the answer. Of a creative the specification shows names and types; what the descriptions add is read from the names.";
         };
         readonly listAccountInsights: {
@@ -937,6 +1616,38 @@ export declare const operations: {
             readonly queryParameters: readonly ["type", "maxDaysBack", "limit"];
             readonly requestBody: null;
             readonly rows: null;
+            readonly lists: readonly [{
+                readonly in: "totals";
+                readonly key: "id";
+                readonly order: {
+                    readonly field: "total";
+                    readonly direction: "descending";
+                };
+                readonly when: {
+                    readonly type: readonly ["HOOK", "TARGET_PERSONA", "AD_ANGLE"];
+                };
+            }, {
+                readonly in: "rows";
+                readonly key: "type";
+                readonly when: {
+                    readonly type: readonly ["MEDIA_MIX"];
+                };
+            }];
+            readonly effects: {
+                readonly type: {
+                    readonly in: "query";
+                    readonly by: "choose";
+                    readonly field: "type";
+                };
+                readonly maxDaysBack: {
+                    readonly in: "query";
+                    readonly by: "daysBack";
+                };
+                readonly limit: {
+                    readonly in: "query";
+                    readonly by: "limit";
+                };
+            };
             readonly paging: {
                 readonly in: "query";
                 readonly limit: {
@@ -990,6 +1701,29 @@ export declare const operations: {
             readonly queryParameters: readonly ["showInactive", "limit", "offset"];
             readonly requestBody: null;
             readonly rows: "landingPages";
+            readonly lists: readonly [{
+                readonly in: "landingPages";
+                readonly key: "url";
+                readonly order: {
+                    readonly field: "total";
+                    readonly direction: "descending";
+                };
+            }];
+            readonly effects: {
+                readonly showInactive: {
+                    readonly in: "query";
+                    readonly by: "widen";
+                    readonly assumed: readonly ["by"];
+                };
+                readonly limit: {
+                    readonly in: "query";
+                    readonly by: "limit";
+                };
+                readonly offset: {
+                    readonly in: "query";
+                    readonly by: "offset";
+                };
+            };
             readonly paging: {
                 readonly in: "query";
                 readonly limit: {
@@ -1048,6 +1782,60 @@ export declare const operations: {
             readonly queryParameters: readonly ["type", "sortBy", "limit", "datePreset", "startDate", "endDate"];
             readonly requestBody: null;
             readonly rows: "campaigns";
+            readonly lists: readonly [{
+                readonly in: "campaigns";
+                readonly key: "id";
+                readonly order: {
+                    readonly field: "startAt";
+                    readonly direction: "descending";
+                };
+            }];
+            readonly effects: {
+                readonly type: {
+                    readonly in: "query";
+                    readonly by: "equals";
+                    readonly field: "type";
+                    readonly assumed: readonly ["field"];
+                };
+                readonly sortBy: {
+                    readonly in: "query";
+                    readonly by: "order";
+                    readonly orders: {
+                        readonly MOST_RECENT: {
+                            readonly field: "startAt";
+                            readonly direction: "descending";
+                        };
+                        readonly HIGHEST_VELOCITY: {
+                            readonly field: "velocityScore";
+                            readonly direction: "descending";
+                            readonly assumed: readonly ["field"];
+                        };
+                    };
+                };
+                readonly limit: {
+                    readonly in: "query";
+                    readonly by: "limit";
+                };
+                readonly datePreset: {
+                    readonly in: "query";
+                    readonly by: "preset";
+                    readonly field: "startAt";
+                };
+                readonly startDate: {
+                    readonly in: "query";
+                    readonly by: "since";
+                    readonly field: "startAt";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+                readonly endDate: {
+                    readonly in: "query";
+                    readonly by: "until";
+                    readonly field: "startAt";
+                    readonly inclusive: true;
+                    readonly assumed: readonly ["inclusive"];
+                };
+            };
             readonly paging: {
                 readonly in: "query";
                 readonly limit: {
@@ -1080,7 +1868,10 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly ["how `datePreset` combines with `startDate` and `endDate`"];
+            readonly unspecified: readonly [{
+                readonly topic: "combination";
+                readonly note: "`datePreset` with `startDate` and `endDate`";
+            }];
             readonly assumed: null;
         };
         readonly listAccountCollabs: {
@@ -1101,6 +1892,25 @@ export declare const operations: {
             readonly queryParameters: readonly ["limit", "offset"];
             readonly requestBody: null;
             readonly rows: "collabs";
+            readonly lists: readonly [{
+                readonly in: "collabs";
+                readonly key: "profileUrl";
+                readonly order: {
+                    readonly field: "mediaCount";
+                    readonly direction: "descending";
+                };
+                readonly assumed: readonly ["key"];
+            }];
+            readonly effects: {
+                readonly limit: {
+                    readonly in: "query";
+                    readonly by: "limit";
+                };
+                readonly offset: {
+                    readonly in: "query";
+                    readonly by: "offset";
+                };
+            };
             readonly paging: {
                 readonly in: "query";
                 readonly limit: {
@@ -1161,6 +1971,13 @@ export declare const operations: {
                 readonly required: true;
             };
             readonly rows: null;
+            readonly lists: readonly [];
+            readonly effects: {
+                readonly websiteUrl: {
+                    readonly in: "body";
+                    readonly by: "subject";
+                };
+            };
             readonly paging: null;
             readonly examples: {
                 readonly "200": readonly ["newAccount", "knownAccount"];
@@ -1182,7 +1999,10 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly ["how different spellings of one address are matched"];
+            readonly unspecified: readonly [{
+                readonly topic: "matching";
+                readonly note: "how different spellings of one address are matched";
+            }];
             readonly assumed: null;
         };
         readonly getAccountIndexStatus: {
@@ -1194,12 +2014,15 @@ export declare const operations: {
             readonly billing: {
                 readonly unit: "request";
                 readonly microdollarsPerRow: 0;
+                readonly assumed: readonly ["microdollarsPerRow"];
             };
             readonly rateLimit: null;
             readonly pathParameters: readonly ["id"];
             readonly queryParameters: readonly [];
             readonly requestBody: null;
             readonly rows: null;
+            readonly lists: readonly [];
+            readonly effects: {};
             readonly paging: null;
             readonly examples: {
                 readonly "200": readonly ["indexing"];
@@ -1221,8 +2044,16 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly ["rate limit", "response body beyond what v1 shows", "transitions out of indexing"];
-            readonly assumed: "Free, since the specification counts index-status polling among the free operations without naming a version; its table of prices leaves the v2 operation out. For the same reason 402 is not listed. 400 is listed because the specification ties it to no operation in particular.";
+            readonly unspecified: readonly [{
+                readonly topic: "rate-limit";
+            }, {
+                readonly topic: "response";
+                readonly note: "beyond what v1 shows";
+            }, {
+                readonly topic: "values";
+                readonly note: "which status follows `indexing`";
+            }];
+            readonly assumed: "402 is not listed since the operation is taken to be free. 400 is listed because the specification ties it to no operation in particular.";
         };
         readonly searchTaxonomies: {
             readonly operationId: "searchTaxonomies";
@@ -1242,6 +2073,19 @@ export declare const operations: {
             readonly queryParameters: readonly ["query", "limit"];
             readonly requestBody: null;
             readonly rows: "paths";
+            readonly lists: readonly [{
+                readonly in: "paths";
+            }];
+            readonly effects: {
+                readonly query: {
+                    readonly in: "query";
+                    readonly by: "search";
+                };
+                readonly limit: {
+                    readonly in: "query";
+                    readonly by: "limit";
+                };
+            };
             readonly paging: {
                 readonly in: "query";
                 readonly limit: {
@@ -1272,7 +2116,12 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly ["when this free operation answers 402, which is listed for it", "order of the paths"];
+            readonly unspecified: readonly [{
+                readonly topic: "condition";
+                readonly note: "when this free operation returns 402, which is listed for it";
+            }, {
+                readonly topic: "order";
+            }];
             readonly assumed: null;
         };
         readonly postComments: {
@@ -1289,6 +2138,8 @@ export declare const operations: {
                 readonly required: false;
             };
             readonly rows: null;
+            readonly lists: readonly [];
+            readonly effects: {};
             readonly paging: null;
             readonly examples: {
                 readonly "200": readonly ["notShown"];
@@ -1312,7 +2163,17 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly ["price", "rate limit", "purpose", "request body", "response body"];
+            readonly unspecified: readonly [{
+                readonly topic: "price";
+            }, {
+                readonly topic: "rate-limit";
+            }, {
+                readonly topic: "purpose";
+            }, {
+                readonly topic: "request";
+            }, {
+                readonly topic: "response";
+            }];
             readonly assumed: "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular.";
         };
     };
@@ -1330,6 +2191,47 @@ export declare const errorStatuses: {
     readonly internal_error: 500;
     readonly brand_not_found: 404;
     readonly not_found: 404;
+};
+/** Whether a request that is refused with a code is charged. `null` stands for what is not specified. */
+export declare const errorCharges: {
+    readonly invalid_request: {
+        readonly is: "never";
+        readonly assumed: false;
+    };
+    readonly invalid_api_key: {
+        readonly is: "never";
+        readonly assumed: false;
+    };
+    readonly out_of_credits: {
+        readonly is: "never";
+        readonly assumed: false;
+    };
+    readonly subscription_inactive: {
+        readonly is: "never";
+        readonly assumed: false;
+    };
+    readonly membership_ended: {
+        readonly is: "never";
+        readonly assumed: false;
+    };
+    readonly method_not_allowed: null;
+    readonly payload_too_large: {
+        readonly is: "never";
+        readonly assumed: true;
+    };
+    readonly rate_limited: {
+        readonly is: "never";
+        readonly assumed: true;
+    };
+    readonly internal_error: null;
+    readonly brand_not_found: {
+        readonly is: "never";
+        readonly assumed: true;
+    };
+    readonly not_found: {
+        readonly is: "never";
+        readonly assumed: true;
+    };
 };
 export type Version = keyof typeof operations;
 export type OperationId<V extends Version = Version> = V extends Version ? keyof (typeof operations)[V] : never;

@@ -56,6 +56,113 @@ export const operations = {
                 "required": true
             },
             "rows": "brands",
+            "lists": [
+                {
+                    "in": "brands",
+                    "key": "id"
+                }
+            ],
+            "effects": {
+                "brandIds": {
+                    "in": "body",
+                    "by": "equals",
+                    "field": "id"
+                },
+                "brandNames": {
+                    "in": "body",
+                    "by": "contains",
+                    "field": "name",
+                    "assumed": [
+                        "by"
+                    ]
+                },
+                "query": {
+                    "in": "body",
+                    "by": "search"
+                },
+                "type": {
+                    "in": "body",
+                    "by": "equals"
+                },
+                "count": {
+                    "in": "body",
+                    "by": "limit",
+                    "ignoredWhen": {
+                        "mode": "ids"
+                    }
+                },
+                "minFollowers": {
+                    "in": "body",
+                    "by": "minimum",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                },
+                "maxFollowers": {
+                    "in": "body",
+                    "by": "maximum",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                },
+                "ethnicity": {
+                    "in": "body",
+                    "by": "equals"
+                },
+                "gender": {
+                    "in": "body",
+                    "by": "equals"
+                },
+                "ageRange": {
+                    "in": "body",
+                    "by": "equals"
+                },
+                "location": {
+                    "in": "body",
+                    "by": "equals",
+                    "assumed": [
+                        "by"
+                    ]
+                },
+                "language": {
+                    "in": "body",
+                    "by": "equals"
+                },
+                "mode": {
+                    "in": "body",
+                    "by": "mode"
+                },
+                "sortBy": {
+                    "in": "body",
+                    "by": "order",
+                    "orders": {
+                        "NAME": {
+                            "field": "name",
+                            "direction": "ascending",
+                            "assumed": [
+                                "direction"
+                            ]
+                        },
+                        "MOST_FOLLOWERS": {
+                            "direction": "descending"
+                        },
+                        "LEAST_FOLLOWERS": {
+                            "direction": "ascending"
+                        },
+                        "MOST_VIEWS": {
+                            "direction": "descending"
+                        },
+                        "HIGHEST_ENGAGEMENT": {
+                            "direction": "descending"
+                        },
+                        "MOST_ACTIVE_ADS": {
+                            "direction": "descending"
+                        }
+                    }
+                }
+            },
             "paging": {
                 "in": "body",
                 "limit": {
@@ -279,8 +386,13 @@ export const operations = {
                 }
             ],
             "unspecified": [
-                "whom the per-endpoint rate limit is counted for",
-                "which successor a request without `type` has, which mode `ids` allows"
+                {
+                    "topic": "rate-limit-scope"
+                },
+                {
+                    "topic": "successor",
+                    "note": "of a request without `type`, which mode `ids` allows"
+                }
             ],
             "assumed": null
         },
@@ -292,7 +404,10 @@ export const operations = {
             "deprecated": true,
             "billing": {
                 "unit": "brand",
-                "microdollarsPerRow": 2500
+                "microdollarsPerRow": 2500,
+                "freeStatuses": [
+                    "404"
+                ]
             },
             "rateLimit": {
                 "requestsPerMinute": 120
@@ -303,6 +418,8 @@ export const operations = {
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
+            "lists": [],
+            "effects": {},
             "paging": null,
             "examples": {
                 "200": [
@@ -376,7 +493,9 @@ export const operations = {
                 }
             ],
             "unspecified": [
-                "whom the per-endpoint rate limit is counted for"
+                {
+                    "topic": "rate-limit-scope"
+                }
             ],
             "assumed": "400 is listed because the specification ties it to no operation in particular."
         },
@@ -402,6 +521,107 @@ export const operations = {
                 "required": false
             },
             "rows": "media",
+            "lists": [
+                {
+                    "in": "media",
+                    "key": "id"
+                }
+            ],
+            "effects": {
+                "mode": {
+                    "in": "body",
+                    "by": "mode"
+                },
+                "userRequest": {
+                    "in": "body",
+                    "by": "prompt"
+                },
+                "semanticSearchQuery": {
+                    "in": "body",
+                    "by": "search"
+                },
+                "filters.dateRange.preset": {
+                    "in": "body",
+                    "by": "preset",
+                    "field": "startAt",
+                    "assumed": [
+                        "field"
+                    ]
+                },
+                "filters.dateRange.startDate": {
+                    "in": "body",
+                    "by": "since",
+                    "field": "startAt",
+                    "inclusive": true,
+                    "assumed": [
+                        "field",
+                        "inclusive"
+                    ]
+                },
+                "filters.dateRange.endDate": {
+                    "in": "body",
+                    "by": "until",
+                    "field": "startAt",
+                    "inclusive": true,
+                    "assumed": [
+                        "field",
+                        "inclusive"
+                    ]
+                },
+                "filters.daysRun.min": {
+                    "in": "body",
+                    "by": "minimum",
+                    "field": "daysRun",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                },
+                "filters.daysRun.max": {
+                    "in": "body",
+                    "by": "maximum",
+                    "field": "daysRun",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                },
+                "filters.viewCount.min": {
+                    "in": "body",
+                    "by": "minimum",
+                    "field": "viewCount",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                },
+                "filters.viewCount.max": {
+                    "in": "body",
+                    "by": "maximum",
+                    "field": "viewCount",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                },
+                "filters.landingPage.value": {
+                    "in": "body",
+                    "by": "contains"
+                },
+                "filters.landingPage.operator": {
+                    "in": "body",
+                    "by": "match",
+                    "of": "filters.landingPage.value",
+                    "values": {
+                        "contains": "contains",
+                        "equals": "equals"
+                    }
+                },
+                "limit": {
+                    "in": "body",
+                    "by": "limit"
+                }
+            },
             "paging": {
                 "in": "body",
                 "limit": {
@@ -485,7 +705,8 @@ export const operations = {
                     "fields": [
                         {
                             "from": "$request.path.id",
-                            "to": "$request.body#/accountId"
+                            "to": "$request.body#/accountId",
+                            "note": "Optional in v2; without it `query` is required."
                         },
                         {
                             "from": "$request.body#/semanticSearchQuery",
@@ -543,9 +764,16 @@ export const operations = {
                 }
             ],
             "unspecified": [
-                "whom the per-endpoint rate limit is counted for",
-                "which body keys are required, and any further ones",
-                "order of the rows"
+                {
+                    "topic": "rate-limit-scope"
+                },
+                {
+                    "topic": "request",
+                    "note": "which body keys are required, and any further ones"
+                },
+                {
+                    "topic": "order"
+                }
             ],
             "assumed": "404 is listed because the path names an account, as the paths do for which it is stated."
         },
@@ -572,6 +800,48 @@ export const operations = {
             ],
             "requestBody": null,
             "rows": null,
+            "lists": [
+                {
+                    "in": "totals",
+                    "key": "id",
+                    "order": {
+                        "field": "total",
+                        "direction": "descending"
+                    },
+                    "when": {
+                        "type": [
+                            "USP",
+                            "HOOK",
+                            "TARGET_PERSONA",
+                            "AD_ANGLE"
+                        ]
+                    }
+                },
+                {
+                    "in": "rows",
+                    "key": "type",
+                    "when": {
+                        "type": [
+                            "MEDIA_MIX"
+                        ]
+                    }
+                }
+            ],
+            "effects": {
+                "type": {
+                    "in": "query",
+                    "by": "choose",
+                    "field": "type"
+                },
+                "maxDaysBack": {
+                    "in": "query",
+                    "by": "daysBack"
+                },
+                "limit": {
+                    "in": "query",
+                    "by": "limit"
+                }
+            },
             "paging": {
                 "in": "query",
                 "limit": {
@@ -668,10 +938,17 @@ export const operations = {
                 }
             ],
             "unspecified": [
-                "whom the per-endpoint rate limit is counted for",
-                "default of `maxDaysBack` and of `limit`",
-                "whether `type` is required",
-                "whether AD_ANGLE is answered, which is among the results but not among the values of `type`"
+                {
+                    "topic": "rate-limit-scope"
+                },
+                {
+                    "topic": "default",
+                    "note": "`maxDaysBack` and `limit`"
+                },
+                {
+                    "topic": "required",
+                    "note": "`type`"
+                }
             ],
             "assumed": "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives."
         },
@@ -697,6 +974,29 @@ export const operations = {
             ],
             "requestBody": null,
             "rows": "landingPages",
+            "lists": [
+                {
+                    "in": "landingPages",
+                    "key": "url",
+                    "order": {
+                        "field": "total",
+                        "direction": "descending"
+                    }
+                }
+            ],
+            "effects": {
+                "showInactive": {
+                    "in": "query",
+                    "by": "widen",
+                    "assumed": [
+                        "by"
+                    ]
+                },
+                "limit": {
+                    "in": "query",
+                    "by": "limit"
+                }
+            },
             "paging": {
                 "in": "query",
                 "limit": {
@@ -791,7 +1091,9 @@ export const operations = {
                 }
             ],
             "unspecified": [
-                "whom the per-endpoint rate limit is counted for"
+                {
+                    "topic": "rate-limit-scope"
+                }
             ],
             "assumed": null
         },
@@ -809,6 +1111,8 @@ export const operations = {
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
+            "lists": [],
+            "effects": {},
             "paging": null,
             "examples": {
                 "200": [
@@ -885,10 +1189,18 @@ export const operations = {
                 }
             ],
             "unspecified": [
-                "price",
-                "rate limit",
-                "query parameters",
-                "response body"
+                {
+                    "topic": "price"
+                },
+                {
+                    "topic": "rate-limit"
+                },
+                {
+                    "topic": "query-parameters"
+                },
+                {
+                    "topic": "response"
+                }
             ],
             "assumed": "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular."
         },
@@ -906,6 +1218,8 @@ export const operations = {
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
+            "lists": [],
+            "effects": {},
             "paging": null,
             "examples": {
                 "200": [
@@ -978,10 +1292,18 @@ export const operations = {
                 }
             ],
             "unspecified": [
-                "price",
-                "rate limit",
-                "query parameters",
-                "response body"
+                {
+                    "topic": "price"
+                },
+                {
+                    "topic": "rate-limit"
+                },
+                {
+                    "topic": "query-parameters"
+                },
+                {
+                    "topic": "response"
+                }
             ],
             "assumed": "402 is listed as if the operation were metered, like its successor in v2; whether v1 charges is not shown. JSON and status 200 on success, as everywhere else. 400 is listed because the specification ties it to no operation in particular."
         },
@@ -1004,6 +1326,13 @@ export const operations = {
                 "required": true
             },
             "rows": null,
+            "lists": [],
+            "effects": {
+                "websiteUrl": {
+                    "in": "body",
+                    "by": "subject"
+                }
+            },
             "paging": null,
             "examples": {
                 "200": [
@@ -1069,8 +1398,13 @@ export const operations = {
                 }
             ],
             "unspecified": [
-                "whom the per-endpoint rate limit is counted for",
-                "how different spellings of one address are matched"
+                {
+                    "topic": "rate-limit-scope"
+                },
+                {
+                    "topic": "matching",
+                    "note": "how different spellings of one address are matched"
+                }
             ],
             "assumed": null
         },
@@ -1093,6 +1427,8 @@ export const operations = {
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
+            "lists": [],
+            "effects": {},
             "paging": null,
             "examples": {
                 "200": [
@@ -1159,9 +1495,17 @@ export const operations = {
                 }
             ],
             "unspecified": [
-                "whom the per-endpoint rate limit is counted for",
-                "transitions out of indexing",
-                "response body beyond `status` being `indexing`"
+                {
+                    "topic": "rate-limit-scope"
+                },
+                {
+                    "topic": "values",
+                    "note": "which status follows `indexing`"
+                },
+                {
+                    "topic": "response",
+                    "note": "beyond `status` being `indexing`"
+                }
             ],
             "assumed": "400 is listed because the specification ties it to no operation in particular."
         },
@@ -1179,6 +1523,8 @@ export const operations = {
                 "required": false
             },
             "rows": null,
+            "lists": [],
+            "effects": {},
             "paging": null,
             "examples": {
                 "200": [
@@ -1250,11 +1596,21 @@ export const operations = {
                 }
             ],
             "unspecified": [
-                "price",
-                "rate limit",
-                "purpose",
-                "request body",
-                "response body"
+                {
+                    "topic": "price"
+                },
+                {
+                    "topic": "rate-limit"
+                },
+                {
+                    "topic": "purpose"
+                },
+                {
+                    "topic": "request"
+                },
+                {
+                    "topic": "response"
+                }
             ],
             "assumed": "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular."
         }
@@ -1274,6 +1630,77 @@ export const operations = {
                 "required": true
             },
             "rows": "brands",
+            "lists": [
+                {
+                    "in": "brands",
+                    "key": "id",
+                    "assumed": [
+                        "key"
+                    ]
+                }
+            ],
+            "effects": {
+                "ids": {
+                    "in": "body",
+                    "by": "equals",
+                    "field": "id",
+                    "precedence": 1,
+                    "assumed": [
+                        "field"
+                    ]
+                },
+                "igUsername": {
+                    "in": "body",
+                    "by": "contains",
+                    "field": "igUsername",
+                    "precedence": 2
+                },
+                "tiktokUsername": {
+                    "in": "body",
+                    "by": "contains",
+                    "field": "tiktokUsername",
+                    "precedence": 2
+                },
+                "names": {
+                    "in": "body",
+                    "by": "contains",
+                    "field": "name",
+                    "precedence": 3,
+                    "assumed": [
+                        "by"
+                    ]
+                },
+                "query": {
+                    "in": "body",
+                    "by": "search",
+                    "precedence": 4
+                },
+                "location": {
+                    "in": "body",
+                    "by": "equals",
+                    "assumed": [
+                        "by"
+                    ]
+                },
+                "sortBy": {
+                    "in": "body",
+                    "by": "order",
+                    "ignoredWhen": {
+                        "searchedBy": "query"
+                    }
+                },
+                "limit": {
+                    "in": "body",
+                    "by": "limit"
+                },
+                "taxonomy": {
+                    "in": "body",
+                    "by": "below",
+                    "assumed": [
+                        "by"
+                    ]
+                }
+            },
             "paging": {
                 "in": "body",
                 "limit": {
@@ -1345,10 +1772,20 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [
-                "price",
-                "rate limit",
-                "request body beyond the fields named here",
-                "response body beyond `count` and the `type` of each row"
+                {
+                    "topic": "price"
+                },
+                {
+                    "topic": "rate-limit"
+                },
+                {
+                    "topic": "request",
+                    "note": "fields beyond those named here"
+                },
+                {
+                    "topic": "response",
+                    "note": "beyond `count`, the `type` of each row and the names of some fields"
+                }
             ],
             "assumed": "402 is listed as if the search were metered, like the v1 search that it replaces; whether it is charged is not shown. A body is taken to be required."
         },
@@ -1366,6 +1803,90 @@ export const operations = {
                 "required": true
             },
             "rows": "creators",
+            "lists": [
+                {
+                    "in": "creators",
+                    "key": "id",
+                    "assumed": [
+                        "key"
+                    ]
+                }
+            ],
+            "effects": {
+                "ids": {
+                    "in": "body",
+                    "by": "equals",
+                    "field": "id",
+                    "precedence": 1,
+                    "assumed": [
+                        "field"
+                    ]
+                },
+                "igUsername": {
+                    "in": "body",
+                    "by": "contains",
+                    "field": "igUsername",
+                    "precedence": 2
+                },
+                "tiktokUsername": {
+                    "in": "body",
+                    "by": "contains",
+                    "field": "tiktokUsername",
+                    "precedence": 2
+                },
+                "names": {
+                    "in": "body",
+                    "by": "contains",
+                    "field": "name",
+                    "precedence": 3,
+                    "assumed": [
+                        "by"
+                    ]
+                },
+                "query": {
+                    "in": "body",
+                    "by": "search",
+                    "precedence": 4
+                },
+                "location": {
+                    "in": "body",
+                    "by": "equals",
+                    "assumed": [
+                        "by"
+                    ]
+                },
+                "sortBy": {
+                    "in": "body",
+                    "by": "order",
+                    "ignoredWhen": {
+                        "searchedBy": "query"
+                    }
+                },
+                "limit": {
+                    "in": "body",
+                    "by": "limit"
+                },
+                "gender": {
+                    "in": "body",
+                    "by": "equals",
+                    "field": "gender"
+                },
+                "ageRange": {
+                    "in": "body",
+                    "by": "equals",
+                    "field": "ageRange"
+                },
+                "ethnicity": {
+                    "in": "body",
+                    "by": "equals",
+                    "field": "ethnicity"
+                },
+                "language": {
+                    "in": "body",
+                    "by": "equals",
+                    "field": "language"
+                }
+            },
             "paging": {
                 "in": "body",
                 "limit": {
@@ -1436,10 +1957,20 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [
-                "price",
-                "rate limit",
-                "request body beyond the fields named here",
-                "response body beyond `count` and the names of some fields of a row"
+                {
+                    "topic": "price"
+                },
+                {
+                    "topic": "rate-limit"
+                },
+                {
+                    "topic": "request",
+                    "note": "fields beyond those named here"
+                },
+                {
+                    "topic": "response",
+                    "note": "beyond `count`, the `type` of each row and the names of some fields"
+                }
             ],
             "assumed": "402 is listed as if the search were metered, like the v1 search that it replaces; whether it is charged is not shown. A body is taken to be required."
         },
@@ -1457,6 +1988,8 @@ export const operations = {
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
+            "lists": [],
+            "effects": {},
             "paging": null,
             "examples": {
                 "200": [
@@ -1520,9 +2053,16 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [
-                "price",
-                "rate limit",
-                "response body beyond `type` and the names of some fields"
+                {
+                    "topic": "price"
+                },
+                {
+                    "topic": "rate-limit"
+                },
+                {
+                    "topic": "response",
+                    "note": "beyond `type` and the names of some fields"
+                }
             ],
             "assumed": "402 is listed as if the lookup were metered, like the v1 lookup that it replaces; whether it is charged is not shown. 400 is listed because the specification ties it to no operation in particular."
         },
@@ -1547,6 +2087,239 @@ export const operations = {
                 "required": true
             },
             "rows": "media",
+            "lists": [
+                {
+                    "in": "media",
+                    "key": "id"
+                }
+            ],
+            "effects": {
+                "accountId": {
+                    "in": "body",
+                    "by": "account",
+                    "field": "brand.id"
+                },
+                "query": {
+                    "in": "body",
+                    "by": "search"
+                },
+                "channel": {
+                    "in": "body",
+                    "by": "equals",
+                    "field": "platforms",
+                    "assumed": [
+                        "field"
+                    ]
+                },
+                "format": {
+                    "in": "body",
+                    "by": "equals",
+                    "field": "type"
+                },
+                "duration": {
+                    "in": "body",
+                    "by": "span",
+                    "field": "durationInSeconds",
+                    "spans": {
+                        "0-10": {
+                            "from": 0,
+                            "to": 10
+                        },
+                        "10-30": {
+                            "from": 10,
+                            "to": 30
+                        },
+                        "30-60": {
+                            "from": 30,
+                            "to": 60
+                        },
+                        "60+": {
+                            "from": 60
+                        }
+                    },
+                    "assumed": [
+                        "field",
+                        "spans"
+                    ]
+                },
+                "status": {
+                    "in": "body",
+                    "by": "equals",
+                    "all": "ALL",
+                    "assumed": [
+                        "by"
+                    ]
+                },
+                "categories": {
+                    "in": "body",
+                    "by": "equals",
+                    "field": "categories",
+                    "assumed": [
+                        "field"
+                    ]
+                },
+                "taxonomy": {
+                    "in": "body",
+                    "by": "below",
+                    "assumed": [
+                        "by"
+                    ]
+                },
+                "funnelStage": {
+                    "in": "body",
+                    "by": "equals"
+                },
+                "language": {
+                    "in": "body",
+                    "by": "equals"
+                },
+                "location": {
+                    "in": "body",
+                    "by": "equals"
+                },
+                "datePreset": {
+                    "in": "body",
+                    "by": "preset",
+                    "field": "startAt",
+                    "assumed": [
+                        "field"
+                    ]
+                },
+                "startDate": {
+                    "in": "body",
+                    "by": "since",
+                    "field": "startAt",
+                    "inclusive": true,
+                    "assumed": [
+                        "field",
+                        "inclusive"
+                    ]
+                },
+                "endDate": {
+                    "in": "body",
+                    "by": "until",
+                    "field": "startAt",
+                    "inclusive": true,
+                    "assumed": [
+                        "field",
+                        "inclusive"
+                    ]
+                },
+                "minDaysRun": {
+                    "in": "body",
+                    "by": "minimum",
+                    "field": "daysRun",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                },
+                "maxDaysRun": {
+                    "in": "body",
+                    "by": "maximum",
+                    "field": "daysRun",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                },
+                "minViewCount": {
+                    "in": "body",
+                    "by": "minimum",
+                    "field": "viewCount",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                },
+                "maxViewCount": {
+                    "in": "body",
+                    "by": "maximum",
+                    "field": "viewCount",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                },
+                "landingPage": {
+                    "in": "body",
+                    "by": "contains"
+                },
+                "landingPageMatch": {
+                    "in": "body",
+                    "by": "match",
+                    "of": "landingPage",
+                    "values": {
+                        "contains": "contains",
+                        "equals": "equals"
+                    }
+                },
+                "lowImpressions": {
+                    "in": "body",
+                    "by": "flag"
+                },
+                "partnershipAd": {
+                    "in": "body",
+                    "by": "flag"
+                },
+                "crossposted": {
+                    "in": "body",
+                    "by": "flag"
+                },
+                "sortBy": {
+                    "in": "body",
+                    "by": "order",
+                    "orders": {
+                        "MOST_RECENT": {
+                            "field": "startAt",
+                            "direction": "descending",
+                            "assumed": [
+                                "field"
+                            ]
+                        },
+                        "OLDEST": {
+                            "field": "startAt",
+                            "direction": "ascending",
+                            "assumed": [
+                                "field"
+                            ]
+                        },
+                        "LONGEST_RUN": {
+                            "field": "daysRun",
+                            "direction": "descending"
+                        },
+                        "MOST_IMPRESSIONS": {
+                            "direction": "descending"
+                        },
+                        "MOST_LIKES": {
+                            "field": "likeCount",
+                            "direction": "descending"
+                        },
+                        "MOST_COMMENTS": {
+                            "field": "commentCount",
+                            "direction": "descending"
+                        },
+                        "MOST_VIEWS": {
+                            "field": "viewCount",
+                            "direction": "descending"
+                        },
+                        "HIGHEST_ENGAGEMENT": {
+                            "direction": "descending"
+                        },
+                        "HIGHEST_OUTLIER": {
+                            "direction": "descending"
+                        }
+                    }
+                },
+                "limit": {
+                    "in": "body",
+                    "by": "limit"
+                },
+                "offset": {
+                    "in": "body",
+                    "by": "offset"
+                }
+            },
             "paging": {
                 "in": "body",
                 "limit": {
@@ -1631,8 +2404,14 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [
-                "order of rows where `sortBy` is left out",
-                "whether `accountId` and `query` together are charged differently"
+                {
+                    "topic": "order",
+                    "note": "where `sortBy` is left out"
+                },
+                {
+                    "topic": "charge",
+                    "note": "whether `accountId` and `query` together are charged differently"
+                }
             ],
             "assumed": "`duration` is read as seconds, the unit of `durationInSeconds` in the answer. Of a creative the specification shows names and types; what the descriptions add is read from the names."
         },
@@ -1660,6 +2439,47 @@ export const operations = {
             ],
             "requestBody": null,
             "rows": null,
+            "lists": [
+                {
+                    "in": "totals",
+                    "key": "id",
+                    "order": {
+                        "field": "total",
+                        "direction": "descending"
+                    },
+                    "when": {
+                        "type": [
+                            "HOOK",
+                            "TARGET_PERSONA",
+                            "AD_ANGLE"
+                        ]
+                    }
+                },
+                {
+                    "in": "rows",
+                    "key": "type",
+                    "when": {
+                        "type": [
+                            "MEDIA_MIX"
+                        ]
+                    }
+                }
+            ],
+            "effects": {
+                "type": {
+                    "in": "query",
+                    "by": "choose",
+                    "field": "type"
+                },
+                "maxDaysBack": {
+                    "in": "query",
+                    "by": "daysBack"
+                },
+                "limit": {
+                    "in": "query",
+                    "by": "limit"
+                }
+            },
             "paging": {
                 "in": "query",
                 "limit": {
@@ -1759,6 +2579,33 @@ export const operations = {
             ],
             "requestBody": null,
             "rows": "landingPages",
+            "lists": [
+                {
+                    "in": "landingPages",
+                    "key": "url",
+                    "order": {
+                        "field": "total",
+                        "direction": "descending"
+                    }
+                }
+            ],
+            "effects": {
+                "showInactive": {
+                    "in": "query",
+                    "by": "widen",
+                    "assumed": [
+                        "by"
+                    ]
+                },
+                "limit": {
+                    "in": "query",
+                    "by": "limit"
+                },
+                "offset": {
+                    "in": "query",
+                    "by": "offset"
+                }
+            },
             "paging": {
                 "in": "query",
                 "limit": {
@@ -1865,6 +2712,70 @@ export const operations = {
             ],
             "requestBody": null,
             "rows": "campaigns",
+            "lists": [
+                {
+                    "in": "campaigns",
+                    "key": "id",
+                    "order": {
+                        "field": "startAt",
+                        "direction": "descending"
+                    }
+                }
+            ],
+            "effects": {
+                "type": {
+                    "in": "query",
+                    "by": "equals",
+                    "field": "type",
+                    "assumed": [
+                        "field"
+                    ]
+                },
+                "sortBy": {
+                    "in": "query",
+                    "by": "order",
+                    "orders": {
+                        "MOST_RECENT": {
+                            "field": "startAt",
+                            "direction": "descending"
+                        },
+                        "HIGHEST_VELOCITY": {
+                            "field": "velocityScore",
+                            "direction": "descending",
+                            "assumed": [
+                                "field"
+                            ]
+                        }
+                    }
+                },
+                "limit": {
+                    "in": "query",
+                    "by": "limit"
+                },
+                "datePreset": {
+                    "in": "query",
+                    "by": "preset",
+                    "field": "startAt"
+                },
+                "startDate": {
+                    "in": "query",
+                    "by": "since",
+                    "field": "startAt",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                },
+                "endDate": {
+                    "in": "query",
+                    "by": "until",
+                    "field": "startAt",
+                    "inclusive": true,
+                    "assumed": [
+                        "inclusive"
+                    ]
+                }
+            },
             "paging": {
                 "in": "query",
                 "limit": {
@@ -1937,7 +2848,10 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [
-                "how `datePreset` combines with `startDate` and `endDate`"
+                {
+                    "topic": "combination",
+                    "note": "`datePreset` with `startDate` and `endDate`"
+                }
             ],
             "assumed": null
         },
@@ -1964,6 +2878,29 @@ export const operations = {
             ],
             "requestBody": null,
             "rows": "collabs",
+            "lists": [
+                {
+                    "in": "collabs",
+                    "key": "profileUrl",
+                    "order": {
+                        "field": "mediaCount",
+                        "direction": "descending"
+                    },
+                    "assumed": [
+                        "key"
+                    ]
+                }
+            ],
+            "effects": {
+                "limit": {
+                    "in": "query",
+                    "by": "limit"
+                },
+                "offset": {
+                    "in": "query",
+                    "by": "offset"
+                }
+            },
             "paging": {
                 "in": "query",
                 "limit": {
@@ -2063,6 +3000,13 @@ export const operations = {
                 "required": true
             },
             "rows": null,
+            "lists": [],
+            "effects": {
+                "websiteUrl": {
+                    "in": "body",
+                    "by": "subject"
+                }
+            },
             "paging": null,
             "examples": {
                 "200": [
@@ -2118,7 +3062,10 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [
-                "how different spellings of one address are matched"
+                {
+                    "topic": "matching",
+                    "note": "how different spellings of one address are matched"
+                }
             ],
             "assumed": null
         },
@@ -2130,7 +3077,10 @@ export const operations = {
             "deprecated": false,
             "billing": {
                 "unit": "request",
-                "microdollarsPerRow": 0
+                "microdollarsPerRow": 0,
+                "assumed": [
+                    "microdollarsPerRow"
+                ]
             },
             "rateLimit": null,
             "pathParameters": [
@@ -2139,6 +3089,8 @@ export const operations = {
             "queryParameters": [],
             "requestBody": null,
             "rows": null,
+            "lists": [],
+            "effects": {},
             "paging": null,
             "examples": {
                 "200": [
@@ -2195,11 +3147,19 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [
-                "rate limit",
-                "response body beyond what v1 shows",
-                "transitions out of indexing"
+                {
+                    "topic": "rate-limit"
+                },
+                {
+                    "topic": "response",
+                    "note": "beyond what v1 shows"
+                },
+                {
+                    "topic": "values",
+                    "note": "which status follows `indexing`"
+                }
             ],
-            "assumed": "Free, since the specification counts index-status polling among the free operations without naming a version; its table of prices leaves the v2 operation out. For the same reason 402 is not listed. 400 is listed because the specification ties it to no operation in particular."
+            "assumed": "402 is not listed since the operation is taken to be free. 400 is listed because the specification ties it to no operation in particular."
         },
         "searchTaxonomies": {
             "operationId": "searchTaxonomies",
@@ -2222,6 +3182,21 @@ export const operations = {
             ],
             "requestBody": null,
             "rows": "paths",
+            "lists": [
+                {
+                    "in": "paths"
+                }
+            ],
+            "effects": {
+                "query": {
+                    "in": "query",
+                    "by": "search"
+                },
+                "limit": {
+                    "in": "query",
+                    "by": "limit"
+                }
+            },
             "paging": {
                 "in": "query",
                 "limit": {
@@ -2286,8 +3261,13 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [
-                "when this free operation answers 402, which is listed for it",
-                "order of the paths"
+                {
+                    "topic": "condition",
+                    "note": "when this free operation returns 402, which is listed for it"
+                },
+                {
+                    "topic": "order"
+                }
             ],
             "assumed": null
         },
@@ -2305,6 +3285,8 @@ export const operations = {
                 "required": false
             },
             "rows": null,
+            "lists": [],
+            "effects": {},
             "paging": null,
             "examples": {
                 "200": [
@@ -2365,11 +3347,21 @@ export const operations = {
             },
             "replacedBy": [],
             "unspecified": [
-                "price",
-                "rate limit",
-                "purpose",
-                "request body",
-                "response body"
+                {
+                    "topic": "price"
+                },
+                {
+                    "topic": "rate-limit"
+                },
+                {
+                    "topic": "purpose"
+                },
+                {
+                    "topic": "request"
+                },
+                {
+                    "topic": "response"
+                }
             ],
             "assumed": "JSON in and out and status 200 on success, as everywhere else; 402 is listed since a charge cannot be ruled out. 400 is listed because the specification ties it to no operation in particular."
         }
@@ -2388,4 +3380,45 @@ export const errorStatuses = {
     "internal_error": 500,
     "brand_not_found": 404,
     "not_found": 404
+};
+/** Whether a request that is refused with a code is charged. `null` stands for what is not specified. */
+export const errorCharges = {
+    "invalid_request": {
+        "is": "never",
+        "assumed": false
+    },
+    "invalid_api_key": {
+        "is": "never",
+        "assumed": false
+    },
+    "out_of_credits": {
+        "is": "never",
+        "assumed": false
+    },
+    "subscription_inactive": {
+        "is": "never",
+        "assumed": false
+    },
+    "membership_ended": {
+        "is": "never",
+        "assumed": false
+    },
+    "method_not_allowed": null,
+    "payload_too_large": {
+        "is": "never",
+        "assumed": true
+    },
+    "rate_limited": {
+        "is": "never",
+        "assumed": true
+    },
+    "internal_error": null,
+    "brand_not_found": {
+        "is": "never",
+        "assumed": true
+    },
+    "not_found": {
+        "is": "never",
+        "assumed": true
+    }
 };

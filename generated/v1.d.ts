@@ -1,7 +1,7 @@
 // Generated from openapi/v1 by `npm run generate`. Do not edit.
 import type { Result } from "./client/errors.js";
 import type { CallOptions, ClientOptions, Spending } from "./client/options.js";
-import type { operations, LegacyBrandSearchRequest, LegacyBrandList, Brand, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
+import type { operations, LegacyBrandSearchRequest, LegacyBrandList, BrandLookup, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
 export { AdintelError, ApiError } from "./client/errors.js";
 export type * from "./client/errors.js";
 export type * from "./client/options.js";
@@ -71,7 +71,7 @@ export interface GetBrand {
      *
      * [Reference](http://127.0.0.1:4010/operations/v1/getBrand.html)
      */
-    (id: string, options?: CallOptions): Promise<Brand>;
+    (id: string, options?: CallOptions): Promise<BrandLookup>;
     /**
      * Get a brand, as `{ data, error, response }`: it rejects only if it is aborted.
      *
@@ -81,7 +81,7 @@ export interface GetBrand {
      *
      * @deprecated Use `getAccount` of v2.
      */
-    result(id: string, options?: CallOptions): Promise<Result<Brand, ErrorCodes["getBrand"]>>;
+    result(id: string, options?: CallOptions): Promise<Result<BrandLookup, ErrorCodes["getBrand"]>>;
 }
 /** The method {@link Client.searchBrandMedia}. */
 export interface SearchBrandMedia {

@@ -2,7 +2,7 @@ import { asOpenApiDocument, InputError } from "./diff/document.ts";
 import { diff } from "./diff/command.ts";
 import { parseDocument } from "./diff/parse-document.ts";
 import { bundle } from "./generate/bundle.ts";
-import { BrokenDocumentError } from "./generate/openapi.ts";
+import { BrokenDocumentError } from "./openapi/document.ts";
 import { root } from "./paths.ts";
 
 // npm runs this in the project's directory; a file name on the command line starts from the user's.

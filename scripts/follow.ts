@@ -1,6 +1,6 @@
 import type { Flags } from "../mocks/flags.ts";
 import { stamp } from "./generate/freshness.ts";
-import { BrokenDocumentError, documentsOf } from "./generate/openapi.ts";
+import { BrokenDocumentError, documentsOf } from "./openapi/document.ts";
 import type { Maker } from "./maker.ts";
 import { renewed, type App } from "./mock-app.ts";
 import { root } from "./paths.ts";

@@ -1,7 +1,7 @@
 /** Makes generated/ from the documents: `npm run generate -- [--check] [--watch] [--timings]`. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { BrokenDocumentError } from "./generate/openapi.ts";
+import { BrokenDocumentError } from "./openapi/document.ts";
 import { drift, write, type Drift } from "./generate/files.ts";
 import type { Timings } from "./generate/pipeline.ts";
 import { root } from "./paths.ts";

@@ -1,7 +1,7 @@
 /** The process of a maker: takes one call after the other, and ends with the process that started it. */
 import { buildReference, refreshReference } from "./docs/build.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
-import { documentsOf } from "./generate/openapi.ts";
+import { documentsOf } from "./openapi/document.ts";
 
 /** What the process can be asked for. */
 export interface Work {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { UsageError } from "./command.ts";
-import { BrokenDocumentError } from "./generate/openapi.ts";
+import { BrokenDocumentError } from "./openapi/document.ts";
 import { root } from "./paths.ts";
 import type { Answer, Call, Result, Work } from "./maker-process.ts";
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { BrokenDocumentError } from "./generate/openapi.ts";
+import { BrokenDocumentError } from "./openapi/document.ts";
 import { root } from "./paths.ts";
 
 /**

@@ -5,7 +5,7 @@ import { UsageError } from "./command.ts";
 import { isUpToDate } from "./docs/build.ts";
 import { follow, inOneLine, type Served } from "./follow.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
-import { BrokenDocumentError } from "./generate/openapi.ts";
+import { BrokenDocumentError } from "./openapi/document.ts";
 import { createMaker, type Maker } from "./maker.ts";
 import { createApp, generatedFrom } from "./mock-app.ts";
 import { onChange } from "./on-change.ts";

@@ -240,6 +240,7 @@ export interface components {
         PayloadTooLargeError: PayloadTooLargeError;
         RateLimitedError: RateLimitedError;
         InternalError: InternalError;
+        BrandLookup: BrandLookup;
         BrandNotFoundError: BrandNotFoundError;
         NotFoundError: NotFoundError;
         DatePreset: DatePreset;
@@ -347,10 +348,10 @@ export interface components {
     };
     parameters: {
         /**
-         * Id of an account, brand or creator, as the search operations return it.
+         * Id of an account, brand or creator, as the search returns it.
          * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
          */
-        AccountId: string;
+        BrandId: string;
     };
     requestBodies: never;
     headers: {
@@ -407,10 +408,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search returns it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
-                id: components["parameters"]["AccountId"];
+                id: components["parameters"]["BrandId"];
             };
             cookie?: never;
         };
@@ -422,7 +423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Brand;
+                    "application/json": BrandLookup;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -441,10 +442,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search returns it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
-                id: components["parameters"]["AccountId"];
+                id: components["parameters"]["BrandId"];
             };
             cookie?: never;
         };
@@ -487,10 +488,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search returns it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
-                id: components["parameters"]["AccountId"];
+                id: components["parameters"]["BrandId"];
             };
             cookie?: never;
         };
@@ -526,10 +527,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search returns it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
-                id: components["parameters"]["AccountId"];
+                id: components["parameters"]["BrandId"];
             };
             cookie?: never;
         };
@@ -560,10 +561,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search returns it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
-                id: components["parameters"]["AccountId"];
+                id: components["parameters"]["BrandId"];
             };
             cookie?: never;
         };
@@ -594,10 +595,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search returns it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
-                id: components["parameters"]["AccountId"];
+                id: components["parameters"]["BrandId"];
             };
             cookie?: never;
         };
@@ -659,10 +660,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of an account, brand or creator, as the search operations return it.
+                 * Id of an account, brand or creator, as the search returns it.
                  * @example 5f0c6a52-8a4e-4c1e-9a64-1d2b7c3e9f10
                  */
-                id: components["parameters"]["AccountId"];
+                id: components["parameters"]["BrandId"];
             };
             cookie?: never;
         };
@@ -941,6 +942,10 @@ export interface InternalError {
         message: string;
     };
 }
+/** An account as the lookup returns it, a bare row without `count`. */
+export interface BrandLookup extends Brand {
+    count?: never;
+}
 /** No account has the id that was given. */
 export interface BrandNotFoundError {
     error: {
@@ -1055,7 +1060,7 @@ export interface LegacyClusterInsights {
      * The type that was asked for.
      * @enum {string}
      */
-    type: "USP" | "HOOK" | "TARGET_PERSONA";
+    type: "USP" | "HOOK" | "TARGET_PERSONA" | "AD_ANGLE";
     /** Rows returned, which is also the number of rows charged. */
     count: number;
     /** Ranked by `total`, highest first. */
@@ -1066,7 +1071,7 @@ export interface MediaMixRow {
     type: string;
     count: number;
 }
-/** An account's creatives by their type. */
+/** An account's creatives counted by type. */
 export interface MediaMixInsights {
     /** @constant */
     type: "MEDIA_MIX";
@@ -1076,10 +1081,11 @@ export interface MediaMixInsights {
     rows: MediaMixRow[];
 }
 /** What was asked for by `type`, which also tells the two shapes apart. */
-export type LegacyInsights<Type extends "USP" | "HOOK" | "TARGET_PERSONA" | "MEDIA_MIX" = "USP" | "HOOK" | "TARGET_PERSONA" | "MEDIA_MIX"> = {
+export type LegacyInsights<Type extends "USP" | "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX" = "USP" | "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX"> = {
     "USP": LegacyClusterInsights;
     "HOOK": LegacyClusterInsights;
     "TARGET_PERSONA": LegacyClusterInsights;
+    "AD_ANGLE": LegacyClusterInsights;
     "MEDIA_MIX": MediaMixInsights;
 }[Type];
 /** An address that ads of the account lead to. */

@@ -884,6 +884,7 @@ export interface AccountProfile {
     name?: string;
     summary?: string | null;
     verified?: boolean;
+    pageAlias?: string | null;
     igUsername?: string | null;
     igFollowers?: number | null;
     igEngagementRate?: number | null;
@@ -1037,12 +1038,12 @@ export interface CreatorSearchRequest extends AccountSearchFields {
 export interface CreatorAccount extends AccountProfile {
     /** @constant */
     type: "CREATOR";
-    gender?: Gender | null;
-    ageRange?: AgeRange | null;
-    ethnicity?: Ethnicity | null;
-    location?: string | null;
-    language?: Language | null;
-    tiktokEngagementRate?: number | null;
+    gender: Gender | null;
+    ageRange: AgeRange | null;
+    ethnicity: Ethnicity | null;
+    location: string | null;
+    language: Language | null;
+    tiktokEngagementRate: number | null;
     facebookUsername?: never;
     likes?: never;
     category?: never;
@@ -1288,7 +1289,7 @@ export interface MediaMixRow {
     type: string;
     count: number;
 }
-/** An account's creatives by their type. */
+/** An account's creatives counted by type. */
 export interface MediaMixInsights {
     /** @constant */
     type: "MEDIA_MIX";

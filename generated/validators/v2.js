@@ -590,8 +590,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 validate26.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var listAccountCampaigns = validate27;
 var schema40 = { "type": "string", "description": "Campaigns or offers.", "enum": ["CAMPAIGN", "OFFER"] };
-var schema41 = { "type": "string", "description": "The order in which campaigns are returned.", "enum": ["MOST_RECENT", "HIGHEST_VELOCITY"] };
-var schema42 = { "type": "string", "description": "A named range of dates.", "x-unspecified": ["first and last day of each preset", "time zone in which days are counted"], "enum": ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"] };
+var schema41 = { "type": "string", "description": "The order in which campaigns are returned.", "enum": ["MOST_RECENT", "HIGHEST_VELOCITY"], "x-effect": { "by": "order", "orders": { "MOST_RECENT": { "field": "startAt", "direction": "descending" }, "HIGHEST_VELOCITY": { "field": "velocityScore", "direction": "descending", "assumed": { "field": "Rows are stated to come newest first; that this value orders them otherwise is read from its name." } } } } };
+var schema42 = { "type": "string", "description": "A named range of dates.", "x-unspecified": [{ "bounds": "the first and last day of each preset" }, { "unit": "the time zone in which days are counted" }], "enum": ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"] };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1571,8 +1571,8 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate212.evaluated = { "props": { "taxonomy": true, "gender": true, "ageRange": true, "ethnicity": true, "language": true, "ids": true, "igUsername": true, "tiktokUsername": true, "names": true, "query": true, "location": true, "sortBy": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
 var searchBrands_200 = validate222;
-var schema36 = { "type": "object", "description": "A brand of the account index.", "required": ["type"], "x-unspecified": ["further fields, and which fields are always present"], "properties": { "type": { "type": "string", "const": "BRAND" }, "facebookUsername": { "type": ["string", "null"], "x-assumed": "Only the name is shown, among the fields that creators omit; the type is that of the creative's brand." }, "likes": { "type": ["number", "null"], "x-assumed": "Only the name is shown, among the fields that creators omit; the type is that of v1's brand row." }, "category": { "type": ["string", "null"], "x-assumed": "Only the name is shown, among the fields that creators omit; the type is that of v1's brand row." } }, "allOf": [{ "$ref": "#/components/schemas/AccountProfile" }] };
-var schema372 = { "type": "object", "description": "What brands and creators of the account index have in common.", "x-assumed": "The specification does not show the fields of an account in v2. These are the fields of v1's brand row that it does not tie to brands alone, so that an account can be shown; each may be missing.", "properties": { "id": { "type": "string" }, "name": { "type": "string" }, "summary": { "type": ["string", "null"] }, "verified": { "type": "boolean" }, "igUsername": { "type": ["string", "null"] }, "igFollowers": { "type": ["number", "null"] }, "igEngagementRate": { "type": ["number", "null"] }, "tiktokUsername": { "type": ["string", "null"] }, "tiktokFollowers": { "type": ["number", "null"] }, "thumbnailUrl": { "type": ["string", "null"] } } };
+var schema36 = { "type": "object", "description": "A brand of the account index.", "required": ["type"], "x-unspecified": [{ "presence": "further fields, and which fields are always present" }], "properties": { "type": { "type": "string", "const": "BRAND" }, "facebookUsername": { "type": ["string", "null"], "x-assumed": "Only the name is shown, among the fields that creators omit; the type is that of the creative's brand." }, "likes": { "type": ["number", "null"], "x-assumed": "Only the name is shown, among the fields that creators omit; the type is that of v1's brand row." }, "category": { "type": ["string", "null"], "x-assumed": "Only the name is shown, among the fields that creators omit; the type is that of v1's brand row." } }, "allOf": [{ "$ref": "#/components/schemas/AccountProfile" }] };
+var schema372 = { "type": "object", "description": "What brands and creators of the account index have in common.", "x-assumed": "The specification does not show the fields of an account in v2. These are the fields of v1's brand row that it does not tie to brands alone, so that an account can be shown; each may be missing.", "properties": { "id": { "type": "string" }, "name": { "type": "string" }, "summary": { "type": ["string", "null"] }, "verified": { "type": "boolean" }, "pageAlias": { "type": ["string", "null"] }, "igUsername": { "type": ["string", "null"] }, "igFollowers": { "type": ["number", "null"] }, "igEngagementRate": { "type": ["number", "null"] }, "tiktokUsername": { "type": ["string", "null"] }, "tiktokFollowers": { "type": ["number", "null"] }, "thumbnailUrl": { "type": ["string", "null"] } } };
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1629,10 +1629,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.igUsername !== void 0) {
-      let data4 = data.igUsername;
+    if (data.pageAlias !== void 0) {
+      let data4 = data.pageAlias;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountProfile/properties/igUsername/type", keyword: "type", params: { type: schema372.properties.igUsername.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/pageAlias", schemaPath: "#/components/schemas/AccountProfile/properties/pageAlias/type", keyword: "type", params: { type: schema372.properties.pageAlias.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1641,10 +1641,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.igFollowers !== void 0) {
-      let data5 = data.igFollowers;
-      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/igFollowers/type", keyword: "type", params: { type: schema372.properties.igFollowers.type }, message: "must be number,null" };
+    if (data.igUsername !== void 0) {
+      let data5 = data.igUsername;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err5 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountProfile/properties/igUsername/type", keyword: "type", params: { type: schema372.properties.igUsername.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1653,10 +1653,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.igEngagementRate !== void 0) {
-      let data6 = data.igEngagementRate;
+    if (data.igFollowers !== void 0) {
+      let data6 = data.igFollowers;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/igEngagementRate", schemaPath: "#/components/schemas/AccountProfile/properties/igEngagementRate/type", keyword: "type", params: { type: schema372.properties.igEngagementRate.type }, message: "must be number,null" };
+        const err6 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/igFollowers/type", keyword: "type", params: { type: schema372.properties.igFollowers.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -1665,10 +1665,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.tiktokUsername !== void 0) {
-      let data7 = data.tiktokUsername;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokUsername/type", keyword: "type", params: { type: schema372.properties.tiktokUsername.type }, message: "must be string,null" };
+    if (data.igEngagementRate !== void 0) {
+      let data7 = data.igEngagementRate;
+      if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
+        const err7 = { instancePath: instancePath + "/igEngagementRate", schemaPath: "#/components/schemas/AccountProfile/properties/igEngagementRate/type", keyword: "type", params: { type: schema372.properties.igEngagementRate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1677,10 +1677,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.tiktokFollowers !== void 0) {
-      let data8 = data.tiktokFollowers;
-      if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokFollowers/type", keyword: "type", params: { type: schema372.properties.tiktokFollowers.type }, message: "must be number,null" };
+    if (data.tiktokUsername !== void 0) {
+      let data8 = data.tiktokUsername;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err8 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokUsername/type", keyword: "type", params: { type: schema372.properties.tiktokUsername.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -1689,10 +1689,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.thumbnailUrl !== void 0) {
-      let data9 = data.thumbnailUrl;
-      if (typeof data9 !== "string" && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/components/schemas/AccountProfile/properties/thumbnailUrl/type", keyword: "type", params: { type: schema372.properties.thumbnailUrl.type }, message: "must be string,null" };
+    if (data.tiktokFollowers !== void 0) {
+      let data9 = data.tiktokFollowers;
+      if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
+        const err9 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokFollowers/type", keyword: "type", params: { type: schema372.properties.tiktokFollowers.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -1701,38 +1701,41 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.thumbnailUrl !== void 0) {
+      let data10 = data.thumbnailUrl;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err10 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/components/schemas/AccountProfile/properties/thumbnailUrl/type", keyword: "type", params: { type: schema372.properties.thumbnailUrl.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err10 = { instancePath, schemaPath: "#/components/schemas/AccountProfile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/components/schemas/AccountProfile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err11];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err11);
     }
     errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
       if (vErrors === null) {
-        vErrors = [err11];
+        vErrors = [err12];
       } else {
-        vErrors.push(err11);
+        vErrors.push(err12);
       }
       errors++;
     }
     if (data.type !== void 0) {
-      let data10 = data.type;
-      if (typeof data10 !== "string") {
-        const err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      if ("BRAND" !== data10) {
-        const err13 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "BRAND" }, message: "must be equal to constant" };
+      let data11 = data.type;
+      if (typeof data11 !== "string") {
+        const err13 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -1740,11 +1743,8 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-    }
-    if (data.facebookUsername !== void 0) {
-      let data11 = data.facebookUsername;
-      if (typeof data11 !== "string" && data11 !== null) {
-        const err14 = { instancePath: instancePath + "/facebookUsername", schemaPath: "#/properties/facebookUsername/type", keyword: "type", params: { type: schema36.properties.facebookUsername.type }, message: "must be string,null" };
+      if ("BRAND" !== data11) {
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "BRAND" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -1753,10 +1753,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.likes !== void 0) {
-      let data12 = data.likes;
-      if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-        const err15 = { instancePath: instancePath + "/likes", schemaPath: "#/properties/likes/type", keyword: "type", params: { type: schema36.properties.likes.type }, message: "must be number,null" };
+    if (data.facebookUsername !== void 0) {
+      let data12 = data.facebookUsername;
+      if (typeof data12 !== "string" && data12 !== null) {
+        const err15 = { instancePath: instancePath + "/facebookUsername", schemaPath: "#/properties/facebookUsername/type", keyword: "type", params: { type: schema36.properties.facebookUsername.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -1765,10 +1765,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.category !== void 0) {
-      let data13 = data.category;
-      if (typeof data13 !== "string" && data13 !== null) {
-        const err16 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema36.properties.category.type }, message: "must be string,null" };
+    if (data.likes !== void 0) {
+      let data13 = data.likes;
+      if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
+        const err16 = { instancePath: instancePath + "/likes", schemaPath: "#/properties/likes/type", keyword: "type", params: { type: schema36.properties.likes.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -1777,19 +1777,31 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.category !== void 0) {
+      let data14 = data.category;
+      if (typeof data14 !== "string" && data14 !== null) {
+        const err17 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema36.properties.category.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err17];
+      vErrors = [err18];
     } else {
-      vErrors.push(err17);
+      vErrors.push(err18);
     }
     errors++;
   }
   validate232.errors = vErrors;
   return errors === 0;
 }
-validate232.evaluated = { "props": { "type": true, "facebookUsername": true, "likes": true, "category": true, "id": true, "name": true, "summary": true, "verified": true, "igUsername": true, "igFollowers": true, "igEngagementRate": true, "tiktokUsername": true, "tiktokFollowers": true, "thumbnailUrl": true }, "dynamicProps": false, "dynamicItems": false };
+validate232.evaluated = { "props": { "type": true, "facebookUsername": true, "likes": true, "category": true, "id": true, "name": true, "summary": true, "verified": true, "pageAlias": true, "igUsername": true, "igFollowers": true, "igEngagementRate": true, "tiktokUsername": true, "tiktokFollowers": true, "thumbnailUrl": true }, "dynamicProps": false, "dynamicItems": false };
 function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3191,7 +3203,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate33.evaluated = { "props": { "gender": true, "ageRange": true, "ethnicity": true, "language": true, "ids": true, "igUsername": true, "tiktokUsername": true, "names": true, "query": true, "location": true, "sortBy": true, "limit": true }, "dynamicProps": false, "dynamicItems": false };
 var searchCreators_200 = validate34;
-var schema56 = { "type": "object", "description": "A creator of the account index. Has profile fields and lacks those that only a brand has.", "required": ["type"], "x-unspecified": ["further fields, and which fields are always present"], "properties": { "type": { "type": "string", "const": "CREATOR" }, "gender": { "x-assumed": "Only the name is shown; the values are those of the v1 search filter, and null is allowed.", "anyOf": [{ "$ref": "#/components/schemas/Gender" }, { "type": "null" }] }, "ageRange": { "x-assumed": "Only the name is shown; the values are those of the v1 search filter, and null is allowed.", "anyOf": [{ "$ref": "#/components/schemas/AgeRange" }, { "type": "null" }] }, "ethnicity": { "x-assumed": "Only the name is shown; the values are those of the v1 search filter, and null is allowed.", "anyOf": [{ "$ref": "#/components/schemas/Ethnicity" }, { "type": "null" }] }, "location": { "type": ["string", "null"], "x-assumed": "Only the name is shown; the type is that of the v1 search filter, and null is allowed." }, "language": { "x-assumed": "Only the name is shown; the values are those of the v1 search filter, and null is allowed.", "anyOf": [{ "$ref": "#/components/schemas/Language" }, { "type": "null" }] }, "tiktokEngagementRate": { "type": ["number", "null"], "x-assumed": "Only the name is shown; the type is that of `igEngagementRate` in v1's brand row." }, "facebookUsername": false, "likes": false, "category": false }, "allOf": [{ "$ref": "#/components/schemas/AccountProfile" }] };
+var schema56 = { "type": "object", "description": "A creator of the account index. Has profile fields and lacks those that only a brand has.", "required": ["type", "gender", "ageRange", "ethnicity", "location", "language", "tiktokEngagementRate"], "x-unspecified": [{ "presence": "further fields, and which fields are always present" }], "properties": { "type": { "type": "string", "const": "CREATOR" }, "gender": { "x-assumed": "Only the name of the field is shown; its values are those of the v1 search filter, and null is allowed.", "anyOf": [{ "$ref": "#/components/schemas/Gender" }, { "type": "null" }] }, "ageRange": { "x-assumed": "Only the name of the field is shown; its values are those of the v1 search filter, and null is allowed.", "anyOf": [{ "$ref": "#/components/schemas/AgeRange" }, { "type": "null" }] }, "ethnicity": { "x-assumed": "Only the name of the field is shown; its values are those of the v1 search filter, and null is allowed.", "anyOf": [{ "$ref": "#/components/schemas/Ethnicity" }, { "type": "null" }] }, "location": { "type": ["string", "null"], "x-assumed": "Only the name of the field is shown; its type is that of the v1 search filter, and null is allowed." }, "language": { "x-assumed": "Only the name of the field is shown; its values are those of the v1 search filter, and null is allowed.", "anyOf": [{ "$ref": "#/components/schemas/Language" }, { "type": "null" }] }, "tiktokEngagementRate": { "type": ["number", "null"], "x-assumed": "Only the name of the field is shown; its type is that of `igEngagementRate` in v1's brand row." }, "facebookUsername": false, "likes": false, "category": false }, "allOf": [{ "$ref": "#/components/schemas/AccountProfile" }] };
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3248,10 +3260,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.igUsername !== void 0) {
-      let data4 = data.igUsername;
+    if (data.pageAlias !== void 0) {
+      let data4 = data.pageAlias;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountProfile/properties/igUsername/type", keyword: "type", params: { type: schema372.properties.igUsername.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/pageAlias", schemaPath: "#/components/schemas/AccountProfile/properties/pageAlias/type", keyword: "type", params: { type: schema372.properties.pageAlias.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3260,10 +3272,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.igFollowers !== void 0) {
-      let data5 = data.igFollowers;
-      if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/igFollowers/type", keyword: "type", params: { type: schema372.properties.igFollowers.type }, message: "must be number,null" };
+    if (data.igUsername !== void 0) {
+      let data5 = data.igUsername;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err5 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountProfile/properties/igUsername/type", keyword: "type", params: { type: schema372.properties.igUsername.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -3272,10 +3284,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.igEngagementRate !== void 0) {
-      let data6 = data.igEngagementRate;
+    if (data.igFollowers !== void 0) {
+      let data6 = data.igFollowers;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/igEngagementRate", schemaPath: "#/components/schemas/AccountProfile/properties/igEngagementRate/type", keyword: "type", params: { type: schema372.properties.igEngagementRate.type }, message: "must be number,null" };
+        const err6 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/igFollowers/type", keyword: "type", params: { type: schema372.properties.igFollowers.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -3284,10 +3296,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.tiktokUsername !== void 0) {
-      let data7 = data.tiktokUsername;
-      if (typeof data7 !== "string" && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokUsername/type", keyword: "type", params: { type: schema372.properties.tiktokUsername.type }, message: "must be string,null" };
+    if (data.igEngagementRate !== void 0) {
+      let data7 = data.igEngagementRate;
+      if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
+        const err7 = { instancePath: instancePath + "/igEngagementRate", schemaPath: "#/components/schemas/AccountProfile/properties/igEngagementRate/type", keyword: "type", params: { type: schema372.properties.igEngagementRate.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3296,10 +3308,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.tiktokFollowers !== void 0) {
-      let data8 = data.tiktokFollowers;
-      if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokFollowers/type", keyword: "type", params: { type: schema372.properties.tiktokFollowers.type }, message: "must be number,null" };
+    if (data.tiktokUsername !== void 0) {
+      let data8 = data.tiktokUsername;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err8 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokUsername/type", keyword: "type", params: { type: schema372.properties.tiktokUsername.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -3308,10 +3320,10 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.thumbnailUrl !== void 0) {
-      let data9 = data.thumbnailUrl;
-      if (typeof data9 !== "string" && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/components/schemas/AccountProfile/properties/thumbnailUrl/type", keyword: "type", params: { type: schema372.properties.thumbnailUrl.type }, message: "must be string,null" };
+    if (data.tiktokFollowers !== void 0) {
+      let data9 = data.tiktokFollowers;
+      if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
+        const err9 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokFollowers/type", keyword: "type", params: { type: schema372.properties.tiktokFollowers.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3320,118 +3332,95 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.thumbnailUrl !== void 0) {
+      let data10 = data.thumbnailUrl;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err10 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/components/schemas/AccountProfile/properties/thumbnailUrl/type", keyword: "type", params: { type: schema372.properties.thumbnailUrl.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err10 = { instancePath, schemaPath: "#/components/schemas/AccountProfile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/components/schemas/AccountProfile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err11];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err11);
     }
     errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
       if (vErrors === null) {
-        vErrors = [err11];
+        vErrors = [err12];
       } else {
-        vErrors.push(err11);
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.gender === void 0) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" }, message: "must have required property 'gender'" };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.ageRange === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ageRange" }, message: "must have required property 'ageRange'" };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.ethnicity === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ethnicity" }, message: "must have required property 'ethnicity'" };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    if (data.location === void 0) {
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+    if (data.language === void 0) {
+      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+    if (data.tiktokEngagementRate === void 0) {
+      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tiktokEngagementRate" }, message: "must have required property 'tiktokEngagementRate'" };
+      if (vErrors === null) {
+        vErrors = [err18];
+      } else {
+        vErrors.push(err18);
       }
       errors++;
     }
     if (data.type !== void 0) {
-      let data10 = data.type;
-      if (typeof data10 !== "string") {
-        const err12 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-      if ("CREATOR" !== data10) {
-        const err13 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "CREATOR" }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.gender !== void 0) {
-      let data11 = data.gender;
-      const _errs27 = errors;
-      let valid4 = false;
-      const _errs28 = errors;
+      let data11 = data.type;
       if (typeof data11 !== "string") {
-        const err14 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      if (!(data11 === "male" || data11 === "female" || data11 === "other")) {
-        const err15 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-      var _valid0 = _errs28 === errors;
-      valid4 = valid4 || _valid0;
-      const _errs31 = errors;
-      if (data11 !== null) {
-        const err16 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-      var _valid0 = _errs31 === errors;
-      valid4 = valid4 || _valid0;
-      if (!valid4) {
-        const err17 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      } else {
-        errors = _errs27;
-        if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.ageRange !== void 0) {
-      let data12 = data.ageRange;
-      const _errs34 = errors;
-      let valid6 = false;
-      const _errs35 = errors;
-      if (typeof data12 !== "string") {
-        const err18 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-      if (!(data12 === "0-18" || data12 === "18-24" || data12 === "25-34" || data12 === "35-44" || data12 === "45-54" || data12 === "55-64" || data12 === "65+")) {
-        const err19 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -3439,11 +3428,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs35 === errors;
-      valid6 = valid6 || _valid1;
-      const _errs38 = errors;
-      if (data12 !== null) {
-        const err20 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if ("CREATOR" !== data11) {
+        const err20 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "CREATOR" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -3451,34 +3437,23 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs38 === errors;
-      valid6 = valid6 || _valid1;
-      if (!valid6) {
-        const err21 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    }
+    if (data.gender !== void 0) {
+      let data12 = data.gender;
+      const _errs29 = errors;
+      let valid4 = false;
+      const _errs30 = errors;
+      if (typeof data12 !== "string") {
+        const err21 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
           vErrors.push(err21);
         }
         errors++;
-      } else {
-        errors = _errs34;
-        if (vErrors !== null) {
-          if (_errs34) {
-            vErrors.length = _errs34;
-          } else {
-            vErrors = null;
-          }
-        }
       }
-    }
-    if (data.ethnicity !== void 0) {
-      let data13 = data.ethnicity;
-      const _errs41 = errors;
-      let valid8 = false;
-      const _errs42 = errors;
-      if (typeof data13 !== "string") {
-        const err22 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (!(data12 === "male" || data12 === "female" || data12 === "other")) {
+        const err22 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -3486,8 +3461,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data13 === "White" || data13 === "Black" || data13 === "Asian" || data13 === "Hispanic" || data13 === "Middle Eastern" || data13 === "Indigenous" || data13 === "Pacific Islander")) {
-        const err23 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" };
+      var _valid0 = _errs30 === errors;
+      valid4 = valid4 || _valid0;
+      const _errs33 = errors;
+      if (data12 !== null) {
+        const err23 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -3495,43 +3473,43 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid2 = _errs42 === errors;
-      valid8 = valid8 || _valid2;
-      const _errs45 = errors;
-      if (data13 !== null) {
-        const err24 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      var _valid0 = _errs33 === errors;
+      valid4 = valid4 || _valid0;
+      if (!valid4) {
+        const err24 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
           vErrors.push(err24);
         }
         errors++;
-      }
-      var _valid2 = _errs45 === errors;
-      valid8 = valid8 || _valid2;
-      if (!valid8) {
-        const err25 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
       } else {
-        errors = _errs41;
+        errors = _errs29;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = _errs41;
+          if (_errs29) {
+            vErrors.length = _errs29;
           } else {
             vErrors = null;
           }
         }
       }
     }
-    if (data.location !== void 0) {
-      let data14 = data.location;
-      if (typeof data14 !== "string" && data14 !== null) {
-        const err26 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema56.properties.location.type }, message: "must be string,null" };
+    if (data.ageRange !== void 0) {
+      let data13 = data.ageRange;
+      const _errs36 = errors;
+      let valid6 = false;
+      const _errs37 = errors;
+      if (typeof data13 !== "string") {
+        const err25 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (!(data13 === "0-18" || data13 === "18-24" || data13 === "25-34" || data13 === "35-44" || data13 === "45-54" || data13 === "55-64" || data13 === "65+")) {
+        const err26 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -3539,14 +3517,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.language !== void 0) {
-      let data15 = data.language;
-      const _errs50 = errors;
-      let valid10 = false;
-      const _errs51 = errors;
-      if (typeof data15 !== "string") {
-        const err27 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      var _valid1 = _errs37 === errors;
+      valid6 = valid6 || _valid1;
+      const _errs40 = errors;
+      if (data13 !== null) {
+        const err27 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -3554,20 +3529,34 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data15 === "English" || data15 === "Spanish" || data15 === "French" || data15 === "German" || data15 === "Italian" || data15 === "Portuguese" || data15 === "Russian" || data15 === "Chinese" || data15 === "Cantonese" || data15 === "Japanese" || data15 === "Korean" || data15 === "Arabic" || data15 === "Hindi" || data15 === "Dutch" || data15 === "Polish" || data15 === "Turkish" || data15 === "Vietnamese" || data15 === "Thai" || data15 === "Burmese" || data15 === "Khmer" || data15 === "Lao" || data15 === "Indonesian" || data15 === "Hebrew" || data15 === "Swedish" || data15 === "Norwegian" || data15 === "Danish" || data15 === "Finnish" || data15 === "Farsi" || data15 === "Fijian" || data15 === "Greek" || data15 === "Czech" || data15 === "Hungarian" || data15 === "Romanian" || data15 === "Ukrainian" || data15 === "Malay" || data15 === "Tagalog" || data15 === "Filipino" || data15 === "Bengali" || data15 === "Serbian" || data15 === "Croatian" || data15 === "Bulgarian" || data15 === "Slovak" || data15 === "Slovenian" || data15 === "Estonian" || data15 === "Latvian" || data15 === "Lithuanian" || data15 === "Persian" || data15 === "Swahili" || data15 === "Amharic" || data15 === "Assamese" || data15 === "Urdu" || data15 === "Afrikaans" || data15 === "Basque" || data15 === "Catalan" || data15 === "Icelandic" || data15 === "Georgian" || data15 === "Albanian" || data15 === "Armenian" || data15 === "Azerbaijani" || data15 === "Bosnian" || data15 === "Galician" || data15 === "Gujarati" || data15 === "Haitian Creole" || data15 === "Kannada" || data15 === "Kazakh" || data15 === "Kyrgyz" || data15 === "Latin" || data15 === "Macedonian" || data15 === "Malayalam" || data15 === "Marathi" || data15 === "Mizo" || data15 === "Montenegrin" || data15 === "Nepali" || data15 === "Sinhala" || data15 === "Tamil" || data15 === "Telugu" || data15 === "Tulu" || data15 === "Punjabi" || data15 === "Welsh" || data15 === "Irish" || data15 === "Maltese" || data15 === "Yoruba" || data15 === "Zulu" || data15 === "ASL" || data15 === "Asturian" || data15 === "Bambara" || data15 === "Belarusian" || data15 === "Bhojpuri" || data15 === "Bisaya" || data15 === "Bodo" || data15 === "Cebuano" || data15 === "Chechen" || data15 === "Cherokee" || data15 === "Chichewa" || data15 === "Coptic" || data15 === "Cornish" || data15 === "Dari" || data15 === "Dhivehi" || data15 === "Esperanto" || data15 === "Ewe" || data15 === "Faroese" || data15 === "Frisian" || data15 === "Guarani" || data15 === "Hausa" || data15 === "Hawaiian" || data15 === "Hiligaynon" || data15 === "Hmong" || data15 === "Igbo" || data15 === "Ilocano" || data15 === "Jamaican Patois" || data15 === "Javanese" || data15 === "Kashmiri" || data15 === "Kikuyu" || data15 === "Kinyarwanda" || data15 === "Konkani" || data15 === "Kurdish" || data15 === "Lingala" || data15 === "Luxembourgish" || data15 === "Luganda" || data15 === "Malagasy" || data15 === "Manipuri" || data15 === "Maori" || data15 === "Mongolian" || data15 === "Nigerian Pidgin" || data15 === "Nyanja" || data15 === "Odia" || data15 === "Oromo" || data15 === "Papiamento" || data15 === "Pashto" || data15 === "Quechua" || data15 === "Samoan" || data15 === "Sanskrit" || data15 === "Scottish Gaelic" || data15 === "Sepedi" || data15 === "Shona" || data15 === "Sindhi" || data15 === "Somali" || data15 === "Sotho" || data15 === "Sundanese" || data15 === "Tajik" || data15 === "Tamazight" || data15 === "Tetum" || data15 === "Tibetan" || data15 === "Tongan" || data15 === "Tsonga" || data15 === "Tswana" || data15 === "Twi" || data15 === "Uzbek" || data15 === "Wolof" || data15 === "Xhosa" || data15 === "Khasi")) {
-        const err28 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
+      var _valid1 = _errs40 === errors;
+      valid6 = valid6 || _valid1;
+      if (!valid6) {
+        const err28 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
           vErrors.push(err28);
         }
         errors++;
+      } else {
+        errors = _errs36;
+        if (vErrors !== null) {
+          if (_errs36) {
+            vErrors.length = _errs36;
+          } else {
+            vErrors = null;
+          }
+        }
       }
-      var _valid3 = _errs51 === errors;
-      valid10 = valid10 || _valid3;
-      const _errs54 = errors;
-      if (data15 !== null) {
-        const err29 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+    }
+    if (data.ethnicity !== void 0) {
+      let data14 = data.ethnicity;
+      const _errs43 = errors;
+      let valid8 = false;
+      const _errs44 = errors;
+      if (typeof data14 !== "string") {
+        const err29 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -3575,31 +3564,20 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid3 = _errs54 === errors;
-      valid10 = valid10 || _valid3;
-      if (!valid10) {
-        const err30 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+      if (!(data14 === "White" || data14 === "Black" || data14 === "Asian" || data14 === "Hispanic" || data14 === "Middle Eastern" || data14 === "Indigenous" || data14 === "Pacific Islander")) {
+        const err30 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
           vErrors.push(err30);
         }
         errors++;
-      } else {
-        errors = _errs50;
-        if (vErrors !== null) {
-          if (_errs50) {
-            vErrors.length = _errs50;
-          } else {
-            vErrors = null;
-          }
-        }
       }
-    }
-    if (data.tiktokEngagementRate !== void 0) {
-      let data16 = data.tiktokEngagementRate;
-      if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
-        const err31 = { instancePath: instancePath + "/tiktokEngagementRate", schemaPath: "#/properties/tiktokEngagementRate/type", keyword: "type", params: { type: schema56.properties.tiktokEngagementRate.type }, message: "must be number,null" };
+      var _valid2 = _errs44 === errors;
+      valid8 = valid8 || _valid2;
+      const _errs47 = errors;
+      if (data14 !== null) {
+        const err31 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -3607,47 +3585,147 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      var _valid2 = _errs47 === errors;
+      valid8 = valid8 || _valid2;
+      if (!valid8) {
+        const err32 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      } else {
+        errors = _errs43;
+        if (vErrors !== null) {
+          if (_errs43) {
+            vErrors.length = _errs43;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.location !== void 0) {
+      let data15 = data.location;
+      if (typeof data15 !== "string" && data15 !== null) {
+        const err33 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema56.properties.location.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.language !== void 0) {
+      let data16 = data.language;
+      const _errs52 = errors;
+      let valid10 = false;
+      const _errs53 = errors;
+      if (typeof data16 !== "string") {
+        const err34 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (!(data16 === "English" || data16 === "Spanish" || data16 === "French" || data16 === "German" || data16 === "Italian" || data16 === "Portuguese" || data16 === "Russian" || data16 === "Chinese" || data16 === "Cantonese" || data16 === "Japanese" || data16 === "Korean" || data16 === "Arabic" || data16 === "Hindi" || data16 === "Dutch" || data16 === "Polish" || data16 === "Turkish" || data16 === "Vietnamese" || data16 === "Thai" || data16 === "Burmese" || data16 === "Khmer" || data16 === "Lao" || data16 === "Indonesian" || data16 === "Hebrew" || data16 === "Swedish" || data16 === "Norwegian" || data16 === "Danish" || data16 === "Finnish" || data16 === "Farsi" || data16 === "Fijian" || data16 === "Greek" || data16 === "Czech" || data16 === "Hungarian" || data16 === "Romanian" || data16 === "Ukrainian" || data16 === "Malay" || data16 === "Tagalog" || data16 === "Filipino" || data16 === "Bengali" || data16 === "Serbian" || data16 === "Croatian" || data16 === "Bulgarian" || data16 === "Slovak" || data16 === "Slovenian" || data16 === "Estonian" || data16 === "Latvian" || data16 === "Lithuanian" || data16 === "Persian" || data16 === "Swahili" || data16 === "Amharic" || data16 === "Assamese" || data16 === "Urdu" || data16 === "Afrikaans" || data16 === "Basque" || data16 === "Catalan" || data16 === "Icelandic" || data16 === "Georgian" || data16 === "Albanian" || data16 === "Armenian" || data16 === "Azerbaijani" || data16 === "Bosnian" || data16 === "Galician" || data16 === "Gujarati" || data16 === "Haitian Creole" || data16 === "Kannada" || data16 === "Kazakh" || data16 === "Kyrgyz" || data16 === "Latin" || data16 === "Macedonian" || data16 === "Malayalam" || data16 === "Marathi" || data16 === "Mizo" || data16 === "Montenegrin" || data16 === "Nepali" || data16 === "Sinhala" || data16 === "Tamil" || data16 === "Telugu" || data16 === "Tulu" || data16 === "Punjabi" || data16 === "Welsh" || data16 === "Irish" || data16 === "Maltese" || data16 === "Yoruba" || data16 === "Zulu" || data16 === "ASL" || data16 === "Asturian" || data16 === "Bambara" || data16 === "Belarusian" || data16 === "Bhojpuri" || data16 === "Bisaya" || data16 === "Bodo" || data16 === "Cebuano" || data16 === "Chechen" || data16 === "Cherokee" || data16 === "Chichewa" || data16 === "Coptic" || data16 === "Cornish" || data16 === "Dari" || data16 === "Dhivehi" || data16 === "Esperanto" || data16 === "Ewe" || data16 === "Faroese" || data16 === "Frisian" || data16 === "Guarani" || data16 === "Hausa" || data16 === "Hawaiian" || data16 === "Hiligaynon" || data16 === "Hmong" || data16 === "Igbo" || data16 === "Ilocano" || data16 === "Jamaican Patois" || data16 === "Javanese" || data16 === "Kashmiri" || data16 === "Kikuyu" || data16 === "Kinyarwanda" || data16 === "Konkani" || data16 === "Kurdish" || data16 === "Lingala" || data16 === "Luxembourgish" || data16 === "Luganda" || data16 === "Malagasy" || data16 === "Manipuri" || data16 === "Maori" || data16 === "Mongolian" || data16 === "Nigerian Pidgin" || data16 === "Nyanja" || data16 === "Odia" || data16 === "Oromo" || data16 === "Papiamento" || data16 === "Pashto" || data16 === "Quechua" || data16 === "Samoan" || data16 === "Sanskrit" || data16 === "Scottish Gaelic" || data16 === "Sepedi" || data16 === "Shona" || data16 === "Sindhi" || data16 === "Somali" || data16 === "Sotho" || data16 === "Sundanese" || data16 === "Tajik" || data16 === "Tamazight" || data16 === "Tetum" || data16 === "Tibetan" || data16 === "Tongan" || data16 === "Tsonga" || data16 === "Tswana" || data16 === "Twi" || data16 === "Uzbek" || data16 === "Wolof" || data16 === "Xhosa" || data16 === "Khasi")) {
+        const err35 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
+        }
+        errors++;
+      }
+      var _valid3 = _errs53 === errors;
+      valid10 = valid10 || _valid3;
+      const _errs56 = errors;
+      if (data16 !== null) {
+        const err36 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+      var _valid3 = _errs56 === errors;
+      valid10 = valid10 || _valid3;
+      if (!valid10) {
+        const err37 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      } else {
+        errors = _errs52;
+        if (vErrors !== null) {
+          if (_errs52) {
+            vErrors.length = _errs52;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.tiktokEngagementRate !== void 0) {
+      let data17 = data.tiktokEngagementRate;
+      if (!(typeof data17 == "number" && isFinite(data17)) && data17 !== null) {
+        const err38 = { instancePath: instancePath + "/tiktokEngagementRate", schemaPath: "#/properties/tiktokEngagementRate/type", keyword: "type", params: { type: schema56.properties.tiktokEngagementRate.type }, message: "must be number,null" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
     }
     if (data.facebookUsername !== void 0) {
-      const err32 = { instancePath: instancePath + "/facebookUsername", schemaPath: "#/properties/facebookUsername/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err39 = { instancePath: instancePath + "/facebookUsername", schemaPath: "#/properties/facebookUsername/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
       if (vErrors === null) {
-        vErrors = [err32];
+        vErrors = [err39];
       } else {
-        vErrors.push(err32);
+        vErrors.push(err39);
       }
       errors++;
     }
     if (data.likes !== void 0) {
-      const err33 = { instancePath: instancePath + "/likes", schemaPath: "#/properties/likes/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err40 = { instancePath: instancePath + "/likes", schemaPath: "#/properties/likes/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
       if (vErrors === null) {
-        vErrors = [err33];
+        vErrors = [err40];
       } else {
-        vErrors.push(err33);
+        vErrors.push(err40);
       }
       errors++;
     }
     if (data.category !== void 0) {
-      const err34 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err41 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
       if (vErrors === null) {
-        vErrors = [err34];
+        vErrors = [err41];
       } else {
-        vErrors.push(err34);
+        vErrors.push(err41);
       }
       errors++;
     }
   } else {
-    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err42];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err42);
     }
     errors++;
   }
   validate35.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": { "type": true, "gender": true, "ageRange": true, "ethnicity": true, "location": true, "language": true, "tiktokEngagementRate": true, "facebookUsername": true, "likes": true, "category": true, "id": true, "name": true, "summary": true, "verified": true, "igUsername": true, "igFollowers": true, "igEngagementRate": true, "tiktokUsername": true, "tiktokFollowers": true, "thumbnailUrl": true }, "dynamicProps": false, "dynamicItems": false };
+validate35.evaluated = { "props": { "type": true, "gender": true, "ageRange": true, "ethnicity": true, "location": true, "language": true, "tiktokEngagementRate": true, "facebookUsername": true, "likes": true, "category": true, "id": true, "name": true, "summary": true, "verified": true, "pageAlias": true, "igUsername": true, "igFollowers": true, "igEngagementRate": true, "tiktokUsername": true, "tiktokFollowers": true, "thumbnailUrl": true }, "dynamicProps": false, "dynamicItems": false };
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3741,6 +3819,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         props0.name = true;
         props0.summary = true;
         props0.verified = true;
+        props0.pageAlias = true;
         props0.igUsername = true;
         props0.igFollowers = true;
         props0.igEngagementRate = true;
@@ -3768,6 +3847,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           props0.name = true;
           props0.summary = true;
           props0.verified = true;
+          props0.pageAlias = true;
           props0.igUsername = true;
           props0.igFollowers = true;
           props0.igEngagementRate = true;
@@ -4044,16 +4124,16 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate40.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var searchMedia_request = validate41;
-var schema67 = { "type": "object", "description": "Every field of a creative search. The object is closed, so a field that is not listed is refused.", "additionalProperties": false, "x-unspecified": ["ranges of numbers and lengths of strings and arrays", "how filters of different fields combine", "how datePreset combines with startDate and endDate, and which of a creative's dates they apply to", "default of offset, status, landingPageMatch and sortBy"], "properties": { "accountId": { "type": "string", "description": "Search the creatives of one account only, given by its platform id or uuid. Left out, the whole corpus is searched and `query` is required." }, "query": { "type": "string", "description": "Text to search creatives for." }, "channel": { "type": "array", "items": { "$ref": "#/components/schemas/Channel" } }, "format": { "type": "array", "items": { "$ref": "#/components/schemas/MediaFormat" } }, "duration": { "type": "array", "items": { "$ref": "#/components/schemas/DurationRange" } }, "status": { "$ref": "#/components/schemas/MediaStatus" }, "categories": { "type": "array", "items": { "$ref": "#/components/schemas/CreativeCategory" } }, "taxonomy": { "type": "array", "description": "Taxonomy paths as `GET /taxonomies` returns them.", "items": { "$ref": "#/components/schemas/TaxonomyPath" } }, "funnelStage": { "type": "array", "items": { "$ref": "#/components/schemas/FunnelStage" } }, "language": { "type": "array", "items": { "$ref": "#/components/schemas/Language" } }, "location": { "type": "array", "x-unspecified": ["allowed values"], "items": { "type": "string" } }, "datePreset": { "$ref": "#/components/schemas/DatePreset" }, "startDate": { "type": "string", "x-unspecified": ["format"] }, "endDate": { "type": "string", "x-unspecified": ["format"] }, "minDaysRun": { "type": "number" }, "maxDaysRun": { "type": "number" }, "minViewCount": { "type": "number" }, "maxViewCount": { "type": "number" }, "landingPage": { "type": "string", "description": "Address to look for among the landing pages of creatives; see `landingPageMatch`." }, "landingPageMatch": { "$ref": "#/components/schemas/LandingPageMatch" }, "lowImpressions": { "type": "boolean", "x-unspecified": ["threshold", "meaning of false"] }, "partnershipAd": { "type": "boolean", "x-unspecified": ["meaning of false"] }, "crossposted": { "type": "boolean", "x-unspecified": ["meaning of false"] }, "sortBy": { "$ref": "#/components/schemas/MediaSortBy" }, "limit": { "type": "integer", "default": 100, "description": "Most rows to return. Each is charged, so ask for no more than you need.", "x-unspecified": ["range"] }, "offset": { "type": "integer", "description": "Rows to skip.", "x-unspecified": ["range", "default"] } } };
+var schema67 = { "type": "object", "description": "Every field of a creative search. The object is closed, so a field that is not listed is refused.", "additionalProperties": false, "x-unspecified": [{ "range": "numbers, and the lengths of strings and arrays" }, { "combination": "filters of different fields" }, { "combination": "`datePreset` with `startDate` and `endDate`, and which of a creative's dates they apply to" }, { "default": "`offset`, `status`, `landingPageMatch` and `sortBy`" }], "properties": { "accountId": { "type": "string", "description": "Search the creatives of one account only, given by its platform id or uuid. Left out, the whole corpus is searched and `query` is required.", "x-effect": { "by": "account", "field": "brand.id" } }, "query": { "type": "string", "description": "Text to search creatives for.", "x-effect": { "by": "search" } }, "channel": { "type": "array", "x-effect": { "by": "equals", "field": "platforms", "assumed": { "field": "The row's words for its platforms are not shown; they are read as those of the filter." } }, "items": { "$ref": "#/components/schemas/Channel" } }, "format": { "type": "array", "x-effect": { "by": "equals", "field": "type" }, "items": { "$ref": "#/components/schemas/MediaFormat" } }, "duration": { "type": "array", "x-effect": { "by": "span", "field": "durationInSeconds", "spans": { "0-10": { "from": 0, "to": 10 }, "10-30": { "from": 10, "to": 30 }, "30-60": { "from": 30, "to": 60 }, "60+": { "from": 60 } }, "assumed": { "field": "The unit of a range is not shown; it is read as seconds, that of the field.", "spans": "Which end of a range belongs to it is not shown; it is read as the lower one." } }, "items": { "$ref": "#/components/schemas/DurationRange" } }, "status": { "$ref": "#/components/schemas/MediaStatus", "x-effect": { "by": "equals", "all": "ALL", "assumed": { "by": "What makes a creative active is not shown; it is read as one that still runs." } } }, "categories": { "type": "array", "x-effect": { "by": "equals", "field": "categories", "assumed": { "field": "The row's words for its categories are not shown; they are read as those of the filter." } }, "items": { "$ref": "#/components/schemas/CreativeCategory" } }, "taxonomy": { "type": "array", "description": "Taxonomy paths as `GET /taxonomies` returns them.", "x-effect": { "by": "below", "assumed": { "by": "A path is read as itself and all that lies below it; that is not shown." } }, "items": { "$ref": "#/components/schemas/TaxonomyPath" } }, "funnelStage": { "type": "array", "x-effect": { "by": "equals" }, "items": { "$ref": "#/components/schemas/FunnelStage" } }, "language": { "type": "array", "x-effect": { "by": "equals" }, "items": { "$ref": "#/components/schemas/Language" } }, "location": { "type": "array", "x-unspecified": ["values"], "x-effect": { "by": "equals" }, "items": { "type": "string" } }, "datePreset": { "$ref": "#/components/schemas/DatePreset", "x-effect": { "by": "preset", "field": "startAt", "assumed": { "field": "By which of its dates a creative is old or recent is not shown; it is read as its start." } } }, "startDate": { "type": "string", "x-unspecified": ["format"], "x-effect": { "by": "since", "field": "startAt", "inclusive": true, "assumed": { "field": "By which of its dates a creative is old or recent is not shown; it is read as its start.", "inclusive": "The day itself is taken to belong to the range; that is not shown." } } }, "endDate": { "type": "string", "x-unspecified": ["format"], "x-effect": { "by": "until", "field": "startAt", "inclusive": true, "assumed": { "field": "By which of its dates a creative is old or recent is not shown; it is read as its start.", "inclusive": "The day itself is taken to belong to the range; that is not shown." } } }, "minDaysRun": { "type": "number", "x-effect": { "by": "minimum", "field": "daysRun", "inclusive": true, "assumed": { "inclusive": "A bound is taken to belong to its range; that is not shown." } } }, "maxDaysRun": { "type": "number", "x-effect": { "by": "maximum", "field": "daysRun", "inclusive": true, "assumed": { "inclusive": "A bound is taken to belong to its range; that is not shown." } } }, "minViewCount": { "type": "number", "x-effect": { "by": "minimum", "field": "viewCount", "inclusive": true, "assumed": { "inclusive": "A bound is taken to belong to its range; that is not shown." } } }, "maxViewCount": { "type": "number", "x-effect": { "by": "maximum", "field": "viewCount", "inclusive": true, "assumed": { "inclusive": "A bound is taken to belong to its range; that is not shown." } } }, "landingPage": { "type": "string", "description": "Address to look for among the landing pages of creatives; see `landingPageMatch`.", "x-effect": { "by": "contains" } }, "landingPageMatch": { "$ref": "#/components/schemas/LandingPageMatch", "x-effect": { "by": "match", "of": "landingPage", "values": { "contains": "contains", "equals": "equals" } } }, "lowImpressions": { "type": "boolean", "x-unspecified": [{ "bounds": "the threshold" }, { "effect": "what false does" }], "x-effect": { "by": "flag" } }, "partnershipAd": { "type": "boolean", "x-unspecified": [{ "effect": "what false does" }], "x-effect": { "by": "flag" } }, "crossposted": { "type": "boolean", "x-unspecified": [{ "effect": "what false does" }], "x-effect": { "by": "flag" } }, "sortBy": { "$ref": "#/components/schemas/MediaSortBy" }, "limit": { "type": "integer", "default": 100, "description": "Most rows to return. Each is charged, so ask for no more than you need.", "x-unspecified": ["range"], "x-effect": { "by": "limit" } }, "offset": { "type": "integer", "description": "Rows to skip.", "x-unspecified": ["range", "default"], "x-effect": { "by": "offset" } } } };
 var schema68 = { "type": "string", "description": "Where a creative runs.", "enum": ["META_AD", "INSTAGRAM", "TIKTOK"] };
 var schema69 = { "type": "string", "description": "The ad format of a creative.", "enum": ["DPA", "VIDEO", "CAROUSEL", "IMAGE", "DCO"] };
-var schema70 = { "type": "string", "description": "Running time of a creative.", "x-unspecified": ["which end of a range is included"], "enum": ["0-10", "10-30", "30-60", "60+"] };
+var schema70 = { "type": "string", "description": "Running time of a creative.", "x-unspecified": [{ "bounds": "which end of a range is included" }], "enum": ["0-10", "10-30", "30-60", "60+"] };
 var schema71 = { "type": "string", "description": "Whether a creative still runs.", "enum": ["ACTIVE", "INACTIVE", "ALL"] };
 var schema72 = { "type": "string", "description": "The kind of story a creative tells.", "enum": ["Announcement", "Before and After", "Brand Story", "Case Study", "Comparison", "Discount or Offer", "Explainer", "Founder Story", "Interface", "Meme", "Negative Review", "Press", "Question", "Quiz", "Quote", "Social Proof", "Testimonial", "Fake Interface", "Street Interview", "Unboxing", "GRWM", "Day in the life", "Storytime", "Skit", "Reply", "Text Overlay", "Greenscreen"] };
 var schema74 = { "type": "string", "description": "The stage of awareness that a creative addresses.", "enum": ["UNAWARE", "PROBLEM_AWARE", "SOLUTION_AWARE", "PRODUCT_AWARE", "MOST_AWARE"] };
-var schema76 = { "type": "string", "description": "A named range of dates.", "x-unspecified": ["first and last day of each preset", "time zone in which days are counted"], "enum": ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"] };
+var schema76 = { "type": "string", "description": "A named range of dates.", "x-unspecified": [{ "bounds": "the first and last day of each preset" }, { "unit": "the time zone in which days are counted" }], "enum": ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"] };
 var schema77 = { "type": "string", "description": "How `landingPage` is compared.", "enum": ["contains", "equals"] };
-var schema78 = { "type": "string", "description": "The order in which creatives are returned.", "enum": ["MOST_RECENT", "OLDEST", "LONGEST_RUN", "MOST_IMPRESSIONS", "MOST_LIKES", "MOST_COMMENTS", "MOST_VIEWS", "HIGHEST_ENGAGEMENT", "HIGHEST_OUTLIER"] };
+var schema78 = { "type": "string", "description": "The order in which creatives are returned.", "enum": ["MOST_RECENT", "OLDEST", "LONGEST_RUN", "MOST_IMPRESSIONS", "MOST_LIKES", "MOST_COMMENTS", "MOST_VIEWS", "HIGHEST_ENGAGEMENT", "HIGHEST_OUTLIER"], "x-effect": { "by": "order", "orders": { "MOST_RECENT": { "field": "startAt", "direction": "descending", "assumed": { "field": "By which of its dates a creative is old or recent is not shown; it is read as its start." } }, "OLDEST": { "field": "startAt", "direction": "ascending", "assumed": { "field": "By which of its dates a creative is old or recent is not shown; it is read as its start." } }, "LONGEST_RUN": { "field": "daysRun", "direction": "descending" }, "MOST_IMPRESSIONS": { "direction": "descending" }, "MOST_LIKES": { "field": "likeCount", "direction": "descending" }, "MOST_COMMENTS": { "field": "commentCount", "direction": "descending" }, "MOST_VIEWS": { "field": "viewCount", "direction": "descending" }, "HIGHEST_ENGAGEMENT": { "direction": "descending" }, "HIGHEST_OUTLIER": { "direction": "descending" } } } };
 var func1 = Object.prototype.hasOwnProperty;
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4709,7 +4789,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var searchMedia_200 = validate44;
-var schema80 = { "type": "object", "description": "One advertising creative. Keys that are not optional are always present, with null where nothing is known.", "required": ["id", "platformId", "brand", "title", "type", "mediaType", "url", "urls", "thumbnailUrl", "width", "height", "durationInSeconds", "platforms", "hook", "summary", "coreAngle", "targetPersona", "ugcCharacter", "startAt", "endAt", "daysRun", "categories", "carouselCount", "viewCount", "likeCount", "commentCount", "impressionPercentile", "impressionsText"], "x-unspecified": ["format of startAt and endAt", "range of impressionPercentile", "values of platforms and categories in an answer"], "properties": { "id": { "type": "string" }, "platformId": { "type": "string" }, "brand": { "anyOf": [{ "$ref": "#/components/schemas/MediaBrand" }, { "type": "null" }] }, "title": { "type": ["string", "null"] }, "type": { "anyOf": [{ "$ref": "#/components/schemas/MediaFormat" }, { "type": "null" }] }, "mediaType": { "anyOf": [{ "$ref": "#/components/schemas/MediaKind" }, { "type": "null" }] }, "url": { "type": ["string", "null"], "description": "Address of the image or video." }, "urls": { "type": "array", "items": { "type": "string" } }, "thumbnailUrl": { "type": ["string", "null"] }, "width": { "type": ["number", "null"], "x-unspecified": ["unit"] }, "height": { "type": ["number", "null"], "x-unspecified": ["unit"] }, "durationInSeconds": { "type": ["number", "null"] }, "platforms": { "type": "array", "items": { "type": "string" } }, "hook": { "type": ["string", "null"], "description": "What opens the creative to win attention." }, "summary": { "type": ["string", "null"] }, "coreAngle": { "type": ["string", "null"], "description": "The argument the creative makes." }, "targetPersona": { "type": ["string", "null"], "description": "Whom the creative addresses." }, "ugcCharacter": { "anyOf": [{ "$ref": "#/components/schemas/UgcCharacter" }, { "type": "null" }] }, "startAt": { "type": ["string", "null"], "description": "When the creative began to run." }, "endAt": { "type": ["string", "null"], "description": "When the creative stopped running." }, "daysRun": { "type": ["number", "null"] }, "categories": { "type": "array", "items": { "type": "string" } }, "carouselCount": { "type": ["number", "null"] }, "viewCount": { "type": ["number", "null"] }, "likeCount": { "type": ["number", "null"] }, "commentCount": { "type": ["number", "null"] }, "impressionPercentile": { "type": ["number", "null"] }, "impressionsText": { "type": ["string", "null"] }, "painPoints": { "type": "array", "items": { "type": "string" } }, "sellingPoints": { "type": "array", "items": { "type": "string" } } } };
+var schema80 = { "type": "object", "description": "One advertising creative. Keys that are not optional are always present, with null where nothing is known.", "required": ["id", "platformId", "brand", "title", "type", "mediaType", "url", "urls", "thumbnailUrl", "width", "height", "durationInSeconds", "platforms", "hook", "summary", "coreAngle", "targetPersona", "ugcCharacter", "startAt", "endAt", "daysRun", "categories", "carouselCount", "viewCount", "likeCount", "commentCount", "impressionPercentile", "impressionsText"], "x-unspecified": [{ "format": "`startAt` and `endAt`" }, { "range": "`impressionPercentile`" }, { "values": "`platforms` and `categories` in a response" }], "properties": { "id": { "type": "string" }, "platformId": { "type": "string" }, "brand": { "anyOf": [{ "$ref": "#/components/schemas/MediaBrand" }, { "type": "null" }] }, "title": { "type": ["string", "null"] }, "type": { "anyOf": [{ "$ref": "#/components/schemas/MediaFormat" }, { "type": "null" }] }, "mediaType": { "anyOf": [{ "$ref": "#/components/schemas/MediaKind" }, { "type": "null" }] }, "url": { "type": ["string", "null"], "description": "Address of the image or video." }, "urls": { "type": "array", "items": { "type": "string" } }, "thumbnailUrl": { "type": ["string", "null"] }, "width": { "type": ["number", "null"], "x-unspecified": ["unit"] }, "height": { "type": ["number", "null"], "x-unspecified": ["unit"] }, "durationInSeconds": { "type": ["number", "null"] }, "platforms": { "type": "array", "items": { "type": "string" } }, "hook": { "type": ["string", "null"], "description": "What opens the creative to win attention." }, "summary": { "type": ["string", "null"] }, "coreAngle": { "type": ["string", "null"], "description": "The argument the creative makes." }, "targetPersona": { "type": ["string", "null"], "description": "Whom the creative addresses." }, "ugcCharacter": { "anyOf": [{ "$ref": "#/components/schemas/UgcCharacter" }, { "type": "null" }] }, "startAt": { "type": ["string", "null"], "description": "When the creative began to run." }, "endAt": { "type": ["string", "null"], "description": "When the creative stopped running." }, "daysRun": { "type": ["number", "null"] }, "categories": { "type": "array", "items": { "type": "string" } }, "carouselCount": { "type": ["number", "null"] }, "viewCount": { "type": ["number", "null"] }, "likeCount": { "type": ["number", "null"] }, "commentCount": { "type": ["number", "null"] }, "impressionPercentile": { "type": ["number", "null"] }, "impressionsText": { "type": ["string", "null"] }, "painPoints": { "type": "array", "items": { "type": "string" } }, "sellingPoints": { "type": "array", "items": { "type": "string" } } } };
 var schema84 = { "type": "string", "description": "What a creative shows.", "enum": ["VIDEO", "IMAGE"] };
 var schema81 = { "type": "object", "description": "The account that published a creative, in brief.", "required": ["id", "facebookAdLibraryId", "name", "type", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers", "facebookUsername", "thumbnailUrl", "category"], "properties": { "id": { "type": "string" }, "facebookAdLibraryId": { "type": ["string", "null"] }, "name": { "type": "string" }, "type": { "anyOf": [{ "$ref": "#/components/schemas/AccountType" }, { "type": "null" }] }, "igUsername": { "type": ["string", "null"] }, "igFollowers": { "type": ["number", "null"] }, "tiktokUsername": { "type": ["string", "null"] }, "tiktokFollowers": { "type": ["number", "null"] }, "facebookUsername": { "type": ["string", "null"] }, "thumbnailUrl": { "type": ["string", "null"] }, "category": { "type": ["string", "null"] } } };
 var schema82 = { "type": "string", "description": "The two kinds of account in the index.", "enum": ["BRAND", "CREATOR"] };
@@ -6194,7 +6274,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate44.evaluated = { "props": { "count": true, "media": true }, "dynamicProps": false, "dynamicItems": false };
 var listAccountInsights_200 = validate51;
-var schema90 = { "type": "object", "description": "An account's creatives clustered by one theme.", "required": ["type", "count", "totals"], "x-unspecified": ["weekly buckets, which the specification mentions without showing their key or shape"], "properties": { "type": { "type": "string", "description": "The type that was asked for.", "enum": ["HOOK", "TARGET_PERSONA", "AD_ANGLE"] }, "count": { "type": "integer", "description": "Rows returned, which is also the number of rows charged." }, "totals": { "type": "array", "description": "Ranked by `total`, highest first.", "items": { "$ref": "#/components/schemas/InsightCluster" } } } };
+var schema90 = { "type": "object", "description": "An account's creatives clustered by one theme.", "required": ["type", "count", "totals"], "x-unspecified": [{ "shape": "the weekly buckets that are mentioned without their key or shape" }], "x-rows": { "in": "totals", "key": "id", "order": { "field": "total", "direction": "descending" } }, "properties": { "type": { "type": "string", "description": "The type that was asked for.", "enum": ["HOOK", "TARGET_PERSONA", "AD_ANGLE"] }, "count": { "type": "integer", "description": "Rows returned, which is also the number of rows charged." }, "totals": { "type": "array", "description": "Ranked by `total`, highest first.", "items": { "$ref": "#/components/schemas/InsightCluster" } } } };
 var schema91 = { "type": "object", "description": "Creatives that share one idea, counted.", "required": ["id", "label", "tags", "total"], "properties": { "id": { "type": "string" }, "label": { "type": "string", "description": "The shared idea in words." }, "tags": { "type": ["array", "null"], "items": { "type": "string" } }, "total": { "type": "number", "description": "How many of the account's creatives belong to the cluster." } } };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6766,7 +6846,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate58.evaluated = { "props": { "count": true, "landingPages": true }, "dynamicProps": false, "dynamicItems": false };
 var listAccountCampaigns_200 = validate59;
-var schema97 = { "type": "object", "description": "A campaign or an offer of an account.", "required": ["id", "type", "category", "title", "summary", "velocityScore", "startAt", "launches7d"], "properties": { "id": { "type": "string" }, "type": { "type": "string", "x-unspecified": ["allowed values in an answer"] }, "category": { "type": ["string", "null"], "x-unspecified": ["allowed values"] }, "title": { "type": "string" }, "summary": { "type": ["string", "null"] }, "velocityScore": { "type": ["number", "null"], "x-unspecified": ["range and unit"] }, "startAt": { "type": "string", "x-unspecified": ["format"] }, "launches7d": { "type": "number", "description": "Launches within seven days.", "x-unspecified": ["what counts as a launch", "which seven days"] }, "mediaCount": { "type": "number" } } };
+var schema97 = { "type": "object", "description": "A campaign or an offer of an account.", "required": ["id", "type", "category", "title", "summary", "velocityScore", "startAt", "launches7d"], "properties": { "id": { "type": "string" }, "type": { "type": "string", "x-unspecified": [{ "values": "in a response" }] }, "category": { "type": ["string", "null"], "x-unspecified": ["values"] }, "title": { "type": "string" }, "summary": { "type": ["string", "null"] }, "velocityScore": { "type": ["number", "null"], "x-unspecified": ["range", "unit"] }, "startAt": { "type": "string", "x-unspecified": ["format"] }, "launches7d": { "type": "number", "description": "Launches within seven days.", "x-unspecified": [{ "effect": "what counts as a launch" }, { "bounds": "which seven days" }] }, "mediaCount": { "type": "number" } } };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;

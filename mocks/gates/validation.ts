@@ -12,7 +12,7 @@ export function validation(): Gate {
       query: queryOf(exchange),
       body,
     });
-    const isOpen = operation.unspecified.some((entry) => entry === "query parameters");
+    const isOpen = operation.unspecified.some((entry) => entry.topic === "query-parameters");
     exchange.query = isOpen ? query : declared(operation, query);
     const details = [...undecodablePath(exchange), ...violations];
     return details.length > 0 ? errorAnswer("invalid_request", { details }) : undefined;

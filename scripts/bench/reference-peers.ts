@@ -7,7 +7,7 @@ import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { redocPage } from "../docs/redoc/page.ts";
-import type { Document } from "../generate/openapi.ts";
+import type { Document } from "../openapi/document.ts";
 import { root } from "../paths.ts";
 
 const run = promisify(execFile);

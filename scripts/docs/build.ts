@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rm, writeFile } fro
 import { dirname, join, resolve } from "node:path";
 import { UsageError } from "../command.ts";
 import { digest } from "../digest.ts";
-import type { Document } from "../generate/openapi.ts";
+import type { Document } from "../openapi/document.ts";
 import { root, type Version } from "../paths.ts";
 import { swap } from "./swap.ts";
 

@@ -1,7 +1,7 @@
 import { compareDocuments, type Change } from "../diff/compare-documents.ts";
 import { asOpenApiDocument, type OpenApiDocument } from "../diff/document.ts";
 import { parseDocument } from "../diff/parse-document.ts";
-import type { Document } from "../generate/openapi.ts";
+import type { Document } from "../openapi/document.ts";
 import { root, versions, type Version } from "../paths.ts";
 import { documentOf, readReleases } from "../release/releases.ts";
 

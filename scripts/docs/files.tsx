@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { stringify } from "yaml";
-import type { Document } from "../generate/openapi.ts";
+import type { Document } from "../openapi/document.ts";
 import { versions, type Version } from "../paths.ts";
 import { assetsOf } from "./assets.ts";
 import type { BuildOptions } from "./build.ts";

@@ -1,4 +1,4 @@
-import { eachOperation } from "../generate/openapi.ts";
+import { eachOperation } from "../openapi/document.ts";
 import { versions } from "../paths.ts";
 import type { VersionChanges } from "./changelog.ts";
 import type { Page } from "./page.ts";

@@ -1,4 +1,4 @@
-import type { RateLimit } from "../generate/openapi.ts";
+import type { RateLimit } from "../openapi/document.ts";
 
 const scopes: Record<string, string> = { ip: "per IP address", apiKey: "per API key", user: "per user" };
 

@@ -1,5 +1,5 @@
 import type { Version } from "../paths.ts";
-import { eachOperation, resolve, type Document, type Reference, type Schema } from "./openapi.ts";
+import { eachOperation, resolve, type Document, type Reference, type Schema } from "../openapi/document.ts";
 
 /** Declarations of what an error of the client tells for each error code, read from the documented error answers. */
 export function apiErrorsDeclarations(documents: Record<Version, Document>): string {

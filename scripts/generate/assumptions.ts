@@ -1,5 +1,6 @@
 import { versions, type Version } from "../paths.ts";
-import type { Document } from "./openapi.ts";
+import { assumedTexts } from "../openapi/assumed.ts";
+import type { Document } from "../openapi/document.ts";
 
 /** Something that a document adds to the specification. */
 export interface Assumption {
@@ -25,11 +26,12 @@ export function assumptionsModule(documents: Record<Version, Document>): string 
 
 function assumptionsIn(version: Version, node: unknown, pointer: string): Assumption[] {
   if (typeof node !== "object" || node === null) return [];
-  const assumed: unknown = Reflect.get(node, "x-assumed");
   return [
-    ...(typeof assumed === "string" ? [{ version, pointer: pointer || "/", assumed }] : []),
+    ...assumedTexts(node).map((assumed) => ({ version, pointer: pointer || "/", assumed })),
     ...Object.entries(node).flatMap(([key, child]) =>
-      assumptionsIn(version, child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`),
+      key.startsWith("x-")
+        ? []
+        : assumptionsIn(version, child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`),
     ),
   ];
 }

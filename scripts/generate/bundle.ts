@@ -7,7 +7,7 @@ import {
   loadConfig,
 } from "@redocly/openapi-core";
 import { root, versions, type Version } from "../paths.ts";
-import { BrokenDocumentError } from "./openapi.ts";
+import { BrokenDocumentError } from "../openapi/document.ts";
 import { reading, refuse } from "./problems.ts";
 
 /**

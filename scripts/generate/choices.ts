@@ -1,4 +1,4 @@
-import { eachOperation, resolve, type Document, type Reference, type Schema } from "./openapi.ts";
+import { eachOperation, resolve, type Document, type Reference, type Schema } from "../openapi/document.ts";
 
 /** Shapes that one field tells apart, such as the searches of v1 by their `mode`. */
 export interface Choice {

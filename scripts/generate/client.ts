@@ -12,8 +12,8 @@ import {
   type Reference,
   type Response,
   type Schema,
-} from "./openapi.ts";
-import { documentFacts, operationRows, properties, type OperationRow } from "./operations.ts";
+} from "../openapi/document.ts";
+import { documentFacts, operationRows, properties, type OperationRow } from "../openapi/operations.ts";
 
 /** What a method of the client is made from. */
 export interface Method {

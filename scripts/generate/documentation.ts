@@ -1,8 +1,8 @@
 import { operationPage } from "../docs/links.ts";
 import { usd } from "../docs/words.ts";
 import type { Version } from "../paths.ts";
-import { BrokenDocumentError, eachOperation, type Document, type Operation } from "./openapi.ts";
-import type { OperationRow } from "./operations.ts";
+import { BrokenDocumentError, eachOperation, type Document, type Operation } from "../openapi/document.ts";
+import type { OperationRow } from "../openapi/operations.ts";
 
 /** The lines of a method's JSDoc: what a person sees when hovering over it. */
 export function documentation(
@@ -36,7 +36,7 @@ export function costLine(row: OperationRow): string {
 }
 
 /** What an operation costs, in words that follow "Cost:". */
-export function cost(row: Pick<OperationRow, "billing" | "assumed">): string {
+export function cost(row: { billing: Price | null }): string {
   const { billing } = row;
   if (!billing) return "not specified";
   if (billing.microdollarsPerRow === 0) return isAssumedFree(row) ? "free (assumed)" : "free";
@@ -46,9 +46,18 @@ export function cost(row: Pick<OperationRow, "billing" | "assumed">): string {
   return `${price}, at least ${billing.minimumRows}${when.join("")}`;
 }
 
-/** Whether it is the document, and not the specification, that calls an operation free; it says so in words. */
-export function isAssumedFree({ assumed }: Pick<OperationRow, "assumed">): boolean {
-  return assumed !== null && /\bfree\b/i.test(assumed);
+/** Whether it is the document, and not the specification, that calls an operation free. */
+export function isAssumedFree({ billing }: { billing: Price | null }): boolean {
+  return billing?.assumed?.includes("microdollarsPerRow") ?? false;
+}
+
+/** `x-billing` as the operations table has it. */
+interface Price {
+  readonly unit: string;
+  readonly microdollarsPerRow: number;
+  readonly minimumRows?: number;
+  readonly minimumRowsWhen?: Readonly<Record<string, string>>;
+  readonly assumed?: readonly string[];
 }
 
 function successors(row: OperationRow, current: Document): string {

@@ -1,7 +1,7 @@
 import { root } from "../paths.ts";
 import type { Files } from "./files.ts";
 import { stampFile } from "./freshness.ts";
-import { documentsOf } from "./openapi.ts";
+import { documentsOf } from "../openapi/document.ts";
 import { readSources, type Sources } from "./sources.ts";
 
 /** Milliseconds from the start of each stage to its end, added up for both versions; all but the first overlap. */

@@ -5,7 +5,7 @@ import {
   YamlParseError,
   type NormalizedProblem,
 } from "@redocly/openapi-core";
-import { BrokenDocumentError } from "./openapi.ts";
+import { BrokenDocumentError } from "../openapi/document.ts";
 
 /** Refuses documents with any problem, in the words of Redocly's command line: place, fault and the lines around it. */
 export function refuse(problems: NormalizedProblem[], folder: string): void {

@@ -1,7 +1,7 @@
 import type { Version } from "../paths.ts";
 import { methodsOf, typeName, typeParameters, type Method } from "./client.ts";
 import { jsdoc } from "./documentation.ts";
-import type { Document } from "./openapi.ts";
+import type { Document } from "../openapi/document.ts";
 
 /** TypeScript source of the options of queries for React Query: one function for each operation of v2 that reads. */
 export function queriesModule(documents: Record<Version, Document>): string {

@@ -1,4 +1,4 @@
-import { eachOperation, type Document } from "./openapi.ts";
+import { eachOperation, type Document } from "../openapi/document.ts";
 
 /** The names of the schemas that occur in bodies of requests, and in no answer. */
 export function requestSchemas(document: Document): Set<string> {

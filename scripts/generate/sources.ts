@@ -1,6 +1,7 @@
 import { root, type Version } from "../paths.ts";
 import { bundle, lint } from "./bundle.ts";
 import { stamp } from "./freshness.ts";
+import { refuseMeaning } from "./meaning.ts";
 
 /** The documents as they were at one moment, bundled and found to be in order. */
 export interface Sources {
@@ -21,6 +22,7 @@ export async function readSources(folder = root): Promise<Sources> {
     const taken = await stamp(folder);
     const texts = await bundle(folder);
     await lint(folder);
+    await refuseMeaning(folder, texts);
     if ((await stamp(folder)) === taken) return { stamp: taken, texts };
   }
 }

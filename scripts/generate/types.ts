@@ -2,7 +2,7 @@ import type { OpenAPI3 } from "openapi-typescript";
 import type ts from "typescript";
 import { choices } from "./choices.ts";
 import { declare } from "./declare.ts";
-import type { Document } from "./openapi.ts";
+import type { Document } from "../openapi/document.ts";
 import { requestSchemas } from "./requests.ts";
 import { astToString, openapiTS, typescript } from "./typescript.ts";
 

@@ -10,8 +10,9 @@ import {
   type Reference,
   type Replacement,
   type Schema,
-} from "./openapi.ts";
-import { operationRows, type OperationRow } from "./operations.ts";
+} from "../openapi/document.ts";
+import { operationRows, type OperationRow } from "../openapi/operations.ts";
+import { leavesOpen } from "../openapi/topics.ts";
 
 /** An operation with what its document says of it. */
 export interface Found {
@@ -152,6 +153,7 @@ function rowsOf(old: Found, { row }: Found, targets: ReadonlyMap<string, string>
 
 /** The searches that a body tells apart by a field of one constant in each. */
 function modesOf({ operation, document, row }: Found): Plan["modes"] {
+  const { effects } = row;
   const body = bodyOf(operation);
   const branches = (body && resolve(document, body).oneOf)?.map((branch) => resolve(document, branch));
   if (!branches) return undefined;
@@ -174,10 +176,10 @@ function modesOf({ operation, document, row }: Found): Plan["modes"] {
     const shared = bases.flatMap((base) => Object.entries(base.properties ?? {}));
     const needs = (branch.required ?? []).filter((name) => conditions.includes(name));
     const refuses = own(branch).flatMap(([name, node]) => (node === false ? [name] : []));
-    const ignores = shared.flatMap(([name, node]) => (saysIgnored(node, document, value) ? [name] : []));
-    const isOpen = bases.some((base) =>
-      unspecified(base).includes(`which filters apply in mode \`${value}\``),
-    );
+    const ignores = shared
+      .map(([name]) => name)
+      .filter((name) => effects[name]?.ignoredWhen?.[field] === value);
+    const isOpen = leavesOpen(branch, "filters");
     const open = shared
       .map(([name]) => name)
       .filter((name) => isOpen && !inputs.includes(name) && !ignores.includes(name));
@@ -193,17 +195,6 @@ function modesOf({ operation, document, row }: Found): Plan["modes"] {
     ];
   });
   return { field: `body.${field}`, of: Object.fromEntries(modes) };
-}
-
-/** Only prose tells that a mode does not heed a field. */
-function saysIgnored(node: Schema | Reference | boolean, document: Document, mode: string): boolean {
-  if (typeof node === "boolean") return false;
-  return String(resolve(document, node)["description"] ?? "").includes(`ignored in mode \`${mode}\``);
-}
-
-function unspecified(schema: Schema): unknown[] {
-  const list = schema["x-unspecified"];
-  return Array.isArray(list) ? list : [];
 }
 
 function demand(name: string, found: Found, at: string): Schema {

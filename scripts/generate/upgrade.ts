@@ -2,7 +2,7 @@ import { fieldOf } from "../client/legacy-request.ts";
 import { upgrade, type Plan, type Remark, type Successor } from "../client/upgrading.ts";
 import type { Version } from "../paths.ts";
 import { jsdoc, wrap } from "./documentation.ts";
-import { resolve, type Document, type Operation } from "./openapi.ts";
+import { resolve, type Document, type Operation } from "../openapi/document.ts";
 import { operationsOf, schemaAt, upgradePlans, type Found } from "./upgrade-plans.ts";
 
 /** TypeScript source of the functions that turn requests of v1 into those of v2. */

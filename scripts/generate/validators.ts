@@ -10,7 +10,7 @@ import {
   type Operation,
   type Reference,
   type Schema,
-} from "./openapi.ts";
+} from "../openapi/document.ts";
 
 /**
  * JavaScript of the validators of one document, free of imports. It exports `operations`, by operationId:
@@ -139,7 +139,7 @@ function compiler(document: Document, schemas: Record<string, object>, options: 
     code: { source: true, esm: true, lines: true },
     ...options,
   });
-  ajv.addVocabulary(["components", "x-assumed", "x-unspecified"]);
+  ajv.addVocabulary(["components", "x-assumed", "x-effect", "x-ignored-when", "x-rows", "x-unspecified"]);
   const { components } = document;
   ajv.addSchema(
     withDiscriminators({ $id: "document", components: { schemas: components.schemas }, $defs: schemas }),

@@ -2,7 +2,7 @@ import { operations, type Operation } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
 import { operationPage } from "../../scripts/docs/links.ts";
 import { cost } from "../../scripts/generate/documentation.ts";
-import { resolve } from "../../scripts/generate/openapi.ts";
+import { resolve } from "../../scripts/openapi/document.ts";
 import { readDocuments } from "./documents.ts";
 import { openInEditor } from "./editor.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Document } from "../../scripts/generate/openapi.ts";
+import type { Document } from "../../scripts/openapi/document.ts";
 import { upgradeModule, upgradeTable } from "../../scripts/generate/upgrade.ts";
 import { upgradePlans } from "../../scripts/generate/upgrade-plans.ts";
 import { root, type Version } from "../../scripts/paths.ts";

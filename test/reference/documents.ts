@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Document } from "../../scripts/generate/openapi.ts";
+import type { Document } from "../../scripts/openapi/document.ts";
 import { root, type Version } from "../../scripts/paths.ts";
 
 /** The bundled documents as they are in generated/. */

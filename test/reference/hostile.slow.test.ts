@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, afterAll, expect, inject, test } from "vitest";
 import { buildReference } from "../../scripts/docs/build.ts";
-import type { Document } from "../../scripts/generate/openapi.ts";
+import type { Document } from "../../scripts/openapi/document.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
 import { openSite } from "./opened.ts";
 import { readDocuments } from "./documents.ts";
@@ -50,7 +50,7 @@ function spoil(node: unknown, key: string): unknown {
   if (typeof node === "string") return texts.has(key) ? `${node} ${hostile}` : node;
   if (Array.isArray(node)) {
     if (key === "enum") return node.some((value) => typeof value === "string") ? [...node, hostile] : node;
-    if (key === "x-unspecified") return [...node, hostile];
+    if (key === "x-unspecified") return [...node, { values: hostile }];
     return node.map((one) => spoil(one, ""));
   }
   if (typeof node !== "object" || node === null) return node;

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addressOf, queryPairs, queryText, type Call } from "../../scripts/docs/samples/call.ts";
 import { chooseCalls } from "../../scripts/docs/samples/choose.ts";
 import { sampleLanguages } from "../../scripts/docs/samples/index.ts";
-import { eachOperation } from "../../scripts/generate/openapi.ts";
+import { eachOperation } from "../../scripts/openapi/document.ts";
 import { root, versions } from "../../scripts/paths.ts";
 import { readDocuments } from "./documents.ts";
 import { runs, runSamples, type Outcome } from "./run-samples.ts";

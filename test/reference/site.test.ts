@@ -1,3 +1,4 @@
+import { unspecifiedText } from "../../scripts/openapi/topics.ts";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { documents, operations, type Operation } from "@adintel/client/operations";
@@ -71,8 +72,8 @@ describe.each(["v1", "v2"] as const)("an operation of %s", (version) => {
         expect(text).toContain(`${requestsPerMinute} requests a minute`);
       for (const code of Object.values(row.errors).flat())
         expect(text).toContain(`[\`${code}\`](../../errors.md)`);
-      for (const mark of row.unspecified.filter((one) => !["price", "rate limit"].includes(one)))
-        expect(text).toContain(mark);
+      for (const mark of row.unspecified.filter(({ topic }) => topic !== "price" && topic !== "rate-limit"))
+        expect(text).toContain(unspecifiedText(mark));
       for (const name of [...row.pathParameters, ...row.queryParameters])
         expect(text).toContain(`\`${name}\``);
       for (const { operationId: successor } of row.replacedBy)

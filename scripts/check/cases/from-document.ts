@@ -2,7 +2,7 @@ import type { Operation as Row } from "@adintel/client/operations";
 import { demand, type Area, type CheckCase } from "../case.ts";
 import { fieldsWithin, isAssumedInput } from "../contract/assumed.ts";
 import { casesOf, type Case } from "../contract/cases.ts";
-import { operations, type Operation } from "../contract/document.ts";
+import { leavesOpen, operations, type Operation } from "../contract/document.ts";
 import { fieldsOf as fieldsIn } from "../contract/values.ts";
 import { fieldsOf, worstRows } from "../cost.ts";
 import type { Exchange, Sending } from "../sending/exchange.ts";
@@ -31,14 +31,15 @@ function isOpen(operation: Operation, { id, expected }: Case): boolean {
 }
 
 function openFields({ parameters, requestBody }: Operation): string[] {
-  const isOpen = (entries: string[] = []) => entries.some((entry) => /^(format|allowed values)$/.test(entry));
+  const isOpen = (node: Parameters<typeof leavesOpen>[0]) =>
+    leavesOpen(node, "format") || leavesOpen(node, "values");
   const examples = Object.values(requestBody?.content["application/json"].examples ?? {});
   const schema = requestBody?.content["application/json"].schema ?? true;
   const fields = examples.flatMap(({ value }) => fieldsIn(schema, value));
   return [
-    ...parameters.filter((parameter) => isOpen(parameter["x-unspecified"])).map(({ name }) => name),
+    ...parameters.filter((parameter) => isOpen(parameter)).map(({ name }) => name),
     ...fields.flatMap(({ path, schema }) =>
-      typeof schema === "object" && isOpen(schema["x-unspecified"]) ? [String(path.at(-1))] : [],
+      typeof schema === "object" && isOpen(schema) ? [String(path.at(-1))] : [],
     ),
   ];
 }

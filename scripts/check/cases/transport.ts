@@ -1,5 +1,5 @@
 import { demand, type CheckCase } from "../case.ts";
-import { operations, type Operation } from "../contract/document.ts";
+import { leavesOpen, operations, type Operation } from "../contract/document.ts";
 import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
 import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf, operationPlace } from "../place.ts";
@@ -31,7 +31,7 @@ export function transportCases(): CheckCase[] {
 /** Whether any body may be taken, and something written: then only what is refused whatever the body is may be sent. */
 function isOpen({ requestBody }: Operation): boolean {
   const schema = requestBody?.content["application/json"].schema;
-  return typeof schema !== "object" || (schema["x-unspecified"] ?? []).includes("the whole request");
+  return typeof schema !== "object" || leavesOpen(schema, "request");
 }
 
 /** An empty object is taken by no operation that writes. */

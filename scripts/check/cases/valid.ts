@@ -1,4 +1,4 @@
-import type { Operation } from "../contract/document.ts";
+import { leavesOpen, type Operation } from "../contract/document.ts";
 import { validInput } from "../contract/inputs.ts";
 import { sample } from "../contract/values.ts";
 import { fieldsOf } from "../cost.ts";
@@ -26,9 +26,7 @@ export function needsAccount({ path }: Operation, body: unknown): boolean {
 
 /** What a request has to have, as far as that is known: of a parameter that may be required, any value. */
 export function unsure({ parameters }: Operation): Record<string, string> {
-  const some = parameters.filter((parameter) =>
-    parameter["x-unspecified"]?.includes("whether it is required"),
-  );
+  const some = parameters.filter((parameter) => leavesOpen(parameter, "required"));
   return Object.fromEntries(some.map(({ name, schema }) => [name, String(sample(schema))]));
 }
 

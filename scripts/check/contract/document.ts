@@ -9,9 +9,18 @@ import { createRequire } from "node:module";
 export const versions = ["v1", "v2"] as const;
 export type Version = (typeof versions)[number];
 
+/** A topic that is left open, or topics with notes for people. */
+export type Unspecified = string | Record<string, string>;
+
+/** Whether something leaves a topic open, in whole or in part. */
+export function leavesOpen(node: { "x-unspecified"?: Unspecified[] }, topic: string): boolean {
+  const entries = node["x-unspecified"] ?? [];
+  return entries.some((entry) => (typeof entry === "string" ? entry === topic : topic in entry));
+}
+
 export interface Schema {
   "x-assumed"?: string;
-  "x-unspecified"?: string[];
+  "x-unspecified"?: Unspecified[];
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -39,7 +48,7 @@ export interface Parameter {
   required?: boolean;
   schema: Schema;
   example?: unknown;
-  "x-unspecified"?: string[];
+  "x-unspecified"?: Unspecified[];
 }
 
 export interface Content {

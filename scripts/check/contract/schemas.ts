@@ -8,7 +8,8 @@ import type { Operation, SchemaNode } from "./document.ts";
 const bodies = new Ajv2020({ allErrors: true, strictTypes: false });
 /** Parameters come as strings. */
 const parameters = new Ajv2020({ allErrors: true, strictTypes: false, coerceTypes: true });
-for (const ajv of [bodies, parameters]) ajv.addVocabulary(["x-assumed", "x-unspecified"]);
+for (const ajv of [bodies, parameters])
+  ajv.addVocabulary(["x-assumed", "x-effect", "x-ignored-when", "x-rows", "x-unspecified"]);
 
 /** What is wrong with a value, in words; empty where the schema accepts it. */
 export function faultsOf(schema: SchemaNode, value: unknown): string[] {

@@ -1,5 +1,5 @@
-import type { Document, Operation } from "../../generate/openapi.ts";
-import type { OperationRow } from "../../generate/operations.ts";
+import type { Document, Operation } from "../../openapi/document.ts";
+import type { OperationRow } from "../../openapi/operations.ts";
 import { answersOf } from "./answers.ts";
 import type { Shape } from "./shape.ts";
 

@@ -1,3 +1,5 @@
+import { assumedTexts } from "../../openapi/assumed.ts";
+import { unspecifiedIn, unspecifiedText } from "../../openapi/topics.ts";
 import {
   resolve,
   type Document,
@@ -6,7 +8,7 @@ import {
   type Parameter,
   type Reference,
   type Schema,
-} from "../../generate/openapi.ts";
+} from "../../openapi/document.ts";
 import { rowsOf } from "./rows.ts";
 import { shapeOf, type Shape } from "./shape.ts";
 
@@ -96,11 +98,7 @@ interface Header {
 
 /** What stands at an object itself. */
 export function marksOf(node: object): { unspecified: string[]; assumed: string[] } {
-  const { "x-unspecified": unspecified, "x-assumed": assumed } = node as Pick<
-    Operation,
-    "x-unspecified" | "x-assumed"
-  >;
-  return { unspecified: unspecified ?? [], assumed: assumed === undefined ? [] : [assumed] };
+  return { unspecified: unspecifiedIn(node).map(unspecifiedText), assumed: assumedTexts(node) };
 }
 
 /** The shape of a parameter or a header, whose own words come before those of its schema. */

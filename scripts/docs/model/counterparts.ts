@@ -6,7 +6,7 @@ import {
   type Operation,
   type Reference,
   type Replacement,
-} from "../../generate/openapi.ts";
+} from "../../openapi/document.ts";
 import type { Version } from "../../paths.ts";
 import { nameOf } from "./shape.ts";
 

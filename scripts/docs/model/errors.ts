@@ -1,5 +1,5 @@
-import { eachOperation, resolve, type Document } from "../../generate/openapi.ts";
-import type { OperationRow } from "../../generate/operations.ts";
+import { eachOperation, resolve, type Document } from "../../openapi/document.ts";
+import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "./rows.ts";
 import { versions, type Version } from "../../paths.ts";
 import { answersOf, type Answer, type NamedExample } from "./answers.ts";

@@ -5,7 +5,7 @@ import {
   type Operation,
   type Parameter,
   type Reference,
-} from "../../generate/openapi.ts";
+} from "../../openapi/document.ts";
 import type { Version } from "../../paths.ts";
 import { errorAnchor, operationPage, pageOf, schemaPage } from "../links.ts";
 import type { ErrorFacts } from "./errors.ts";

@@ -1,4 +1,6 @@
-import type { Document } from "../../generate/openapi.ts";
+import { assumedTexts } from "../../openapi/assumed.ts";
+import type { Document } from "../../openapi/document.ts";
+import { unspecifiedIn, unspecifiedText } from "../../openapi/topics.ts";
 
 /** A place in a document that leaves something open, or that adds something which is not specified. */
 export interface Mark {
@@ -7,7 +9,7 @@ export interface Mark {
   /** The keys on the way there. */
   pointer: string[];
   unspecified: string[];
-  assumed: string | undefined;
+  assumed: string[];
   /** The object that carries the mark. */
   node: { description?: string };
 }
@@ -19,12 +21,11 @@ export function marks(document: Document): Mark[] {
 
 function* walk(node: unknown, pointer: string[], place: string[]): Generator<Mark> {
   if (typeof node !== "object" || node === null) return;
-  if (isMarked(node)) {
-    const { "x-unspecified": unspecified = [], "x-assumed": assumed } = node;
-    yield { place, pointer, unspecified, assumed, node };
-  }
+  const unspecified = unspecifiedIn(node).map(unspecifiedText);
+  const assumed = assumedTexts(node);
+  if (unspecified.length + assumed.length > 0) yield { place, pointer, unspecified, assumed, node };
   for (const [childKey, child] of Object.entries(node)) {
-    if (isData.has(childKey)) continue;
+    if (isData.has(childKey) || childKey.startsWith("x-")) continue;
     const name = nameOf(pointer.at(-1) ?? "", childKey, child);
     yield* walk(child, [...pointer, childKey], name === undefined ? place : [...place, name]);
   }
@@ -34,10 +35,6 @@ const isData = new Set(["example", "examples", "default", "const", "enum"]);
 
 /** Keys below which stand names, and not keywords. */
 const areNames = new Set(["schemas", "properties", "responses", "headers", "parameters"]);
-
-function isMarked(node: object): node is Mark["node"] & { "x-unspecified"?: string[]; "x-assumed"?: string } {
-  return "x-unspecified" in node || "x-assumed" in node;
-}
 
 function nameOf(parentKey: string, key: string, child: unknown): string | undefined {
   if (typeof child !== "object" || child === null) return undefined;

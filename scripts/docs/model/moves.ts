@@ -1,5 +1,5 @@
-import { eachOperation, type Document, type Operation } from "../../generate/openapi.ts";
-import type { OperationRow } from "../../generate/operations.ts";
+import { eachOperation, type Document, type Operation } from "../../openapi/document.ts";
+import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "./rows.ts";
 import type { Version } from "../../paths.ts";
 import { fieldName } from "./counterparts.ts";

@@ -1,6 +1,6 @@
 import { cost } from "../../generate/documentation.ts";
-import { eachOperation, type Document } from "../../generate/openapi.ts";
-import type { OperationRow } from "../../generate/operations.ts";
+import { eachOperation, type Document } from "../../openapi/document.ts";
+import type { OperationRow } from "../../openapi/operations.ts";
 import { counted, open, usd } from "../words.ts";
 import { bodyOf } from "./answers.ts";
 import { modeOf } from "./modes.ts";
@@ -26,14 +26,13 @@ interface UnlimitedMode {
   most: number;
 }
 
-function unlimited(document: Document, { operationId, paging }: OperationRow): UnlimitedMode[] {
+function unlimited(document: Document, { operationId, paging, effects }: OperationRow): UnlimitedMode[] {
   const found = [...eachOperation(document)].find(({ operation }) => operation.operationId === operationId);
   const body = found && bodyOf(document, found.operation);
   return (body?.shape.alternatives ?? []).flatMap((one) => {
     const mode = modeOf(one);
-    const limit = one.fields.find(({ name }) => name === paging?.limit.name)?.shape;
-    // The document says so in words.
-    if (mode === undefined || !limit?.description?.includes(`ignored in mode \`${mode}\``)) return [];
+    const ignored = effects[paging?.limit.name ?? ""]?.ignoredWhen ?? {};
+    if (mode === undefined || !Object.values(ignored).includes(mode)) return [];
     return one.fields.flatMap(({ required, shape: { maxItems } }) =>
       required && maxItems !== undefined ? [{ mode, most: maxItems }] : [],
     );

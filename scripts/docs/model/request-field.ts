@@ -1,4 +1,4 @@
-import type { Document, Operation } from "../../generate/openapi.ts";
+import type { Document, Operation } from "../../openapi/document.ts";
 import { bodyOf, parametersOf } from "./answers.ts";
 import { modeOf } from "./modes.ts";
 import type { Field, Shape } from "./shape.ts";

@@ -1,4 +1,4 @@
-import { operationRows } from "../../generate/operations.ts";
+import { operationRows } from "../../openapi/operations.ts";
 import { once } from "./once.ts";
 
 /** The operations table of a document. */

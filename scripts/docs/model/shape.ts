@@ -1,4 +1,6 @@
-import { resolve, type Document, type Reference, type Schema } from "../../generate/openapi.ts";
+import { assumedTexts } from "../../openapi/assumed.ts";
+import { unspecifiedIn, unspecifiedText } from "../../openapi/topics.ts";
+import { resolve, type Document, type Reference, type Schema } from "../../openapi/document.ts";
 
 /** What a value is, as a reader needs it: a schema with its references followed and its `allOf` parts put together. */
 export interface Shape {
@@ -119,8 +121,8 @@ function describe(shape: Shape, schema: Schema): void {
   if (typeof schema["maxItems"] === "number") shape.maxItems = schema["maxItems"];
   if (schema.default !== undefined) shape.default = schema.default;
   shape.examples = list(schema["examples"]);
-  shape.unspecified.push(...list(schema["x-unspecified"]).map(String));
-  if (typeof schema["x-assumed"] === "string") shape.assumed.push(schema["x-assumed"]);
+  shape.unspecified.push(...unspecifiedIn(schema).map(unspecifiedText));
+  shape.assumed.push(...assumedTexts(schema));
   shape.closed ||= schema["additionalProperties"] === false;
 }
 

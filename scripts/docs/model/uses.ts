@@ -1,4 +1,4 @@
-import { eachOperation, resolve, type Document, type Operation } from "../../generate/openapi.ts";
+import { eachOperation, resolve, type Document, type Operation } from "../../openapi/document.ts";
 
 /** The operations and the schemas that refer to a schema by its name, without a detour. */
 export function usersOf(document: Document, name: string): { operations: Operation[]; schemas: string[] } {

@@ -1,6 +1,6 @@
-import { eachOperation } from "../../generate/openapi.ts";
+import { eachOperation } from "../../openapi/document.ts";
 import { cost, isAssumedFree } from "../../generate/documentation.ts";
-import type { OperationRow } from "../../generate/operations.ts";
+import { errorCharges, type ErrorCharge, type OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../links.ts";
@@ -16,7 +16,6 @@ import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
 import { counted, open, usd } from "../words.ts";
-import { guidanceOf, type Guidance } from "./error-guidance.ts";
 import type { GuidePage } from "./guide-pages.ts";
 
 export const creditsPage: GuidePage = {
@@ -64,7 +63,7 @@ export const creditsPage: GuidePage = {
         columns={["Error", "Charged"]}
         rows={errorFacts(at.documents).map(({ code }) => [
           <ErrorLink at={at} code={code} />,
-          <Charged guidance={guidanceOf(code)} />,
+          <Charged charge={errorCharges(at.documents)[code]} />,
         ])}
       />
       <Heading at={at} id="without-credits" level={2}>
@@ -222,10 +221,9 @@ function Free({ at }: { at: At }) {
   );
 }
 
-function Charged({ guidance }: { guidance: Guidance | undefined }) {
-  if (guidance?.charge === "never") return <>no</>;
-  if (guidance?.charge === "assumed free") return <>assumed not to be; no row is returned</>;
-  return <Stated words={open} />;
+function Charged({ charge }: { charge: ErrorCharge | null | undefined }) {
+  if (!charge) return <Stated words={open} />;
+  return charge.assumed ? <>assumed not to be; no row is returned</> : <>no</>;
 }
 
 /** The operations that do not document an answer for used-up credits. */

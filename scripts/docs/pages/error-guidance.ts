@@ -9,8 +9,6 @@ export interface Guidance {
   again: "no" | "yes" | "if free";
   /** What the client does with it. */
   client: string;
-  /** Whether the refused request costs something: the specification says no, it is assumed, or nothing is said. */
-  charge: "never" | "assumed free" | "not specified";
 }
 
 const throwsIt = "Throws it at once, or returns it from `result`.";
@@ -22,7 +20,6 @@ export const guidance: Record<ErrorCode, Guidance> = {
     action: "Mend the fields that `details` names. The same request fails again.",
     again: "no",
     client: "Throws it with `details`. Its types keep most such requests from being written at all.",
-    charge: "never",
   },
   invalid_api_key: {
     when: "The key is missing, malformed, unknown or revoked.",
@@ -30,7 +27,6 @@ export const guidance: Record<ErrorCode, Guidance> = {
       "Look at the `Authorization` header first, then whether the key still exists in the API settings.",
     again: "no",
     client: throwsIt,
-    charge: "never",
   },
   out_of_credits: {
     when: "A metered call came, and the team's credits of the month are used up.",
@@ -38,49 +34,42 @@ export const guidance: Record<ErrorCode, Guidance> = {
       "Stop metered calls until the team has credits again. Operations that do not list this code are not held up.",
     again: "no",
     client: `${throwsIt} With \`maxSpendUsd\` it stops earlier, at a limit of yours.`,
-    charge: "never",
   },
   subscription_inactive: {
     when: "The key is fine, but the subscription of its team is inactive.",
     action: "Have the team's subscription put in order.",
     again: "no",
     client: throwsIt,
-    charge: "not specified",
   },
   membership_ended: {
     when: "Whoever the key was made for is no longer a member of its team.",
     action: "Use a key of somebody who is. This one will not work again by itself.",
     again: "no",
     client: throwsIt,
-    charge: "not specified",
   },
   brand_not_found: {
     when: "No brand matches the id.",
     action: "Take ids from the answer of a search. An account that the index lacks can be added.",
     again: "no",
     client: throwsIt,
-    charge: "assumed free",
   },
   not_found: {
     when: "What was asked for is not there; more is not specified.",
     action: "Look at the address, then at the id in it.",
     again: "no",
     client: throwsIt,
-    charge: "assumed free",
   },
   method_not_allowed: {
     when: "The path does not support the HTTP method, or a HEAD request came for something metered.",
     action: "Use a method that the `Allow` header lists.",
     again: "no",
     client: "Throws it with `allow`. It sends the right method, so look for a proxy that changes requests.",
-    charge: "not specified",
   },
   payload_too_large: {
     when: "The request body is too large.",
     action: "Shorten the lists in it, or split them over several requests.",
     again: "no",
     client: throwsIt,
-    charge: "assumed free",
   },
   rate_limited: {
     when: "A limit per IP address, per API key or of the operation itself is exceeded.",
@@ -88,7 +77,6 @@ export const guidance: Record<ErrorCode, Guidance> = {
     again: "yes",
     client:
       "Waits as long as `Retry-After` says, for a minute at most, and sends again, twice unless `maxRetries` says otherwise. Then it throws it with `retryAfterSeconds`.",
-    charge: "assumed free",
   },
   internal_error: {
     when: "The service failed.",
@@ -97,7 +85,6 @@ export const guidance: Record<ErrorCode, Guidance> = {
     again: "if free",
     client:
       "Sends free operations again. Of any other it throws an error, which says that it may have been charged.",
-    charge: "not specified",
   },
 };
 

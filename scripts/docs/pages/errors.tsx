@@ -1,4 +1,4 @@
-import type { OperationRow } from "../../generate/operations.ts";
+import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../model/rows.ts";
 import { versions, type Version } from "../../paths.ts";
 import { errorFacts, type ErrorFacts } from "../model/errors.ts";

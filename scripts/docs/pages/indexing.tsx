@@ -1,6 +1,6 @@
-import { eachOperation, resolve, type Document, type Operation } from "../../generate/openapi.ts";
+import { eachOperation, resolve, type Document, type Operation } from "../../openapi/document.ts";
 import { cost } from "../../generate/documentation.ts";
-import { documentFacts, type OperationRow } from "../../generate/operations.ts";
+import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../links.ts";
@@ -156,7 +156,7 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
           rate limits
         </Link>
         : {rateLimits.map(limit).join(", ")}, and that of the operation itself,{" "}
-        <Stated words={limit(row?.rateLimit)} />. Take any other status for the end.
+        <Stated words={limit(row?.rateLimit)} />
       </p>
       <Marks
         unspecified={marked.flatMap(({ unspecified }) => unspecified)}

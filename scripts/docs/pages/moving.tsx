@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { cost } from "../../generate/documentation.ts";
-import { documentFacts, type OperationRow } from "../../generate/operations.ts";
+import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { operationPage } from "../links.ts";
 import {
   answerChanges,

@@ -61,7 +61,7 @@ export const openQuestionsPage: GuidePage = {
 
 function countWords(all: Mark[]): string {
   const unspecified = all.flatMap((mark) => mark.unspecified).length;
-  const assumed = all.filter((mark) => mark.assumed !== undefined).length;
+  const assumed = all.flatMap((mark) => mark.assumed).length;
   return `${counted(unspecified, "thing is", "things are")} not specified, ${counted(assumed, "assumed", "assumed")}`;
 }
 
@@ -113,7 +113,7 @@ function Item({ at, placed }: { at: At; placed: Placed }) {
       <Link at={at} to={place.address}>
         {[place.owner, ...place.inside].join(" › ")}
       </Link>
-      <Marks unspecified={mark.unspecified} assumed={mark.assumed === undefined ? [] : [mark.assumed]} />
+      <Marks unspecified={mark.unspecified} assumed={mark.assumed} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { cost } from "../../generate/documentation.ts";
-import type { Operation } from "../../generate/openapi.ts";
-import { documentFacts, type OperationRow } from "../../generate/operations.ts";
+import type { Operation } from "../../openapi/document.ts";
+import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../model/rows.ts";
 import type { Version } from "../../paths.ts";
 import { errorAnchor, operationPage } from "../links.ts";

@@ -1,4 +1,4 @@
-import type { OperationRow } from "../../generate/operations.ts";
+import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../links.ts";
@@ -114,7 +114,7 @@ function Operations({ at, rows }: { at: At; rows: OperationRow[] }) {
 
 /** Whether the request may have further fields than the document shows. */
 function isRequestOpen({ unspecified }: OperationRow): boolean {
-  return unspecified.some((text) => /\b(request body|query parameters|body keys)\b/.test(text));
+  return unspecified.some(({ topic }) => topic === "request" || topic === "query-parameters");
 }
 
 function boundCells(bound: Bound | null | undefined) {

@@ -1,4 +1,4 @@
-import { documentFacts, type OperationRow } from "../../generate/operations.ts";
+import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../model/rows.ts";
 import { versions } from "../../paths.ts";
 import { errorAnchor } from "../links.ts";

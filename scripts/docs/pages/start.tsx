@@ -1,5 +1,5 @@
 import { createKeys } from "../../../mocks/simulator/teams.ts";
-import { eachOperation } from "../../generate/openapi.ts";
+import { eachOperation } from "../../openapi/document.ts";
 import { versions } from "../../paths.ts";
 import { rowsOf } from "../model/rows.ts";
 import { pageOf } from "../links.ts";

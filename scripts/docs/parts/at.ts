@@ -1,4 +1,4 @@
-import type { Document } from "../../generate/openapi.ts";
+import type { Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
 import { operationPage, relative, schemaPage } from "../links.ts";

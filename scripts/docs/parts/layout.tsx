@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Child } from "hono/jsx";
-import { eachOperation } from "../../generate/openapi.ts";
+import { eachOperation } from "../../openapi/document.ts";
 import type { Version } from "../../paths.ts";
 import { markdownOf, operationPage, pageOf, redocPageOf } from "../links.ts";
 import type { Page, SiteFacts } from "../page.ts";

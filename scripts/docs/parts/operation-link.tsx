@@ -1,4 +1,4 @@
-import type { OperationRow } from "../../generate/operations.ts";
+import type { OperationRow } from "../../openapi/operations.ts";
 import { operationPage } from "../links.ts";
 import type { At } from "./at.ts";
 import { Link } from "./link.tsx";

@@ -1,4 +1,4 @@
-import type { Operation } from "../../generate/openapi.ts";
+import type { Operation } from "../../openapi/document.ts";
 import { samplesOf } from "../samples/index.ts";
 import type { At } from "./at.ts";
 import { Code } from "./code.tsx";

@@ -1,6 +1,6 @@
 import { cost } from "../../generate/documentation.ts";
-import { eachOperation, type Document, type Operation, type Replacement } from "../../generate/openapi.ts";
-import { documentFacts, operationRows } from "../../generate/operations.ts";
+import { eachOperation, type Document, type Operation, type Replacement } from "../../openapi/document.ts";
+import { documentFacts, operationRows } from "../../openapi/operations.ts";
 import type { Version } from "../../paths.ts";
 import { marks } from "../model/marks.ts";
 import { limit, size } from "../words.ts";
@@ -18,9 +18,9 @@ export function annotate(version: Version, documents: Record<Version, Document>)
     `**Rate limits of every request:** ${rateLimits.map(limit).join(" and ")}. **Largest request body:** ${size(maxBodyBytes)}.`,
   ]);
   for (const { operation } of eachOperation(document)) {
-    const { billing = null, assumed = null } = rows[operation.operationId] ?? {};
+    const { billing = null } = rows[operation.operationId] ?? {};
     append(operation, [
-      `**Cost:** ${cost({ billing, assumed })}. **Rate limit:** ${limit(operation["x-rate-limit"])}.`,
+      `**Cost:** ${cost({ billing })}. **Rate limit:** ${limit(operation["x-rate-limit"])}.`,
       ...replacements(operation, links),
     ]);
   }
@@ -28,7 +28,7 @@ export function annotate(version: Version, documents: Record<Version, Document>)
     // What stands at the root holds for the whole document, whose description is in `info`.
     append(place.length === 0 ? document.info : node, [
       ...(unspecified.length > 0 ? [`**Not specified:** ${unspecified.join("; ")}.`] : []),
-      ...(assumed ? [`**Assumed:** ${assumed}`] : []),
+      ...assumed.map((reason) => `**Assumed:** ${reason}`),
     ]);
   }
   document.info.description = `${introduction(version)}\n\n${document.info.description}`;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redocly } from "../../redocly.ts";
-import type { Document } from "../../generate/openapi.ts";
+import type { Document } from "../../openapi/document.ts";
 import { root, type Version } from "../../paths.ts";
 
 const template = join(root, "scripts/docs/redoc/template.hbs");

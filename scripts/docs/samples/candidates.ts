@@ -1,3 +1,4 @@
+import { leavesOpen } from "../../openapi/topics.ts";
 import {
   resolve,
   type Document,
@@ -6,7 +7,7 @@ import {
   type Parameter,
   type Reference,
   type Schema,
-} from "../../generate/openapi.ts";
+} from "../../openapi/document.ts";
 import type { Call, QueryValue } from "./call.ts";
 
 /** What a call may carry. */
@@ -75,8 +76,7 @@ function* queries(document: Document, parameters: ExampleParameter[]): Generator
 }
 
 function isRequirementOpen(parameter: object): boolean {
-  const open: unknown = "x-unspecified" in parameter && parameter["x-unspecified"];
-  return Array.isArray(open) && open.includes("whether it is required");
+  return leavesOpen(parameter, "required");
 }
 
 /** The value less its last filter, its last two, and so on; what limits the rows stays. */

@@ -2,7 +2,7 @@ import { createClient } from "@adintel/client";
 import { createMock, type Simulator } from "@adintel/mock";
 import { rowsIn, type Operation } from "../../client/pricing.ts";
 import { methodsOf } from "../../generate/client.ts";
-import { eachOperation, type Document } from "../../generate/openapi.ts";
+import { eachOperation, type Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../paths.ts";
 import { addressOf, queryText, type Call } from "./call.ts";
 import { bodyExamples, candidates, type BodyExample } from "./candidates.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import { requestValidators } from "../../generate/validators.ts";
-import type { Document } from "../../generate/openapi.ts";
+import type { Document } from "../../openapi/document.ts";
 import { root, versions, type Version } from "../../paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
 import type { Facts } from "./facts.ts";

@@ -7,8 +7,8 @@ import {
   type Operation,
   type Response,
   type Schema,
-} from "../../generate/openapi.ts";
-import { documentFacts, type OperationRow } from "../../generate/operations.ts";
+} from "../../openapi/document.ts";
+import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import type { Version } from "../../paths.ts";
 import { parametersOf, type ExampleParameter } from "../samples/candidates.ts";
 import { demoKey, type ChosenCall } from "../samples/choose.ts";
@@ -93,6 +93,6 @@ function statusesOf(document: Document, operation: Operation, row: OperationRow)
     const { description } = resolve<Response>(document, node);
     // The first sentence is enough for a list to choose from.
     const [meaning = ""] = description.split(/(?<=\.)\s/);
-    return { status: Number(status), meaning, charge: errorCharge(row, operation, status) };
+    return { status: Number(status), meaning, charge: errorCharge(row, status) };
   });
 }

@@ -1,6 +1,6 @@
 // The kinds of object that our rules tell apart, found by the key that leads to them.
 
-/** @typedef {"document" | "pathItem" | "operation" | "schema" | "parameter" | "response" | "header" | "other"} Kind */
+/** @typedef {"document" | "pathItem" | "operation" | "schema" | "parameter" | "response" | "header" | "server" | "other"} Kind */
 /** @typedef {{ kind: Kind, node: Record<string, unknown>, path: (string | number)[] }} Visit */
 
 /** Keys with one object. @type {Record<string, Kind>} */
@@ -18,6 +18,7 @@ const MANY = {
   ...of("parameter", ["parameters"]),
   ...of("response", ["responses"]),
   ...of("header", ["headers"]),
+  ...of("server", ["servers"]),
 };
 
 // A property or a header may be called x-something: below these keys it is a name, not an extension.

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stamp, stampFile } from "../../../scripts/generate/freshness.ts";
-import type { Document } from "../../../scripts/generate/openapi.ts";
+import type { Document } from "../../../scripts/openapi/document.ts";
 import type { Version } from "../../../scripts/paths.ts";
 
 /** A project of which only the documents and their releases exist. */

@@ -1,4 +1,7 @@
 import type { Version } from "../paths.ts";
+import { requestFields, type Effect, type IgnoredWhen, type Order } from "./effects.ts";
+import { listsOf, type List } from "./lists.ts";
+import { unspecifiedIn, type Unspecified } from "./topics.ts";
 import {
   BrokenDocumentError,
   eachOperation,
@@ -10,7 +13,7 @@ import {
   type Reference,
   type Replacement,
   type Schema,
-} from "./openapi.ts";
+} from "./document.ts";
 
 /** One row of the operations table: what a program needs to know of an operation beside its shapes. */
 export interface OperationRow {
@@ -22,7 +25,7 @@ export interface OperationRow {
   summary: string;
   deprecated: boolean;
   /** `null`: the price is not specified. */
-  billing: Billing | null;
+  billing: (Omit<Billing, "assumed"> & { assumed?: string[] }) | null;
   /** `null`: the limit of this endpoint is not specified. */
   rateLimit: RateLimit | null;
   /** Names of the path parameters, in the order of the path. */
@@ -31,6 +34,10 @@ export interface OperationRow {
   requestBody: { required: boolean } | null;
   /** The key of the answer that holds the rows; `null` where an answer has no such key, or several. */
   rows: string | null;
+  /** Every list that an answer may hold. */
+  lists: ListRow[];
+  /** What each field of the request does, nested ones as `filters.daysRun.min`. */
+  effects: Record<string, EffectRow>;
   /** Where `limit` and `offset` go; `null` where an answer cannot be limited. */
   paging: Paging | null;
   /** The names of the documented examples by status. */
@@ -38,9 +45,20 @@ export interface OperationRow {
   /** The documented error codes by status. */
   errors: Record<string, string[]>;
   replacedBy: Replacement[];
-  unspecified: string[];
+  unspecified: Unspecified[];
   assumed: string | null;
 }
+
+/** `x-effect` and `x-ignored-when` of a field; of what is assumed, the names of the parts. */
+export interface EffectRow extends Omit<Effect, "assumed" | "orders"> {
+  in: "query" | "body";
+  orders?: Record<string, Omit<Order, "assumed"> & { assumed?: string[] }>;
+  ignoredWhen?: IgnoredWhen;
+  assumed?: string[];
+}
+
+/** `x-rows`; of what is assumed, the names of the parts. */
+export type ListRow = Omit<List, "assumed"> & { assumed?: string[] };
 
 export interface Paging {
   in: "query" | "body";
@@ -79,6 +97,8 @@ export function documentFacts(document: Document): DocumentFacts {
 export function operationRows(document: Document): Record<string, OperationRow> {
   const rows: Record<string, OperationRow> = {};
   for (const { path, method, operation } of eachOperation(document)) {
+    const effects = effectRows(document, operation);
+    const lists = listsOf(document, operation).map(withoutReasons);
     const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
     rows[operation.operationId] = {
       operationId: operation.operationId,
@@ -86,21 +106,29 @@ export function operationRows(document: Document): Record<string, OperationRow> 
       path,
       summary: operation.summary,
       deprecated: operation.deprecated ?? false,
-      billing: operation["x-billing"] ?? null,
+      billing: billing(operation),
       rateLimit: operation["x-rate-limit"] ?? null,
       pathParameters: parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name),
       queryParameters: parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name),
       requestBody: operation.requestBody ? { required: operation.requestBody.required ?? false } : null,
-      rows: rowsKey(document, operation),
-      paging: paging(document, operation),
+      rows: lists.length === 1 ? (lists[0]?.in ?? null) : null,
+      lists,
+      effects,
+      paging: paging(document, operation, effects),
       examples: exampleNames(document, operation),
       errors: errorCodes(document, operation),
       replacedBy: operation["x-replaced-by"] ?? [],
-      unspecified: operation["x-unspecified"] ?? [],
+      unspecified: unspecifiedIn(operation),
       assumed: operation["x-assumed"] ?? null,
     };
   }
   return rows;
+}
+
+/** `x-billing`; of what is assumed, the names of the parts. */
+function billing(operation: Operation): OperationRow["billing"] {
+  const stated = operation["x-billing"];
+  return stated ? withoutReasons(stated) : null;
 }
 
 function jsonSchema(content: Record<string, { schema: Schema | Reference }> | undefined) {
@@ -120,43 +148,50 @@ export function properties(document: Document, node: Schema | Reference): Record
   return all;
 }
 
-/** The only array beside `count`; of several, the only one that is always present. */
-function rowsKey(document: Document, operation: Operation): string | null {
-  const success = operation.responses["200"];
-  const node = success && jsonSchema(resolve(document, success).content);
-  if (!node) return null;
-  const schema = resolve(document, node);
-  const arrays = Object.entries(properties(document, schema))
-    .filter(([, property]) => property.type === "array")
-    .map(([name]) => name);
-  const candidates = arrays.length > 1 ? arrays.filter((name) => schema.required?.includes(name)) : arrays;
-  return candidates.length === 1 && candidates[0] !== undefined ? candidates[0] : null;
+function effectRows(document: Document, operation: Operation): Record<string, EffectRow> {
+  const rows: Record<string, EffectRow> = {};
+  for (const { name, in: place, effect, ignoredWhen } of requestFields(document, operation, "")) {
+    if (!effect) continue;
+    const { orders, ...rest } = effect;
+    rows[name] = {
+      in: place,
+      ...withoutReasons(rest),
+      ...(orders && {
+        orders: Object.fromEntries(
+          Object.entries(orders).map(([value, order]) => [value, withoutReasons(order)]),
+        ),
+      }),
+      ...(ignoredWhen && { ignoredWhen }),
+    };
+  }
+  return rows;
 }
 
-function paging(document: Document, operation: Operation): Paging | null {
-  const body = jsonSchema(operation.requestBody?.content);
-  const fields: Record<string, Schema> = body
-    ? properties(document, body)
-    : Object.fromEntries(
-        (operation.parameters ?? [])
-          .map((parameter) => resolve(document, parameter))
-          .filter((parameter) => parameter.in === "query")
-          .map((parameter) => [parameter.name, resolve(document, parameter.schema)]),
-      );
-  // v1's search calls its row cap `count`.
-  const limit = bound(fields, "limit") ?? bound(fields, "count");
-  return limit && { in: body ? "body" : "query", limit, offset: bound(fields, "offset") };
+/** Which parts are assumed, without the reasons, which are for people. */
+function withoutReasons<T extends { assumed?: Record<string, string> }>(
+  stated: T,
+): Omit<T, "assumed"> & { assumed?: string[] } {
+  const { assumed, ...rest } = stated;
+  return { ...rest, ...(assumed && { assumed: Object.keys(assumed) }) };
 }
 
-function bound(fields: Record<string, Schema>, name: string): Bound | null {
-  const schema = fields[name];
-  if (!schema) return null;
+function paging(document: Document, operation: Operation, effects: Record<string, EffectRow>): Paging | null {
+  const fields = requestFields(document, operation, "");
+  const schemas = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
+  const by = (way: string) => Object.entries(effects).find(([, effect]) => effect.by === way);
+  const limit = by("limit");
+  if (!limit) return null;
+  const offset = by("offset");
   return {
-    name,
-    default: typeof schema.default === "number" ? schema.default : null,
-    minimum: schema.minimum ?? null,
-    maximum: schema.maximum ?? null,
+    in: limit[1].in,
+    limit: bound(schemas, limit[0]),
+    offset: offset ? bound(schemas, offset[0]) : null,
   };
+}
+
+function bound(fields: Record<string, Schema>, name: string): Bound {
+  const { default: fallback, minimum = null, maximum = null } = fields[name] ?? {};
+  return { name, default: typeof fallback === "number" ? fallback : null, minimum, maximum };
 }
 
 function exampleNames(document: Document, operation: Operation): Record<string, string[]> {
@@ -188,6 +223,31 @@ function codesOf(document: Document, node: Schema | Reference): string[] {
   return typeof code?.const === "string" ? [code.const] : [];
 }
 
+/** Whether a refusal with a code costs something. */
+export interface ErrorCharge {
+  is: "never";
+  /** That it is free is added by the documents. */
+  assumed: boolean;
+}
+
+/** Whether a refusal with each code is charged; `null`: not specified. */
+export function errorCharges(documents: Record<Version, Document>): Record<string, ErrorCharge | null> {
+  const charges: Record<string, ErrorCharge | null> = {};
+  for (const document of Object.values(documents)) {
+    for (const { operation } of eachOperation(document)) {
+      for (const [status, node] of Object.entries(operation.responses)) {
+        if (Number(status) < 400) continue;
+        const response = resolve(document, node);
+        const schema = jsonSchema(response.content);
+        const charged = response["x-charged"];
+        for (const code of schema ? codesOf(document, schema) : [])
+          charges[code] = charged ? { is: charged.is, assumed: charged.assumed !== undefined } : null;
+      }
+    }
+  }
+  return charges;
+}
+
 /** The general form of the rows, for code that walks the whole table. */
 const tableTypes = [
   "export type Version = keyof typeof operations;",
@@ -203,6 +263,7 @@ export function operationsModule(documents: Record<Version, Document>): string {
   const facts = { v1: documentFacts(documents.v1), v2: documentFacts(documents.v2) };
   const operations = { v1: operationRows(documents.v1), v2: operationRows(documents.v2) };
   const statuses: Record<string, number> = {};
+  const charges = errorCharges(documents);
   for (const row of [...Object.values(operations.v1), ...Object.values(operations.v2)]) {
     for (const [status, codes] of Object.entries(row.errors)) {
       for (const code of codes) statuses[code] = Number(status);
@@ -217,6 +278,9 @@ export function operationsModule(documents: Record<Version, Document>): string {
     "",
     "/** The HTTP status of each error code. */",
     `export const errorStatuses = ${JSON.stringify(statuses, null, 2)} as const;`,
+    "",
+    "/** Whether a request that is refused with a code is charged. `null` stands for what is not specified. */",
+    `export const errorCharges = ${JSON.stringify(charges, null, 2)} as const;`,
     "",
     ...tableTypes,
     "",

@@ -1,4 +1,7 @@
 import type { Version } from "../paths.ts";
+import type { Effect, IgnoredWhen } from "./effects.ts";
+import type { ListedRows } from "./lists.ts";
+import type { UnspecifiedEntry } from "./topics.ts";
 
 /** A document that cannot be read or bundled; the message says where. */
 export class BrokenDocumentError extends Error {
@@ -47,7 +50,7 @@ export interface Operation {
   "x-billing"?: Billing;
   "x-rate-limit"?: RateLimit;
   "x-replaced-by"?: Replacement[];
-  "x-unspecified"?: string[];
+  "x-unspecified"?: UnspecifiedEntry[];
   "x-assumed"?: string;
 }
 
@@ -65,6 +68,13 @@ export interface Response {
   content?: Record<string, MediaType>;
   links?: Record<string, Link>;
   "x-max-body-bytes"?: number;
+  "x-charged"?: Charged;
+}
+
+/** `x-charged`: whether a refused request costs something; missing where that is not specified. */
+export interface Charged {
+  is: "never";
+  assumed?: { is: string };
 }
 
 /** Where an answer leads on to. */
@@ -100,6 +110,9 @@ export interface Schema {
   allOf?: (Schema | Reference)[];
   anyOf?: (Schema | Reference)[];
   oneOf?: (Schema | Reference)[];
+  "x-effect"?: Effect;
+  "x-ignored-when"?: IgnoredWhen;
+  "x-rows"?: ListedRows;
   [keyword: string]: unknown;
 }
 
@@ -110,6 +123,10 @@ export interface Billing {
   minimumRows?: number;
   /** The minimum holds only for request bodies with these values. */
   minimumRowsWhen?: Record<string, string>;
+  /** Refusals of this operation that are stated to cost nothing. */
+  freeStatuses?: string[];
+  /** The parts that the document adds, each with its reason. */
+  assumed?: Record<string, string>;
 }
 
 /** `x-rate-limit` and the entries of `x-rate-limits`. */
@@ -125,9 +142,13 @@ export interface Replacement {
   fields: { from?: string; to?: string; note?: string }[];
 }
 
+export function isReference(node: object): node is Reference {
+  return "$ref" in node && typeof node.$ref === "string";
+}
+
 /** The object that a reference inside the document leads to, or the object itself. */
 export function resolve<T extends object>(document: object, node: T | Reference): T {
-  if (!("$ref" in node) || typeof node.$ref !== "string") return node as T;
+  if (!isReference(node)) return node;
   let target: unknown = document;
   for (const part of node.$ref.replace(/^#\//, "").split("/")) {
     const key = decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");

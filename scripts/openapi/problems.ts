@@ -1,0 +1,255 @@
+import {
+  eachOperation,
+  isReference,
+  resolve,
+  type Document,
+  type Operation,
+  type Response,
+  type Schema,
+} from "./document.ts";
+import { requestFields, ways, whole, type Effect, type RequestField } from "./effects.ts";
+import { branches, rowSchema, successSchema } from "./lists.ts";
+import { isTopic, topics, unspecifiedIn } from "./topics.ts";
+
+/** Something in a document that programs cannot follow. */
+export interface MeaningProblem {
+  /** JSON Pointer into the bundled document. */
+  pointer: string;
+  /** What is wrong, and what to write. */
+  message: string;
+}
+
+/** What a document says of meaning in a way that no program can follow, or leaves out where one has to know. */
+export function meaningProblems(document: Document): MeaningProblem[] {
+  const found = new Map<string, MeaningProblem>();
+  const add = (pointer: string, message: string) => found.set(`${pointer} ${message}`, { pointer, message });
+  topicProblems(document, "", add);
+  for (const { path, method, operation } of eachOperation(document)) {
+    const pointer = `/paths/${escaped(path)}/${method}`;
+    const fields = requestFields(document, operation, pointer);
+    listProblems(document, operation, pointer, add);
+    chargeProblems(document, operation, pointer, add);
+    for (const field of fields) fieldProblems(document, operation, field, fields, add);
+    for (const way of ["limit", "offset"] as const) {
+      const [, second] = fields.filter(({ effect }) => effect?.by === way);
+      if (second)
+        add(
+          second.pointer,
+          `${second.name} is a second field that is a ${way}: an operation has one at most`,
+        );
+    }
+  }
+  return [...found.values()];
+}
+
+type Add = (pointer: string, message: string) => void;
+
+function topicProblems(node: unknown, pointer: string, add: Add): void {
+  if (typeof node !== "object" || node === null) return;
+  if (Array.isArray(Reflect.get(node, "x-unspecified"))) {
+    for (const { topic, note } of unspecifiedIn(node)) {
+      if (!isTopic(topic))
+        add(
+          `${pointer}/x-unspecified`,
+          `${String(topic)} is no topic: take one of ${Object.keys(topics).join(", ")}, with what is open of it as a note`,
+        );
+      else if (note !== undefined && typeof note !== "string")
+        add(`${pointer}/x-unspecified`, `the note of ${topic} must be a text`);
+    }
+  }
+  for (const [key, child] of Object.entries(node)) topicProblems(child, `${pointer}/${escaped(key)}`, add);
+}
+
+function listProblems(document: Document, operation: Operation, pointer: string, add: Add): void {
+  const success = successSchema(document, operation);
+  if (!success) return;
+  const at = isReference(success)
+    ? success.$ref.slice(1)
+    : `${pointer}/responses/200/content/application~1json/schema`;
+  for (const schema of branches(document, success)) {
+    const arrays = Object.entries(schema.properties ?? {}).filter(
+      ([, node]) => typeof node === "object" && whole(document, node).type === "array",
+    );
+    const rows = schema["x-rows"];
+    if (!rows) {
+      if ("count" in (schema.properties ?? {}) && arrays.length > 0)
+        add(
+          at,
+          `${operation.operationId} returns a list: say in x-rows of its schema where the rows stand and what tells them apart, such as { in: ${arrays[0]?.[0] ?? "rows"}, key: id }`,
+        );
+      continue;
+    }
+    if (!arrays.some(([name]) => name === rows.in)) {
+      add(at, `x-rows says that rows stand in ${rows.in}, which is no array of the schema`);
+      continue;
+    }
+    const row = rowSchema(document, schema, rows);
+    for (const [part, field] of [
+      ["key", rows.key],
+      ["order.field", rows.order?.field],
+    ] as const)
+      if (field !== undefined && (!row || !fieldOf(document, row, field)))
+        add(at, `x-rows names ${field} as its ${part}, which a row does not have`);
+    if (rows.key === undefined && row?.type !== "string")
+      add(at, "x-rows must name as its key the field that tells rows apart");
+    assumedProblems(rows, at, "x-rows", add);
+  }
+}
+
+function chargeProblems(document: Document, operation: Operation, pointer: string, add: Add): void {
+  for (const [status, node] of Object.entries(operation.responses)) {
+    if (Number(status) < 400) continue;
+    const response: Response = resolve(document, node);
+    const at = isReference(node) ? node.$ref.slice(1) : `${pointer}/responses/${status}`;
+    const isOpen = unspecifiedIn(response).some(({ topic }) => topic === "charge");
+    if ((response["x-charged"] !== undefined) === isOpen)
+      add(
+        at,
+        "an error must say either x-charged, such as { is: never }, or the topic charge in x-unspecified",
+      );
+  }
+  for (const status of operation["x-billing"]?.freeStatuses ?? [])
+    if (!(status in operation.responses))
+      add(`${pointer}/x-billing`, `freeStatuses names ${status}, which the operation does not list`);
+  if (operation["x-billing"])
+    assumedProblems(operation["x-billing"], `${pointer}/x-billing`, "x-billing", add);
+}
+
+function fieldProblems(
+  document: Document,
+  operation: Operation,
+  { name, pointer, schema, effect, ignoredWhen }: RequestField,
+  fields: RequestField[],
+  add: Add,
+): void {
+  if (!effect) {
+    if (unspecifiedIn(schema).some(({ topic, note }) => topic === "effect" && note === undefined)) return;
+    return add(
+      pointer,
+      `${operation.operationId} takes ${name}, and nothing says what it does: write x-effect, such as { by: minimum, field: viewCount }, or the topic effect in x-unspecified`,
+    );
+  }
+  if (!Object.hasOwn(ways, effect.by))
+    return add(
+      pointer,
+      `x-effect of ${name} works by ${effect.by}, which is none of ${Object.keys(ways).join(", ")}`,
+    );
+  const parts: readonly string[] = ways[effect.by];
+  for (const part of Object.keys(effect)) {
+    if (part !== "by" && part !== "assumed" && !parts.includes(part))
+      add(pointer, `x-effect of ${name} has ${part}, which has no meaning beside by: ${effect.by}`);
+  }
+  assumedProblems(effect, pointer, `x-effect of ${name}`, add);
+  const type = [schema.type ?? []].flat().join();
+  const types = typesOf[effect.by];
+  if (types && type !== "" && !types.includes(type))
+    add(
+      pointer,
+      `x-effect of ${name} works by ${effect.by}, which takes ${types.join(" or ")}, and its type is ${type}`,
+    );
+  if (effect.field !== undefined && !isShown(document, operation, effect))
+    add(
+      pointer,
+      `x-effect of ${name} names the field ${effect.field}, which ${effect.by === "choose" ? "the response" : "a row"} of ${operation.operationId} does not have`,
+    );
+  const values = valuesOf(document, schema);
+  for (const [part, table] of [
+    ["orders", effect.orders],
+    ["spans", effect.spans],
+    ["values", effect.values],
+  ] as const) {
+    if (!table) continue;
+    for (const value of values)
+      if (!(value in table)) add(pointer, `x-effect of ${name} must say in ${part} what ${value} does`);
+    for (const value of Object.keys(table))
+      if (!values.includes(value))
+        add(pointer, `x-effect of ${name} has ${value} in ${part}, which is no value of the field`);
+  }
+  if (effect.by === "order" && !effect.orders && values.length > 0)
+    add(pointer, `x-effect of ${name} must say in orders what each value orders by: ${values.join(", ")}`);
+  for (const [value, order] of Object.entries(effect.orders ?? {})) {
+    if (order.field !== undefined && !isShown(document, operation, { by: "equals", field: order.field }))
+      add(
+        pointer,
+        `${value} of ${name} orders by ${order.field}, which a row of ${operation.operationId} does not have`,
+      );
+    if (order.direction !== "ascending" && order.direction !== "descending")
+      add(pointer, `${value} of ${name} must order in the direction ascending or descending`);
+    assumedProblems(order, pointer, `${value} of ${name}`, add);
+  }
+  if (effect.by === "span" && !effect.spans)
+    add(pointer, `x-effect of ${name} must say in spans which numbers each value names`);
+  if (effect.by === "match" && !fields.some((other) => other.name === effect.of))
+    add(
+      pointer,
+      `x-effect of ${name} is about ${String(effect.of)}, which is no field of ${operation.operationId}`,
+    );
+  for (const [other, value] of Object.entries(ignoredWhen ?? {})) {
+    const about = fields.find((one) => one.name === (other === "searchedBy" ? value : other));
+    if (!about)
+      add(
+        pointer,
+        `x-ignored-when of ${name} names ${other === "searchedBy" ? value : other}, which is no field of ${operation.operationId}`,
+      );
+  }
+}
+
+/** The JSON types on which a way works, where it does not work on any. */
+const typesOf: Partial<Record<Effect["by"], string[]>> = {
+  limit: ["integer"],
+  offset: ["integer"],
+  minimum: ["number", "integer"],
+  maximum: ["number", "integer"],
+  daysBack: ["integer"],
+  since: ["string"],
+  until: ["string"],
+  flag: ["boolean"],
+  widen: ["boolean"],
+};
+
+/** Whether a row of an operation, or for `choose` the response, has the field that an effect names. */
+function isShown(document: Document, operation: Operation, { by, field = "" }: Effect): boolean {
+  const success = successSchema(document, operation);
+  if (!success) return false;
+  return branches(document, success).some((schema) => {
+    if (by === "choose") return fieldOf(document, schema, field) !== undefined;
+    const rows = schema["x-rows"];
+    const row = rows && rowSchema(document, schema, rows);
+    return row !== undefined && fieldOf(document, row, field) !== undefined;
+  });
+}
+
+/** The schema at a way of names, such as `brand.id`, through parts and branches. */
+function fieldOf(document: Document, schema: Schema, name: string): Schema | undefined {
+  const [step = "", ...rest] = name.split(".");
+  const own = schema.properties?.[step];
+  if (own !== undefined && typeof own !== "boolean") {
+    const next = whole(document, own);
+    return rest.length === 0 ? next : fieldOf(document, next, rest.join("."));
+  }
+  for (const union of ["allOf", "anyOf", "oneOf"] as const) {
+    for (const part of schema[union] ?? []) {
+      const found = fieldOf(document, whole(document, part), name);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** The values that a field, or an item of its list, may have. */
+function valuesOf(document: Document, { enum: values, items }: Schema): string[] {
+  if (values) return values.map(String);
+  return items ? valuesOf(document, whole(document, items)) : [];
+}
+
+function assumedProblems(node: { assumed?: object }, pointer: string, what: string, add: Add): void {
+  for (const [part, reason] of Object.entries(node.assumed ?? {})) {
+    if (!(part in node)) add(pointer, `${what} assumes ${part}, which it does not have`);
+    if (typeof reason !== "string" || reason.length < 20)
+      add(pointer, `${what} must say in a sentence why ${part} is assumed`);
+  }
+}
+
+function escaped(key: string): string {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}

@@ -1,0 +1,47 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { LineCounter, isMap, parseDocument } from "yaml";
+import type { Version } from "../paths.ts";
+
+/**
+ * Where something of a bundled document stands in the sources: `openapi/v2/schemas/MediaItem.yaml:12`. A component's name is
+ * that of its file, and the root says in which file a path is.
+ */
+export async function sourcePlace(folder: string, version: Version, pointer: string): Promise<string> {
+  const [, area = "", kind = "", name = "", ...inside] = pointer.split("/").map(unescaped);
+  const root = `openapi/${version}/openapi.yaml`;
+  if (area === "components") {
+    const files = await readdir(join(folder, "openapi"), { recursive: true });
+    const file = files.find((one) => one.endsWith(join(kind, `${name}.yaml`)) && !one.startsWith("releases"));
+    if (file) return lineOf(folder, `openapi/${file}`, inside);
+  }
+  if (area === "paths") {
+    const parsed = parseDocument(await readFile(join(folder, root), "utf8"));
+    const reference: unknown = parsed.getIn(["paths", kind, "$ref"]);
+    if (typeof reference === "string")
+      return lineOf(folder, `openapi/${version}/${reference}`, [name, ...inside]);
+  }
+  return lineOf(folder, root, [area, kind, name, ...inside].filter(Boolean));
+}
+
+/** The line of the deepest key on the way that the file has. */
+async function lineOf(folder: string, file: string, keys: string[]): Promise<string> {
+  const lines = new LineCounter();
+  const parsed = parseDocument(await readFile(join(folder, file), "utf8"), { lineCounter: lines });
+  let line = 1;
+  for (let depth = 1; depth <= keys.length; depth += 1) {
+    const parent = depth === 1 ? parsed.contents : parsed.getIn(keys.slice(0, depth - 1), true);
+    const key = keys[depth - 1];
+    const start = isMap(parent)
+      ? (parent.items.find((pair) => String(pair.key) === key)?.key as { range?: number[] } | undefined)
+          ?.range?.[0]
+      : (parsed.getIn(keys.slice(0, depth), true) as { range?: number[] } | undefined)?.range?.[0];
+    if (start === undefined) break;
+    line = lines.linePos(start).line;
+  }
+  return `${file}:${line}`;
+}
+
+function unescaped(key: string): string {
+  return decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~");
+}
