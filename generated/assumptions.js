@@ -133,16 +133,6 @@ export const assumptions = [
     },
     {
         "version": "v1",
-        "pointer": "/components/schemas/MediaMixRow",
-        "assumed": "What is counted is read from the names; the specification shows names and types."
-    },
-    {
-        "version": "v1",
-        "pointer": "/components/schemas/MediaMixInsights",
-        "assumed": "What is counted is read from the names, MEDIA_MIX and `count`; the specification shows names and types."
-    },
-    {
-        "version": "v1",
         "pointer": "/components/responses/PayloadTooLarge",
         "assumed": "A KB is read as 1,024 bytes, the larger of the two usual readings."
     },
@@ -460,16 +450,6 @@ export const assumptions = [
         "version": "v2",
         "pointer": "/components/schemas/UgcCharacter",
         "assumed": "That `ageRange`, `gender` and `ethnicity` are always present: the specification calls them nullable and, unlike elsewhere, does not call them optional."
-    },
-    {
-        "version": "v2",
-        "pointer": "/components/schemas/MediaMixRow",
-        "assumed": "What is counted is read from the names; the specification shows names and types."
-    },
-    {
-        "version": "v2",
-        "pointer": "/components/schemas/MediaMixInsights",
-        "assumed": "What is counted is read from the names, MEDIA_MIX and `count`; the specification shows names and types."
     },
     {
         "version": "v2",

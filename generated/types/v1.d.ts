@@ -1066,18 +1066,18 @@ export interface LegacyClusterInsights {
     /** Ranked by `total`, highest first. */
     totals: InsightCluster[];
 }
-/** How many creatives have one type. */
+/** A type and its count. */
 export interface MediaMixRow {
     type: string;
     count: number;
 }
-/** An account's creatives counted by type. */
+/** The result of type MEDIA_MIX. */
 export interface MediaMixInsights {
     /** @constant */
     type: "MEDIA_MIX";
     /** Rows returned, which is also the number of rows charged. */
     count: number;
-    /** How many creatives have one type. */
+    /** A type and its count. */
     rows: MediaMixRow[];
 }
 /** What was asked for by `type`, which also tells the two shapes apart. */

@@ -103,6 +103,8 @@ export interface RequestField {
   schema: Schema;
   effect: Effect | undefined;
   ignoredWhen: IgnoredWhen | undefined;
+  /** The document assumes the field, or an object that it is in. */
+  isAssumed: boolean;
 }
 
 /** Every query parameter and every field of the body, nested ones behind their parents; those that are forbidden left out. */
@@ -120,24 +122,26 @@ export function requestFields(document: Document, operation: Operation, pointer:
     if (parameter.in !== "query") continue;
     const at = isReference(node) ? node.$ref.slice(1) : `${pointer}/parameters/${index}`;
     const { schema: own, name, in: _place, required: _required, ...rest } = parameter;
-    add({ name, in: "query", pointer: at, schema: { ...whole(document, own), ...rest } });
+    const schema = { ...whole(document, own), ...rest };
+    add({ name, in: "query", pointer: at, schema, isAssumed: "x-assumed" in schema });
   }
   const body = operation.requestBody?.content["application/json"]?.schema;
-  const visit = (node: Schema | Reference, at: string, prefix: string): void => {
+  const visit = (node: Schema | Reference, at: string, prefix: string, isWithinAssumed: boolean): void => {
     const schema = whole(document, node);
     const base = isReference(node) ? node.$ref.slice(1) : at;
     for (const union of ["allOf", "oneOf", "anyOf"] as const)
       for (const [index, part] of (schema[union] ?? []).entries())
-        visit(part, `${base}/${union}/${index}`, prefix);
+        visit(part, `${base}/${union}/${index}`, prefix, isWithinAssumed);
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (typeof property === "boolean") continue;
       const own = whole(document, property);
       const place = `${base}/properties/${name}`;
-      if (own.properties) visit(property, place, `${prefix}${name}.`);
-      else add({ name: `${prefix}${name}`, in: "body", pointer: place, schema: own });
+      const isAssumed = isWithinAssumed || "x-assumed" in own;
+      if (own.properties) visit(property, place, `${prefix}${name}.`, isAssumed);
+      else add({ name: `${prefix}${name}`, in: "body", pointer: place, schema: own, isAssumed });
     }
   };
-  if (body) visit(body, `${pointer}/requestBody/content/application~1json/schema`, "");
+  if (body) visit(body, `${pointer}/requestBody/content/application~1json/schema`, "", false);
   return [...fields.values()];
 }
 

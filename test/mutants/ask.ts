@@ -1,5 +1,5 @@
 import { documents, operations, type Operation } from "@adintel/client/operations";
-import { asRow, parse, rowsKey, type Fetch, type OperationName, type Row } from "./wrap.ts";
+import { asRow, parse, rowsIn, type Fetch, type OperationName, type Row } from "./wrap.ts";
 
 /** What differs from a plain request with the demo key. */
 export interface Parts {
@@ -71,7 +71,6 @@ function target(parts: Parts, own: OperationName | null): { method: string; path
 async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   const body = asRow(parse(text));
-  const rows = body[rowsKey(body)];
   const error = asRow(body["error"]);
   const details: unknown = error["details"];
   return {
@@ -79,7 +78,7 @@ async function readAnswer(response: Response): Promise<Answer> {
     headers: response.headers,
     text,
     body,
-    rows: Array.isArray(rows) ? (rows as Row[]) : [],
+    rows: rowsIn(body),
     code: error["code"],
     paths: Array.isArray(details) ? details.map((detail: unknown) => asRow(detail)["path"]) : [],
   };

@@ -1,6 +1,6 @@
 import type { Ask, Parts } from "./ask.ts";
 import { mutant } from "./mutant.ts";
-import { asRow, operationAt, onStatus, rewrite, withHeader, type Change } from "./wrap.ts";
+import { operationAt, onStatus, rewrite, withHeader, type Change } from "./wrap.ts";
 import { brand } from "./world.ts";
 
 const poll: Parts = { operation: "v2/getAccountIndexStatus", id: brand.id };
@@ -111,7 +111,7 @@ function withoutSetting(name: string): Change {
   return (next) => async (request, env) => {
     if (request.method !== "PATCH" || new URL(request.url).pathname !== "/__mock/settings")
       return next(request, env);
-    const { [name]: _, ...settings } = asRow(await request.json());
+    const { [name]: _, ...settings } = (await request.json()) as Record<string, unknown>;
     return next(new Request(request, { body: JSON.stringify(settings) }), env);
   };
 }

@@ -1,5 +1,5 @@
 import { refusal } from "./answers.ts";
-import { column, ignored, mistaken, size, values } from "./ignored.ts";
+import { column, mistaken, size, values } from "./mistaken.ts";
 import { mutant } from "./mutant.ts";
 import { around, changeBody, changeRequestBody, changeRow, changeRows, type Row } from "./wrap.ts";
 import { brand, creator, otherBrand, otherCreator } from "./world.ts";
@@ -79,7 +79,6 @@ export const accounts = [
     (value) => (typeof value === "string" ? value.slice(0, 1) : undefined),
     { tiktokUsername: "zubarri", limit: 50 },
   ),
-  ignored("brands-limit-ignored", brands, "limit", { limit: 3 }),
   mistaken(
     "creators-limit-off-by-one",
     creators,
@@ -88,13 +87,6 @@ export const accounts = [
     (value) => (typeof value === "number" ? value + 1 : undefined),
     { limit: 3 },
   ),
-  ignored("brands-taxonomy-ignored", brands, "taxonomy", { taxonomy: ["Pets > Cat Food"] }),
-  ignored("brands-location-ignored", brands, "location", { location: "Nowhere" }),
-  ignored("creators-location-ignored", creators, "location", { location: "Nowhere" }, values("location")),
-  ignored("creators-gender-ignored", creators, "gender", { gender: "female" }, values("gender")),
-  ignored("creators-age-ignored", creators, "ageRange", { ageRange: "35-44" }, values("ageRange")),
-  ignored("creators-ethnicity-ignored", creators, "ethnicity", { ethnicity: "Asian" }, values("ethnicity")),
-  ignored("creators-language-ignored", creators, "language", { language: "English" }, values("language")),
   mistaken(
     "creators-gender-mapped-wrong",
     creators,
@@ -239,7 +231,6 @@ export const accounts = [
     probe: async (ask) =>
       size(await ask({ body: { mode: "ids", brandIds: [brand.id, otherBrand.id], count: 1 } })),
   }),
-  ignored("v1-count-ignored", legacy, "count", { ...byName, count: 2 }),
   mistaken(
     "v1-default-count",
     legacy,
@@ -257,29 +248,6 @@ export const accounts = [
     { ...byName, type: "CREATOR" },
     column("name"),
   ),
-  ignored(
-    "v1-min-followers-ignored",
-    legacy,
-    "minFollowers",
-    { ...byName, minFollowers: 200_000 },
-    column("igFollowers"),
-  ),
-  ignored(
-    "v1-max-followers-ignored",
-    legacy,
-    "maxFollowers",
-    { ...byName, maxFollowers: 50_000 },
-    column("igFollowers"),
-  ),
-  ignored(
-    "v1-gender-ignored",
-    legacy,
-    "gender",
-    { ...byName, brandNames: ["ell", "ing", "ari"], type: "CREATOR", gender: "female" },
-    column("name"),
-  ),
-  ignored("v1-location-ignored", legacy, "location", { ...byName, location: "Nowhere" }),
-  ignored("v1-sort-ignored", legacy, "sortBy", { ...byName, sortBy: "NAME" }, column("name")),
   mistaken(
     "v1-sort-inverted",
     legacy,

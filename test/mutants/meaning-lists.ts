@@ -1,6 +1,6 @@
 import { refusal, success } from "./answers.ts";
 import type { Ask } from "./ask.ts";
-import { column, ignored, mistaken, size, values } from "./ignored.ts";
+import { column, mistaken, size, values } from "./mistaken.ts";
 import { assumed, mutant, type Mutant } from "./mutant.ts";
 import {
   around,
@@ -23,7 +23,6 @@ const offer = { type: "OFFER" };
 
 /** What is listed of an account: insights, landing pages, campaigns, collabs; and taxonomy paths. */
 export const lists = [
-  ignored("insights-days-ignored", insights, "maxDaysBack", { ...hook, maxDaysBack: 7 }, column("total")),
   mistaken(
     "insights-days-as-weeks",
     insights,
@@ -36,7 +35,6 @@ export const lists = [
   ...["TARGET_PERSONA", "AD_ANGLE"].map((type) => withoutDays(type)),
   // It is stated of totals, and MEDIA_MIX has none.
   assumed(withoutDays("MEDIA_MIX")),
-  ignored("insights-limit-ignored", insights, "limit", { ...hook, limit: 2 }),
   mistaken(
     "insights-default-limit",
     insights,
@@ -102,14 +100,6 @@ export const lists = [
       return rows.reduce((sum, { count }) => sum + Number(count), 0) - Number(body["count"]);
     },
   }),
-  ignored(
-    "v1-insights-days-ignored",
-    "v1/listBrandInsights",
-    "maxDaysBack",
-    { ...hook, maxDaysBack: 7 },
-    column("total"),
-  ),
-  ignored("v1-insights-limit-ignored", "v1/listBrandInsights", "limit", { ...hook, limit: 2 }),
   mutant({
     id: "meaning/v1-insights-not-ranked",
     operation: "v1/listBrandInsights",
@@ -118,7 +108,6 @@ export const lists = [
     probe: async (ask) => column("total")(await ask({ id: brand.id, query: { type: "USP" } })),
   }),
 
-  ignored("landing-pages-inactive-ignored", pages, "showInactive", { showInactive: true }, column("total")),
   mistaken(
     "landing-pages-inactive-always",
     pages,
@@ -128,7 +117,6 @@ export const lists = [
     { showInactive: false },
     column("total"),
   ),
-  ignored("landing-pages-limit-ignored", pages, "limit", { limit: 2 }),
   mutant({
     id: "meaning/landing-pages-page-one-again",
     operation: pages,
@@ -136,7 +124,6 @@ export const lists = [
     change: firstPageAgain,
     probe: async (ask) => size(await ask({ id: brand.id, query: { offset: 90 } })),
   }),
-  ignored("landing-pages-offset-ignored", pages, "offset", { offset: 2 }),
   mistaken(
     "landing-pages-page-overlap",
     pages,
@@ -159,14 +146,6 @@ export const lists = [
     change: changeRows((rows) => rows.toReversed()),
     probe: async (ask) => column("total")(await ask({ id: brand.id })),
   }),
-  ignored("v1-landing-pages-limit-ignored", "v1/listBrandLandingPages", "limit", { limit: 2 }),
-  ignored(
-    "v1-landing-pages-inactive-ignored",
-    "v1/listBrandLandingPages",
-    "showInactive",
-    { showInactive: true },
-    column("total"),
-  ),
   mutant({
     id: "meaning/v1-landing-pages-totals",
     operation: "v1/listBrandLandingPages",
@@ -224,7 +203,6 @@ export const lists = [
       return { unsorted };
     },
   }),
-  ignored("campaigns-preset-ignored", campaigns, "datePreset", { ...offer, datePreset: "today" }),
   mutant({
     id: "meaning/campaigns-last-month-as-this",
     operation: campaigns,
@@ -253,8 +231,6 @@ export const lists = [
     }),
     probe: async (ask) => sizeOfAll(ask, offer),
   }),
-  ignored("campaigns-start-ignored", campaigns, "startDate", { ...offer, startDate: "2026-11-19" }),
-  ignored("campaigns-end-ignored", campaigns, "endDate", { ...offer, endDate: "2026-01-01" }),
   mutant({
     id: "meaning/campaigns-limit-ignored-of-offers",
     operation: campaigns,
@@ -264,7 +240,6 @@ export const lists = [
     }),
     probe: async (ask) => size(await ask({ id: brand.id, query: { ...offer, limit: 1 } })),
   }),
-  ignored("campaigns-limit-ignored", campaigns, "limit", { ...offer, limit: 1 }),
   mistaken(
     "campaigns-default-limit",
     campaigns,
@@ -289,7 +264,6 @@ export const lists = [
     probe: async (ask) => column("startAt")(await ask({ id: brand.id, query: offer })),
   }),
 
-  ignored("collabs-limit-ignored", collabs, "limit", { limit: 1 }),
   mutant({
     id: "meaning/collabs-page-one-again",
     operation: collabs,
@@ -297,7 +271,6 @@ export const lists = [
     change: firstPageAgain,
     probe: async (ask) => size(await ask({ id: brand.id, query: { offset: 90 } })),
   }),
-  ignored("collabs-offset-ignored", collabs, "offset", { offset: 1 }),
   mistaken(
     "collabs-offset-off-by-one",
     collabs,
@@ -331,7 +304,6 @@ export const lists = [
     probe: async (ask) => (await ask({ id: creator.id })).status,
   }),
 
-  ignored("taxonomies-limit-ignored", "v2/searchTaxonomies", "limit", { query: "shoes", limit: 2 }),
   mistaken(
     "taxonomies-default-limit",
     "v2/searchTaxonomies",

@@ -1,6 +1,6 @@
 import { operations } from "@adintel/client/operations";
 import { refusal } from "./answers.ts";
-import { column, ignored, mistaken, size, values } from "./ignored.ts";
+import { column, mistaken, size, values } from "./mistaken.ts";
 import { assumed, mutant } from "./mutant.ts";
 import { around, askBeside, changeRequestBody, changeRows, typeOf, type Row } from "./wrap.ts";
 import { brand, otherBrand } from "./world.ts";
@@ -11,34 +11,6 @@ const page = brand.website ?? "";
 
 /** Searches for creatives whose filters mean something else than they say. */
 export const mediaFilters = [
-  ignored(
-    "media-account-ignored",
-    media,
-    "accountId",
-    { query: "running", ...all },
-    (answer) => new Set(answer.rows.map((row) => Object(row["brand"])["id"])).size,
-  ),
-  ignored("media-query-ignored", media, "query", { ...all, query: "zzyzx" }),
-  ignored("media-channel-ignored", media, "channel", { ...all, channel: ["TIKTOK"] }, values("platforms")),
-  ignored("media-format-ignored", media, "format", { ...all, format: ["CAROUSEL"] }, values("type")),
-  ignored("media-duration-ignored", media, "duration", { ...all, duration: ["10-30"] }),
-  ignored("media-status-ignored", media, "status", { ...all, status: "ACTIVE" }),
-  ignored("media-categories-ignored", media, "categories", { ...all, categories: ["Meme"] }),
-  ignored("media-taxonomy-ignored", media, "taxonomy", { ...all, taxonomy: ["Pets > Cat Food"] }),
-  ignored("media-funnel-ignored", media, "funnelStage", { ...all, funnelStage: ["UNAWARE"] }),
-  ignored("media-language-ignored", media, "language", { ...all, language: ["Latin"] }),
-  ignored("media-location-ignored", media, "location", { ...all, location: ["Nowhere"] }),
-  ignored("media-preset-ignored", media, "datePreset", { ...all, datePreset: "this-month" }),
-  ignored("media-start-ignored", media, "startDate", { ...all, startDate: "2026-10-01" }),
-  ignored("media-end-ignored", media, "endDate", { ...all, endDate: "2026-10-01" }),
-  ignored("media-min-days-ignored", media, "minDaysRun", { ...all, minDaysRun: 30 }),
-  ignored("media-max-days-ignored", media, "maxDaysRun", { ...all, maxDaysRun: 30 }),
-  ignored("media-min-views-ignored", media, "minViewCount", { ...all, minViewCount: 10_000 }),
-  ignored("media-max-views-ignored", media, "maxViewCount", { ...all, maxViewCount: 10_000 }),
-  ignored("media-landing-page-ignored", media, "landingPage", { ...all, landingPage: "nowhere.example" }),
-  ignored("media-low-impressions-ignored", media, "lowImpressions", { ...all, lowImpressions: true }),
-  ignored("media-partnership-ignored", media, "partnershipAd", { ...all, partnershipAd: true }),
-  ignored("media-crossposted-ignored", media, "crossposted", { ...all, crossposted: true }),
   mistaken(
     "media-status-inverted",
     media,
@@ -94,11 +66,13 @@ export const mediaFilters = [
     { ...all, format: ["CAROUSEL", "VIDEO"] },
     values("type"),
   ),
-  ...Object.entries({
-    location: ["United States", "Germany"],
-    language: ["English", "Spanish"],
-    taxonomy: ["Home & Garden > Bedroom > Duvets", "Home & Garden > Bedroom > Pillows"],
-  }).map(([field, values]) =>
+  ...(
+    [
+      ["location", ["United States", "Germany"]],
+      ["language", ["English", "Spanish"]],
+      ["taxonomy", ["Home & Garden > Bedroom > Duvets", "Home & Garden > Bedroom > Pillows"]],
+    ] as const
+  ).map(([field, values]) =>
     mistaken(
       `media-${field}-first-only`,
       media,
@@ -198,11 +172,6 @@ export const mediaFilters = [
       (answer) => String(values("startAt")(answer)[0]).slice(0, 10),
     ),
   ),
-  ignored("media-equals-as-contains", media, "landingPageMatch", {
-    ...all,
-    landingPage: new URL(page).host,
-    landingPageMatch: "equals",
-  }),
   mistaken(
     "media-contains-as-equals",
     media,
@@ -256,27 +225,6 @@ export const mediaFilters = [
       return Object(rows[0]?.["brand"])["igFollowers"] === body["igFollowers"];
     },
   }),
-  ...(["daysRun", "viewCount"] as const).map((filter) =>
-    mutant({
-      id: `meaning/v1-media-${filter}-ignored`,
-      operation: "v1/searchBrandMedia",
-      what: `\`filters.${filter}\` is ignored.`,
-      assumed: true,
-      change: changeRequestBody(({ filters, ...body }) => {
-        const { [filter]: _, ...others } = Object(filters);
-        return { ...body, filters: others };
-      }),
-      probe: async (ask) =>
-        size(await ask({ id: brand.id, body: { mode: "structured", filters: { [filter]: { min: 20 } } } })),
-    }),
-  ),
-  // Only its name is stated, and what v2 calls it.
-  assumed(
-    ignored("v1-media-text-ignored", "v1/searchBrandMedia", "semanticSearchQuery", {
-      semanticSearchQuery: "zzyzx",
-    }),
-  ),
-  ignored("v1-media-limit-ignored", "v1/searchBrandMedia", "limit", { limit: 3 }),
   mutant({
     id: "meaning/v1-media-of-another-account",
     operation: "v1/searchBrandMedia",

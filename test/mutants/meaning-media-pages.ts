@@ -1,4 +1,4 @@
-import { column, ignored, mistaken, size } from "./ignored.ts";
+import { column, mistaken, size } from "./mistaken.ts";
 import { mutant } from "./mutant.ts";
 import { changeRequestBody, changeRow, changeRows, firstPageAgain, type Row } from "./wrap.ts";
 import { brand } from "./world.ts";
@@ -8,13 +8,6 @@ const all = { accountId: brand.id };
 
 /** Orders and pages of a search for creatives. */
 export const mediaPages = [
-  ignored(
-    "media-sort-ignored",
-    media,
-    "sortBy",
-    { ...all, sortBy: "MOST_VIEWS", limit: 5 },
-    column("viewCount"),
-  ),
   mutant({
     id: "meaning/media-sort-reversed",
     operation: media,
@@ -139,7 +132,6 @@ export const mediaPages = [
     change: changeRows((rows) => [...rows.slice(0, -1), ...rows.slice(0, 1)]),
     probe: async (ask) => new Set(column("id")(await ask({ body: { ...all, limit: 5 } }))).size,
   }),
-  ignored("media-limit-ignored", media, "limit", { ...all, limit: 3 }),
   mistaken(
     "media-limit-off-by-one",
     media,
@@ -156,7 +148,6 @@ export const mediaPages = [
     (value) => (value === undefined ? 50 : undefined),
     { query: "running" },
   ),
-  ignored("media-offset-ignored", media, "offset", { ...all, offset: 55 }),
   mutant({
     id: "meaning/media-page-one-again",
     operation: media,

@@ -187,10 +187,14 @@ function priced(microdollars: number) {
 }
 
 /** The status and the count of an answer, and what the team had spent after it. */
-function spent(parts: Parts) {
+export function spent(parts: Parts) {
   return async (ask: Ask) => {
     const { status, body } = await ask(parts);
     const ledger: Answer = await ask({ path: "/__mock/ledger?key=mock_live_demo" });
-    return { status, count: body["count"], spent: ledger.body["spentMicrodollars"] };
+    return {
+      status,
+      count: body["count"],
+      spent: (ledger.body as { spentMicrodollars?: number }).spentMicrodollars,
+    };
   };
 }

@@ -1,4 +1,5 @@
 import { mutant } from "./mutant.ts";
+import type { Name } from "./names.ts";
 import { around, changeBody, changeRow, withHeader, type Row } from "./wrap.ts";
 import { brand, creator } from "./world.ts";
 
@@ -316,7 +317,7 @@ export const shape = [
 ];
 
 /** The types that a field has over the rows. */
-function types({ rows }: { rows: Row[] }, field: string): string[] {
+function types({ rows }: { rows: Row[] }, field: Name): string[] {
   const typeOf = (value: unknown) =>
     value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
   return [...new Set(rows.map((row) => typeOf(row[field])))].sort();

@@ -1,6 +1,8 @@
 import { requestViolations } from "@adintel/client/validation";
 import { refusal } from "./answers.ts";
+import { isInQuery } from "./mistaken.ts";
 import { mutant, type Mutant } from "./mutant.ts";
+import type { Name } from "./names.ts";
 import {
   around,
   changeRequestBody,
@@ -16,7 +18,7 @@ import { brand } from "./world.ts";
 export function unchecked(
   id: string,
   operation: OperationName,
-  field: string,
+  field: Name,
   /** What is sent to show it, beside the other fields. */
   value: unknown,
   {
@@ -74,7 +76,7 @@ export function refused(
   id: string,
   operation: OperationName,
   what: string,
-  field: string,
+  field: Name,
   fields: Row,
   when: (value: unknown) => boolean,
 ): Mutant {
@@ -109,6 +111,8 @@ function changeFields(change: (fields: Row, sent: Sent) => Row | undefined): Cha
 }
 
 function partsOf(operation: OperationName, fields: Row) {
-  const isGet = /\/(get|list|searchTaxonomies)/.test(operation);
-  return { id: brand.id, ...(isGet ? { query: fields as Record<string, string> } : { body: fields }) };
+  return {
+    id: brand.id,
+    ...(isInQuery(operation) ? { query: fields as Record<string, string> } : { body: fields }),
+  };
 }

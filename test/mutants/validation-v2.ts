@@ -4,9 +4,12 @@ import { brand } from "./world.ts";
 
 const shoes = { others: { query: "shoes" } };
 
+/** A field that no operation has. */
+const unknown = { colour: "red" } as object;
+
 /** Requests to v2 that break the contract and are accepted. */
 export const validationV2 = [
-  ignoresUnknown("media-unknown-field", "v2/searchMedia", { query: "shoes", colour: "red" }),
+  ignoresUnknown("media-unknown-field", "v2/searchMedia", { query: "shoes", ...unknown }),
   accepted(
     "media-user-request",
     "v2/searchMedia",

@@ -1,17 +1,17 @@
-import { documents, type OperationId, type Version } from "@adintel/client/operations";
+import { documents, operations, type Operation } from "@adintel/client/operations";
 import { routes } from "../../mocks/contract.ts";
+import type { Name, OperationName } from "./names.ts";
+
+export type { OperationName };
 
 /** Answers a request, as `createMock(…).fetch` does; the environment names the caller's address where there is a socket. */
 export type Fetch = (request: Request, env?: object) => Promise<Response>;
 
-/** The version and the id of an operation, such as `v2/searchMedia`. */
-export type OperationName = { [V in Version]: `${V}/${OperationId<V>}` }[Version];
-
 /** A fault: what stands between the callers and the untouched mock. */
 export type Change = (next: Fetch, operation: OperationName | null) => Fetch;
 
-/** A JSON object. */
-export type Row = Record<string, unknown>;
+/** A JSON object of the API: its keys are names of the documents. */
+export type Row = { [K in Name]?: unknown };
 
 /** A request as it was sent. */
 export interface Sent {
@@ -123,7 +123,7 @@ export function changeBody(change: (body: Row, sent: Sent) => unknown): Change {
 export function changeRows(change: (rows: Row[], sent: Sent) => unknown[]): Change {
   return changeBody((body, sent) => {
     const key = rowsKey(body);
-    const rows = change(body[key] as Row[], sent);
+    const rows = change(rowsIn(body), sent);
     return { ...body, count: rows.length, [key]: rows };
   });
 }
@@ -201,8 +201,17 @@ export async function askBeside(next: Fetch, request: Request, path: string, bod
   return asRow(await response.json());
 }
 
-/** The key of the rows of an answer. */
-export function rowsKey(body: Row): string {
-  const isRows = (key: string) => Array.isArray(body[key]) && key !== "unmatchedIds";
-  return Object.keys(body).find(isRows) ?? "rows";
+/** The rows of an answer. */
+export function rowsIn(body: Row): Row[] {
+  const rows: unknown = Reflect.get(body, rowsKey(body));
+  return Array.isArray(rows) ? (rows as Row[]) : [];
 }
+
+/** The key of the rows of an answer, by what the documents call the rows of any. */
+function rowsKey(body: Row): string {
+  return listKeys.find((key) => Array.isArray(Reflect.get(body, key))) ?? "rows";
+}
+
+const listKeys = Object.values(operations).flatMap((table) =>
+  Object.values<Operation>(table).flatMap(({ lists }) => lists.map((list) => list.in)),
+);

@@ -26,9 +26,13 @@ export function fieldsWithin(value: unknown, parent = ""): string[] {
  */
 export function isAssumedViolation(schema: SchemaNode, body: unknown, { path, message }: Violation): boolean {
   const keys = path.split(".");
-  const isAbsence = message === "is required" || valueAt(body, keys) === null;
+  const isMissing = message === "is required";
+  const isAbsence = isMissing || valueAt(body, keys) === null;
   return stepsThrough(schema, keys).some(({ from, to, isLast }) => {
     if (!isLast) return false;
+    // Of a property that is required and assumed, it is the values that are assumed.
+    const isStated = isMissing && !isMarked(from) && from.required?.includes(keys.at(-1) ?? "");
+    if (isStated) return false;
     return (isMarked(to) && !to.required) || (isMarked(from) && (!from.required || isAbsence));
   });
 }

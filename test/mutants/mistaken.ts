@@ -1,35 +1,16 @@
+import { operations, type Operation, type Version } from "@adintel/client/operations";
 import type { Answer, Parts } from "./ask.ts";
 import { mutant, type Mutant } from "./mutant.ts";
+import type { FieldName, Name } from "./names.ts";
 import { changeQuery, changeRequestBody, type OperationName, type Row } from "./wrap.ts";
 import { brand } from "./world.ts";
 
-/** A field that is checked and then has no effect. */
-export function ignored(
-  id: string,
-  operation: OperationName,
-  field: string,
-  /** What is sent to show it. */
-  fields: Row,
-  fact: (answer: Answer) => unknown = size,
-): Mutant {
-  const inQuery = isInQuery(operation);
-  return mutant({
-    id: `meaning/${id}`,
-    operation,
-    what: `\`${field}\` is ignored.`,
-    change: inQuery
-      ? changeQuery((query) => query.delete(field))
-      : changeRequestBody(({ [field]: _, ...body }) => body),
-    probe: async (ask) => fact(await ask(about(operation, fields))),
-  });
-}
-
 /** A field whose value is taken for another one. */
-export function mistaken(
+export function mistaken<N extends OperationName>(
   id: string,
-  operation: OperationName,
+  operation: N,
   what: string,
-  field: string,
+  field: FieldName<N>,
   /** The value that is meant instead; `undefined`: the one that was sent. */
   as: (value: unknown) => unknown,
   /** What is sent to show it. */
@@ -68,15 +49,18 @@ export function size({ rows }: Answer): number {
 }
 
 /** The values of a field down the rows. */
-export function column(field: string) {
+export function column(field: Name) {
   return ({ rows }: Answer): unknown[] => rows.map((row) => row[field]);
 }
 
 /** The values that a field has over the rows, each once. */
-export function values(field: string) {
+export function values(field: Name) {
   return (answer: Answer): unknown[] => [...new Set(column(field)(answer).flat())].sort();
 }
 
-function isInQuery(operation: OperationName): boolean {
-  return /\/(get|list|searchTaxonomies)/.test(operation);
+/** Whether the fields of a request stand in its query. */
+export function isInQuery(operation: OperationName): boolean {
+  const [version, id] = operation.split("/") as [Version, string];
+  const table: Record<string, Operation> = operations[version];
+  return table[id]?.method === "GET";
 }
