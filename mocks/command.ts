@@ -3,12 +3,10 @@
 import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { addSite, createMock, createStaticMock, listen, stopSignal } from "./index.ts";
 import { progressOn } from "./progress.ts";
-import { tell } from "./usage.ts";
 
 try {
   const flags = readFlags(process.argv.slice(2));
-  if (flags.tells) console.log(tell(flags.tells, "adintel-mock"));
-  else await serve(flags);
+  if (flags) await serve(flags);
 } catch (error) {
   const expected =
     error instanceof Error && ["FlagError", "ListenError", "DocumentError"].includes(error.name);

@@ -1,33 +1,10 @@
-import { parseArgs } from "node:util";
+import { createRequire } from "node:module";
+import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
+import { FlagError, integer, number, parseCommand, repeated, text } from "./command-line.ts";
 import type { Address } from "./server.ts";
 import type { SimulatorOptions } from "./simulator/index.ts";
 
-/** A flag or a value that cannot be understood. */
-export class FlagError extends Error {
-  override name = "FlagError";
-}
-
-/** The flags as `parseArgs` wants them. */
-export const options = {
-  port: { type: "string", default: "4010" },
-  host: { type: "string", default: "127.0.0.1" },
-  seed: { type: "string" },
-  accounts: { type: "string" },
-  "media-per-account": { type: "string" },
-  now: { type: "string" },
-  "no-rate-limits": { type: "boolean", default: false },
-  latency: { type: "string" },
-  "slow-body": { type: "string" },
-  "error-rate": { type: "string" },
-  "drop-rate": { type: "string" },
-  "indexing-seconds": { type: "string" },
-  strict: { type: "boolean", default: false },
-  "allow-origin": { type: "string", multiple: true },
-  static: { type: "boolean", default: false },
-  watch: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
-  version: { type: "boolean", default: false },
-} as const;
+export { FlagError };
 
 /** What the command line of the mock says. */
 export interface Flags {
@@ -37,105 +14,85 @@ export interface Flags {
   /** Takes the documents anew whenever they change; `npm start` always does. */
   watch: boolean;
   simulator: SimulatorOptions;
-  /** What the command is to tell of itself, instead of starting anything. */
-  tells: "usage" | "version" | undefined;
 }
+
+const milliseconds = integer(0, 600_000);
+const share = number(0, 1);
 
 /**
- * Reads the flags of the mock, those of {@link options}.
+ * Reads the flags of the mock, or prints what they asked for and returns `undefined`. `name` is how the command was called.
  *
- * @throws {FlagError} on an unknown flag or a value that makes no sense.
+ * @throws {FlagError} on an unknown flag or a wrong value.
  */
-export function readFlags(args: string[]): Flags {
-  const values = parse(args);
-  const simulator = simulatorOptions(values);
-  if (values.static && Object.keys(simulator).length > 0) {
-    throw new FlagError("--static keeps no state and takes no flag of the simulator beside it");
-  }
-  return {
-    address: { port: integer("port", values.port, 0, 65535), host: notEmpty("host", values.host) },
-    static: values.static,
-    watch: values.watch,
-    tells: values.help ? "usage" : values.version ? "version" : undefined,
-    simulator,
+export function readFlags(args: string[], name = "adintel-mock"): Flags | undefined {
+  const command = new Command(name)
+    .option("--port <n>", "port to listen on; 0 takes any free one", integer(0, 65_535), 4010)
+    .option("--host <host>", "address to listen on", text, "127.0.0.1")
+    .option("--seed <n>", "seed of the made-up world (default: 1)", integer(0, 2 ** 31 - 1))
+    .option("--accounts <n>", "number of accounts (default: 40)", integer(1, 10_000))
+    .option("--media-per-account <n>", "creatives of each account (default: 60)", integer(1, 100_000))
+    .option(
+      "--now <date>",
+      "the mock's time at its start, such as 2026-11-20 (default: the real time)",
+      instant,
+    )
+    .option("--no-rate-limits", "never respond with 429")
+    .option("--latency <ms>", "wait before each response (default: 0)", milliseconds)
+    .option("--slow-body <ms>", "send the body of each response over that time (default: 0)", milliseconds)
+    .option("--error-rate <share>", "share of calls, 0 to 1, that get 500 (default: 0)", share)
+    .option("--drop-rate <share>", "share of calls, 0 to 1, whose connection is dropped (default: 0)", share)
+    .option(
+      "--indexing-seconds <n>",
+      "time until an added account is found (default: 30)",
+      integer(0, 86_400),
+    )
+    .option("--strict", "respond with 500 instead of breaking the contract, and say why on stderr")
+    .option(
+      "--allow-origin <origin>",
+      "let pages of that origin call /__mock; may be repeated",
+      repeated(origin),
+    )
+    .option("--static", "respond with the documents' examples only, without state")
+    .option("--watch", "follow edits of the documents and keep the state; npm start always does")
+    .version(version(), "--version", "show the version of @adintel/mock");
+  const values = parseCommand(command, args);
+  if (!values) return undefined;
+  const {
+    port,
+    host,
+    watch,
+    static: examplesOnly,
+    rateLimits,
+    latency,
+    slowBody,
+    allowOrigin,
+    ...others
+  } = values;
+  const simulator: SimulatorOptions = {
+    ...others,
+    ...(!rateLimits && { rateLimits }),
+    ...(latency !== undefined && { latencyMs: latency }),
+    ...(slowBody !== undefined && { slowBodyMs: slowBody }),
+    ...(allowOrigin && { allowOrigins: allowOrigin }),
   };
-}
-
-/** Only what was given, since the simulator has its own defaults. */
-function simulatorOptions(values: ReturnType<typeof parse>): SimulatorOptions {
-  const milliseconds = (text: string, flag: string) => integer(flag, text, 0, 600_000);
-  return {
-    ...given("seed", values, "seed", (text, flag) => integer(flag, text, 0, 2 ** 31 - 1)),
-    ...given("accounts", values, "accounts", (text, flag) => integer(flag, text, 1, 10_000)),
-    ...given("mediaPerAccount", values, "media-per-account", (text, flag) => integer(flag, text, 1, 100_000)),
-    ...given("now", values, "now", instant),
-    ...given("latencyMs", values, "latency", milliseconds),
-    ...given("slowBodyMs", values, "slow-body", milliseconds),
-    ...given("errorRate", values, "error-rate", share),
-    ...given("dropRate", values, "drop-rate", share),
-    ...given("indexingSeconds", values, "indexing-seconds", (text, flag) => integer(flag, text, 0, 86_400)),
-    ...(values["no-rate-limits"] && { rateLimits: false }),
-    ...(values.strict && { strict: true }),
-    ...(values["allow-origin"] && { allowOrigins: values["allow-origin"].map(origin) }),
-  };
-}
-
-/** An option under its name, if its flag was given. */
-function given<Name extends string, Flag extends string, T>(
-  name: Name,
-  values: Partial<Record<Flag, string | undefined>>,
-  flag: Flag,
-  read: (text: string, flag: Flag) => T,
-): Partial<Record<Name, T>> {
-  const text = values[flag];
-  return text === undefined ? {} : ({ [name]: read(text, flag) } as Record<Name, T>);
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    // parseArgs names the flag, then lectures on its own syntax.
-    throw new FlagError(
-      error instanceof Error ? (error.message.split(/\.\s/)[0] ?? error.message) : String(error),
-    );
-  }
-}
-
-function integer(name: string, text: string, minimum: number, maximum: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < minimum || value > maximum) {
-    throw new FlagError(
-      `--${name} takes a number from ${minimum} to ${maximum}, not ${JSON.stringify(text)}`,
-    );
-  }
-  return value;
-}
-
-/** An empty host would mean every address of the machine. */
-function notEmpty(name: string, text: string): string {
-  if (text.trim() === "") throw new FlagError(`--${name} must not be empty`);
-  return text;
-}
-
-function share(text: string, flag: string): number {
-  const value = Number(text);
-  if (!/^\d*\.?\d+$/.test(text) || value > 1) {
-    throw new FlagError(`--${flag} takes a share from 0 to 1, not ${JSON.stringify(text)}`);
-  }
-  return value;
+  if (examplesOnly && Object.keys(simulator).length > 0)
+    throw new FlagError("--static keeps no state and cannot be combined with flags of the simulator");
+  return { address: { port, host }, static: examplesOnly ?? false, watch: watch ?? false, simulator };
 }
 
 function origin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
-  throw new FlagError(
-    `--allow-origin takes an origin such as http://localhost:5173, not ${JSON.stringify(text)}`,
-  );
+  throw new InvalidArgumentError("Expected an origin such as http://localhost:5173.");
 }
 
 function instant(text: string): number {
   const value = Date.parse(text);
-  if (Number.isNaN(value))
-    throw new FlagError(`--now takes a date such as 2026-11-20, not ${JSON.stringify(text)}`);
-  return value;
+  if (!Number.isNaN(value)) return value;
+  throw new InvalidArgumentError("Expected a date such as 2026-11-20.");
+}
+
+function version(): string {
+  // By the package's own name, since its sources and what is built of them lie at different depths.
+  const manifest: { version: string } = createRequire(import.meta.url)("@adintel/mock/package.json");
+  return manifest.version;
 }

@@ -7,5 +7,6 @@ await main(async () => {
     return Number(process.exitCode ?? 0);
   }
   const [{ readFlags }, { serve }] = await Promise.all([import("../mocks/flags.ts"), import("./serve.ts")]);
-  return await serve(readFlags(process.argv.slice(2)));
+  const flags = readFlags(process.argv.slice(2), "npm run mock --");
+  return flags ? await serve(flags) : 0;
 });

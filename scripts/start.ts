@@ -1,13 +1,10 @@
 /** Mock and reference on one address, both up to date and kept so: `npm start -- [the flags of npm run mock]`. */
 import { readFlags } from "../mocks/flags.ts";
-import { tell } from "../mocks/usage.ts";
 import { main } from "./command.ts";
 import { defaultOutput } from "./docs/build.ts";
 import { serve } from "./serve.ts";
 
 await main(async () => {
-  const flags = readFlags(process.argv.slice(2));
-  if (!flags.tells) return await serve({ ...flags, watch: true }, defaultOutput);
-  console.log(tell(flags.tells, "npm start --"));
-  return 0;
+  const flags = readFlags(process.argv.slice(2), "npm start --");
+  return flags ? await serve({ ...flags, watch: true }, defaultOutput) : 0;
 });

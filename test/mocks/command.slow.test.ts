@@ -1,9 +1,8 @@
-import { FlagError, options, readFlags } from "@adintel/mock/flags";
+import { FlagError, readFlags } from "@adintel/mock/flags";
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { tell } from "../../mocks/usage.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const started: ChildProcess[] = [];
@@ -72,7 +71,7 @@ test("it says so when the port is taken", async () => {
 });
 
 test.concurrent.each([
-  { flags: ["--prot", "4010"], message: /--prot/ },
+  { flags: ["--prot", "4010"], message: /unknown option '--prot' \(Did you mean --port\?\)/ },
   { flags: ["--port", "0", "--host", "192.0.2.1"], message: /192\.0\.2\.1/ },
 ])("it refuses $flags in one line", async ({ flags, message }) => {
   await expectRefusal(flags, message);
@@ -81,16 +80,17 @@ test.concurrent.each([
 // A process takes a moment to start, so the flags themselves are read here.
 test.each([
   { flags: ["4010"], message: /4010/ },
-  { flags: ["--port"], message: /--port/ },
+  { flags: ["--port"], message: /--port.*missing/ },
+  { flags: ["--host", "--strict"], message: /--host.*'--strict' is invalid/ },
   { flags: ["--port", "65536"], message: /--port.*65536/ },
   { flags: ["--port", "http"], message: /--port.*http/ },
   { flags: ["--port", "-1"], message: /--port/ },
   { flags: ["--port", ""], message: /--port/ },
-  { flags: ["--host", ""], message: /--host must not be empty/ },
+  { flags: ["--host", ""], message: /--host.*must not be empty/ },
   { flags: ["--now", "soon"], message: /--now.*soon/ },
   { flags: ["--accounts", "0"], message: /--accounts.*0/ },
   { flags: ["--static", "--latency", "5"], message: /--static keeps no state/ },
-  { flags: ["--error-rate", "1.1"], message: /--error-rate.*0 to 1.*1\.1/ },
+  { flags: ["--error-rate", "1.1"], message: /--error-rate.*1\.1.*0 to 1/ },
   { flags: ["--drop-rate", "often"], message: /--drop-rate.*often/ },
   { flags: ["--slow-body", "-1"], message: /--slow-body/ },
   { flags: ["--indexing-seconds", "1e9"], message: /--indexing-seconds.*1e9/ },
@@ -104,23 +104,19 @@ test.each([
 });
 
 test("the flags become options of the simulator, and only those that are given", () => {
-  expect(readFlags([]).simulator).toEqual({});
+  expect(readFlags([])?.simulator).toEqual({});
   const line =
     "--seed 7 --accounts 3 --media-per-account 9 --now 2026-01-02 --latency 5 --slow-body 6 --error-rate 0.5 --drop-rate .25" +
     " --indexing-seconds 0 --no-rate-limits --strict --allow-origin http://a.example --allow-origin http://b.example:1";
-  expect(readFlags(line.split(" ")).simulator).toEqual({
+  expect(readFlags(line.split(" "))?.simulator).toEqual({
     ...{ seed: 7, accounts: 3, mediaPerAccount: 9, now: Date.UTC(2026, 0, 2) },
     ...{ latencyMs: 5, slowBodyMs: 6, errorRate: 0.5, dropRate: 0.25, indexingSeconds: 0 },
     ...{ rateLimits: false, strict: true, allowOrigins: ["http://a.example", "http://b.example:1"] },
   });
 });
 
-test.each(Object.keys(options))("the usage tells of --%s", (name) => {
-  expect(tell("usage", "npm run mock --")).toMatch(new RegExp(`^  --${name} `, "m"));
-});
-
 test.each([
-  { flags: ["--help"], text: /^Usage: adintel-mock \[flags\]\n/ },
+  { flags: ["--help"], text: /^Usage: adintel-mock \[options\]\n/ },
   { flags: ["--version"], text: /^\d+\.\d+\.\d+\n$/ },
 ])("$flags tells and starts nothing", async ({ flags, text }) => {
   const { output, ended } = mock(...flags);

@@ -58,7 +58,7 @@ describe("npx adintel-mock", () => {
   test("says in one line what is wrong with its flags", async () => {
     const { printed, ended } = run("npx", ["--loglevel=error", "adintel-mock", "--prot", "1"], project);
     expect(await ended).toBe(2);
-    expect(printed).toEqual({ stdout: "", stderr: "Unknown option '--prot'\n" });
+    expect(printed).toEqual({ stdout: "", stderr: "unknown option '--prot' (Did you mean --port?)\n" });
   });
 
   test("tells its usage and its version", async () => {
