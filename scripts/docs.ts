@@ -6,7 +6,9 @@ import { flagsOf } from "./docs/flags.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
 
 await main(async () => {
-  const { output, options } = flagsOf(process.argv.slice(2));
+  const flags = flagsOf(process.argv.slice(2));
+  if (!flags) return 0;
+  const { output, options } = flags;
   const start = performance.now();
   await bringUpToDate();
   await buildReference(output, options);

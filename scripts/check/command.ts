@@ -22,7 +22,6 @@ import type { Output, Reporter } from "./options/reporters.ts";
 import { run, type Report } from "./run.ts";
 import { createSession, type Session } from "./sending/session.ts";
 import { Unreachable, type Target } from "./sending/target.ts";
-import { usage } from "./options/usage.ts";
 
 /** Where the command runs. */
 export interface Surroundings {
@@ -38,10 +37,7 @@ export async function check(
   { now, stderr }: Surroundings = { now: Date.now, stderr: process.stderr },
 ): Promise<number> {
   const options = readOptions(args);
-  if (options.help) {
-    console.log(usage);
-    return 0;
-  }
+  if (!options) return 0;
   const { reporters } = options;
   const target = await targetOf(options, now());
   const depth = options.maxSpend >= 1_000_000 ? 25 : 3;

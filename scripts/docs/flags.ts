@@ -1,5 +1,6 @@
-import { parseArgs } from "node:util";
-import { UsageError } from "../command.ts";
+import { Command } from "@commander-js/extra-typings";
+import { parseCommand, text } from "../../mocks/command-line.ts";
+import { address } from "../check/options/reaching-options.ts";
 import { defaultOutput, type BuildOptions } from "./build.ts";
 
 /** What `npm run docs` was asked for. */
@@ -9,32 +10,23 @@ export interface Flags {
 }
 
 /**
- * Reads `--out DIR`, `--url URL` and `--redoc`.
+ * Reads the command line; `undefined` if it asks for help, which is printed.
  *
- * @throws {UsageError} on an address that no site can have; `parseArgs` throws on a flag that it does not know.
+ * @throws {FlagError | UsageError} on an unknown flag or a wrong value.
  */
-export function flagsOf(args: string[]): Flags {
-  const { values } = parseArgs({
-    args,
-    options: {
-      out: { type: "string", default: defaultOutput },
-      url: { type: "string" },
-      redoc: { type: "boolean", default: false },
-    },
-  });
-  const { out, url, redoc } = values;
-  if (out === "") throw new UsageError("--out takes a folder");
-  return { output: out, options: { redoc, ...(url === undefined ? {} : { siteUrl: folderAt(url) }) } };
+export function flagsOf(args: string[]): Flags | undefined {
+  const command = new Command("npm run docs --")
+    .description("Builds the reference as a static site.")
+    .option("--out <folder>", "folder to write to (default: dist/reference)", text)
+    .option("--url <url>", "address of the published site, for sitemap.xml and llms.txt", folder)
+    .option("--redoc", "add Redoc's reference, one file a version");
+  const values = parseCommand(command, args);
+  if (!values) return undefined;
+  const { out = defaultOutput, url, redoc = false } = values;
+  return { output: out, options: { redoc, ...(url !== undefined && { siteUrl: url }) } };
 }
 
-/** The address as one below which pages are found: with a slash at its end. */
-function folderAt(url: string): string {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (!parsed || !["http:", "https:"].includes(parsed.protocol))
-    throw new UsageError(
-      `--url takes the whole address of the published site, such as https://docs.example.com/, not ${JSON.stringify(url)}`,
-    );
-  if (parsed.search !== "" || parsed.hash !== "" || parsed.username !== "" || parsed.password !== "")
-    throw new UsageError("--url takes an address of a folder, without a query, a fragment or a password");
-  return parsed.href.endsWith("/") ? parsed.href : `${parsed.href}/`;
+/** An address below which pages are found: with a slash at its end. */
+function folder(text: string): string {
+  return new URL(`${address("--url", "https://docs.example.com/")(text)}/`).href;
 }

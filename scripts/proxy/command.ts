@@ -1,6 +1,6 @@
 import { listen, stopSignal } from "../../mocks/server.ts";
 import { createBreaches, line } from "./breaches.ts";
-import { readFlags, usage } from "./flags.ts";
+import { readFlags } from "./flags.ts";
 import { createProxy } from "./server.ts";
 import { createUpstream } from "./upstream.ts";
 
@@ -14,10 +14,7 @@ type App = ReturnType<typeof createProxy>;
  */
 export async function proxy(args: string[], stopped: () => Promise<void> = stopSignal): Promise<number> {
   const flags = readFlags(args);
-  if (!flags) {
-    console.log(usage);
-    return 0;
-  }
+  if (!flags) return 0;
   const stop = stopped();
   const breaches = createBreaches(flags.keep);
   const upstream = await createUpstream(flags.upstream, flags.timeoutMs);

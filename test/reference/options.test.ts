@@ -8,18 +8,18 @@ describe("the flags of npm run docs", () => {
     [["--url", "https://docs.example.com/some/folder"], "https://docs.example.com/some/folder/"],
     [["--url", "http://127.0.0.1:4010/"], "http://127.0.0.1:4010/"],
   ])("%j: the address ends with a slash", (args, siteUrl) => {
-    expect(flagsOf(args).options.siteUrl).toBe(siteUrl);
+    expect(flagsOf(args)?.options.siteUrl).toBe(siteUrl);
   });
 
   test.each([
-    [["--url", "docs.example.com"], "whole address"],
-    [["--url", "/some/folder"], "whole address"],
-    [["--url", "ftp://docs.example.com/"], "whole address"],
-    [["--url", ""], "whole address"],
-    [["--url", "https://docs.example.com/?page=1"], "without a query"],
-    [["--url", "https://docs.example.com/#start"], "without a query"],
+    [["--url", "docs.example.com"], "an address such as"],
+    [["--url", "/some/folder"], "an address such as"],
+    [["--url", "ftp://docs.example.com/"], "an address such as"],
+    [["--url", ""], "an address such as"],
+    [["--url", "https://docs.example.com/?page=1"], "a query or a fragment"],
+    [["--url", "https://docs.example.com/#start"], "a query or a fragment"],
     [["--url", "https://name:secret@docs.example.com/"], "password"],
-    [["--out", ""], "--out takes a folder"],
+    [["--out", ""], "It must not be empty"],
     [["--output", "here"], "--output"],
     [["here"], "here"],
   ])("%j is refused", (args, message) => {
@@ -27,8 +27,8 @@ describe("the flags of npm run docs", () => {
   });
 
   test("Redoc's references are made only when they are asked for", () => {
-    expect(flagsOf([]).options.redoc).toBe(false);
-    expect(flagsOf(["--redoc"]).options.redoc).toBe(true);
+    expect(flagsOf([])?.options.redoc).toBe(false);
+    expect(flagsOf(["--redoc"])?.options.redoc).toBe(true);
   });
 });
 

@@ -405,17 +405,17 @@ describe("against a server that is not as it should be", () => {
 
 describe("bad input", () => {
   it.each([
-    [[], /--upstream URL is needed/],
+    [[], /required option '--upstream <url>' not specified/],
     [
       ["--upstream", "nonsense"],
       /--upstream takes an address such as http:\/\/127\.0\.0\.1:4010, not "nonsense"/,
     ],
     [["--upstream", "http://h:1/a/v2"], /--upstream takes what comes before \/v2: http:\/\/h:1\/a/],
-    [["--upstream", "http://u:pa55@h:1"], /a user and a password/],
-    [["--upstream", "http://h", "--port", "x"], /--port takes a number/],
-    [["--upstream", "http://h", "--host", ""], /--host must not be empty/],
-    [["--upstream", "http://h", "--version", "v3"], /--version takes v1 or v2, not "v3"/],
-    [["--upstream", "http://h", "--upstrem"], /--upstrem/],
+    [["--upstream", "http://u:pa55@h:1"], /a user or a password/],
+    [["--upstream", "http://h", "--port", "x"], /--port.*Expected an integer from 0 to 65535/],
+    [["--upstream", "http://h", "--host", ""], /--host.*must not be empty/],
+    [["--upstream", "http://h", "--version", "v3"], /--version.*'v3'.*Expected one of v1, v2/],
+    [["--upstream", "http://h", "--upstrem"], /unknown option '--upstrem' \(Did you mean --upstream\?\)/],
   ])("%j", async (args, message) => {
     await expect(proxy(args, async () => undefined)).rejects.toThrow(message);
   });
@@ -426,7 +426,7 @@ describe("bad input", () => {
     await expect(proxy(args, async () => undefined)).rejects.toThrow(`port ${port} on 127.0.0.1 is taken`);
   });
 
-  it("--help tells of every flag", async () => {
+  it("--help lists every flag", async () => {
     expect(await proxy(["--help"])).toBe(0);
     for (const flag of ["upstream", "port", "host", "version", "timeout", "keep", "fail"])
       expect(printed[0]).toContain(`--${flag} `);

@@ -83,7 +83,7 @@ describe("the workflow for other repositories", () => {
       } catch (error) {
         message = String(error);
       }
-      expect(message, flag).not.toMatch(/Unknown option/);
+      expect(message, flag).not.toMatch(/unknown option/);
     }
   });
 

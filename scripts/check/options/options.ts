@@ -1,7 +1,8 @@
-import { parseArgs } from "node:util";
+import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
+import { integer, number, parseCommand, repeated, text } from "../../../mocks/command-line.ts";
 import { UsageError } from "../../command.ts";
 import type { CheckOptions } from "../case.ts";
-import { readAddress, readHeader, readKey } from "./reaching-options.ts";
+import { address, key, readHeader } from "./reaching-options.ts";
 import { readReporters, type Output } from "./reporters.ts";
 
 /** What the command line of the check says. */
@@ -25,115 +26,145 @@ export interface Options extends CheckOptions {
   reporters: Output[];
   /** The flags that decide what is asked of which target, as they were given: what a repetition of a case needs again. */
   given: { flag: string; value: string | undefined }[];
-  /** Whether the command is only to tell how it is used. */
-  help: boolean;
 }
 
-/** The flags as `parseArgs` wants them. */
-export const flags = {
-  v2: { type: "string" },
-  v1: { type: "string" },
-  "api-key": { type: "string" },
-  "max-spend": { type: "string" },
-  rate: { type: "string" },
-  timeout: { type: "string", default: "10" },
-  "max-wait": { type: "string", default: "120" },
-  header: { type: "string", multiple: true },
-  seed: { type: "string", default: "1" },
-  only: { type: "string", multiple: true },
-  plan: { type: "boolean", default: false },
-  bail: { type: "boolean", default: false },
-  reporter: { type: "string", multiple: true },
-  assume: { type: "boolean", default: false },
-  account: { type: "string" },
-  "index-url": { type: "string" },
-  "mock-controls": { type: "string" },
-  "revoked-key": { type: "string" },
-  "inactive-key": { type: "string" },
-  "departed-key": { type: "string" },
-  "exhausted-key": { type: "string" },
-  help: { type: "boolean", short: "h", default: false },
-} as const;
-
 /** Flags that a repetition of one case gives by itself, has no use for, or takes from the environment. */
-const ownOfARun = ["only", "seed", "plan", "bail", "reporter", "api-key", "help"];
+const ownOfARun = ["only", "seed", "plan", "bail", "reporter", "api-key"];
+
+/** Keys of the mock, for the options of a run against it. */
+const mockKeys = {
+  revoked: "mock_live_revoked",
+  inactive: "mock_live_inactive",
+  departed: "mock_live_departed",
+  exhausted: "mock_live_exhausted",
+};
 
 /**
- * Reads the command line.
+ * Reads the command line; `undefined` if it asks for help, which is printed.
  *
- * @throws {UsageError} on a value that makes no sense.
+ * @throws {FlagError | UsageError} on an unknown flag or a wrong value.
  */
-export function readOptions(args: string[]): Options {
-  const { values, tokens } = parseArgs({ args, options: flags, tokens: true });
-  const own = values.v2 === undefined && values.v1 === undefined;
-  // A key of a server is none of the mock, and a variable that a CI system leaves empty is none.
-  const apiKey = values["api-key"] ?? (own ? "mock_live_demo" : process.env["API_KEY"] || undefined);
-  if (apiKey === undefined && !values.help)
-    throw new UsageError("a server needs a key: --api-key KEY, or API_KEY in the environment");
-  if (apiKey !== undefined) readKey(values["api-key"] === undefined ? "API_KEY" : "--api-key", apiKey);
-  for (const kind of ["revoked", "inactive", "departed", "exhausted"] as const) {
-    const key = values[`${kind}-key`];
-    if (key !== undefined) readKey(`--${kind}-key`, key);
-  }
+export function readOptions(args: string[]): Options | undefined {
+  const command = createCommand();
+  const given: Options["given"] = [];
+  for (const option of command.options.filter((one) => !ownOfARun.includes(one.name())))
+    command.on(`option:${option.name()}`, (value?: string) =>
+      given.push({ flag: `--${option.name()}`, value }),
+    );
+  const values = parseCommand(command, args);
+  if (!values) return undefined;
+  const { v2, v1, revokedKey: revoked, inactiveKey: inactive } = values;
+  const { departedKey: departed, exhaustedKey: exhausted } = values;
+  const own = v2 === undefined && v1 === undefined;
   return {
-    v2: readAddress("v2", values.v2),
-    v1: readAddress("v1", values.v1),
+    ...{ v2, v1, given },
     isElsewhere: !own,
-    apiKey: apiKey ?? "",
+    // A key of a server is none of the mock.
+    apiKey: values.apiKey ?? (own ? "mock_live_demo" : keyOfEnvironment()),
     // The mock in process costs nothing.
-    maxSpend: Math.round(number("max-spend", values["max-spend"] ?? (own ? "50" : "0.05")) * 1_000_000),
-    rate: values.rate === undefined ? (own ? undefined : 60) : rate(values.rate),
-    timeoutMs: timeout(values.timeout),
-    maxWaitMs: number("max-wait", values["max-wait"]) * 1000,
-    headers: Object.fromEntries((values.header ?? []).map(readHeader)),
-    seed: number("seed", values.seed),
+    maxSpend: Math.round((values.maxSpend ?? (own ? 50 : 0.05)) * 1_000_000),
+    rate: values.rate === "off" ? undefined : (values.rate ?? (own ? undefined : 60)),
+    timeoutMs: Math.ceil(values.timeout * 1000),
+    maxWaitMs: values.maxWait * 1000,
+    headers: Object.fromEntries(values.header ?? []),
+    seed: values.seed,
     only: values.only ?? [],
-    plan: values.plan,
-    bail: values.bail,
-    reporters: readReporters(values.reporter ?? ["default"], values.plan),
-    given: tokens.flatMap((token) =>
-      token.kind === "option" && !ownOfARun.includes(token.name)
-        ? [{ flag: `--${token.name}`, value: token.value }]
-        : [],
-    ),
-    help: values.help,
+    plan: values.plan ?? false,
+    bail: values.bail ?? false,
+    reporters: readReporters(values.reporter ?? ["default"], values.plan ?? false),
     account: values.account,
-    indexUrl: values["index-url"] ?? (own ? "https://check.example" : undefined),
+    indexUrl: values.indexUrl ?? (own ? "https://check.example" : undefined),
     // The project's own mock decides as the documents assume.
-    assume: values.assume || own,
-    controls:
-      readAddress("mock-controls", values["mock-controls"]) ?? (own ? "http://mock/__mock" : undefined),
+    assume: values.assume ?? own,
+    controls: values.mockControls ?? (own ? "http://mock/__mock" : undefined),
     keys: {
-      ...(own && { revoked: "mock_live_revoked", inactive: "mock_live_inactive" }),
-      ...(own && { departed: "mock_live_departed", exhausted: "mock_live_exhausted" }),
-      ...(values["revoked-key"] !== undefined && { revoked: values["revoked-key"] }),
-      ...(values["inactive-key"] !== undefined && { inactive: values["inactive-key"] }),
-      ...(values["departed-key"] !== undefined && { departed: values["departed-key"] }),
-      ...(values["exhausted-key"] !== undefined && { exhausted: values["exhausted-key"] }),
+      ...(own && mockKeys),
+      ...(revoked !== undefined && { revoked }),
+      ...(inactive !== undefined && { inactive }),
+      ...(departed !== undefined && { departed }),
+      ...(exhausted !== undefined && { exhausted }),
     },
   };
 }
 
-function number(name: string, text: string): number {
-  const value = Number(text);
-  if (!/^\d*\.?\d+$/.test(text))
-    throw new UsageError(`--${name} takes a number of at least 0, not ${JSON.stringify(text)}`);
-  return value;
-}
-
-function rate(text: string): number | undefined {
-  if (text === "off") return undefined;
-  if (!/^[1-9]\d*$/.test(text))
-    throw new UsageError(`--rate takes requests a minute or off, not ${JSON.stringify(text)}`);
-  return Number(text);
-}
-
-/** Seconds as milliseconds. */
-function timeout(text: string): number {
-  const seconds = number("timeout", text);
-  if (seconds === 0 || seconds > 3600)
-    throw new UsageError(
-      `--timeout takes seconds, more than 0 and at most 3600, not ${JSON.stringify(text)}`,
+function createCommand() {
+  const local = "http://127.0.0.1:4010";
+  return new Command("npm run check --")
+    .description(
+      "Checks a server against the two OpenAPI documents. Without --v2 and --v1 it checks the project's own mock, in process.",
+    )
+    .optionsGroup("Server:")
+    .option("--v2 <url>", "root of its v2, such as https://api.example/v2", address("--v2", `${local}/v2`))
+    .option(
+      "--v1 <url>",
+      "root of its v1, such as https://api.example/api/v1",
+      address("--v1", `${local}/api/v1`),
+    )
+    .option("--api-key <key>", "API key (default: API_KEY in the environment)", key("--api-key"))
+    .option(
+      "--header <header>",
+      'header of every request, such as "X-Gateway-Token: abc"; may be repeated',
+      repeated(readHeader),
+    )
+    .optionsGroup("Limits:")
+    .option(
+      "--max-spend <usd>",
+      "stop before it might cost more, by the documents' prices, or the highest of them if none is stated (default: 0.05; for the mock: 50)",
+      number(0, 100_000),
+    )
+    .option("--rate <n>", "requests a minute, or off (default: 60; for the mock: off)", rate)
+    .option("--timeout <seconds>", "how long a response may take", number(0.001, 3600), 10)
+    .option(
+      "--max-wait <seconds>",
+      "how long all pauses for rate limits together may take",
+      number(0, 86_400),
+      120,
+    )
+    .optionsGroup("Cases:")
+    .option(
+      "--only <id>",
+      "only cases whose id is this or begins with it, such as v2/searchMedia; may be repeated",
+      repeated(text),
+    )
+    .option("--seed <n>", "seed of the run, and of the mock's world", integer(0, 2 ** 31 - 1), 1)
+    .option("--bail", "stop at the first failure")
+    .option("--assume", "also assert what the documents only assume")
+    .option("--account <id>", "an account that the server has (default: one that a search finds)", text)
+    .option("--index-url <url>", "an address that may be indexed", text)
+    .option(
+      "--mock-controls <url>",
+      `the controls of the mock, such as ${local}/__mock`,
+      address("--mock-controls", `${local}/__mock`),
+    )
+    .option("--revoked-key <key>", "a key that has been revoked", key("--revoked-key"))
+    .option("--inactive-key <key>", "a key of an inactive subscription", key("--inactive-key"))
+    .option("--departed-key <key>", "a key whose holder has left the team", key("--departed-key"))
+    .option("--exhausted-key <key>", "a key of a team without credits", key("--exhausted-key"))
+    .optionsGroup("Output:")
+    .option("--plan", "list cases, requests, time and the highest cost, and send nothing")
+    .option(
+      "--reporter <list>",
+      "default, json, junit, html, separated by commas, each with =FILE if it goes to a file; may be repeated (default: default; html goes to check-report.html)",
+      repeated(text),
+    )
+    .addHelpText(
+      "after",
+      `
+Exit code 0: the server conforms. 1: it does not. 2: the check could not run to
+its end, or tested nothing. Ctrl-C ends a run early; the report lists what ran
+until then.`,
     );
-  return Math.ceil(seconds * 1000);
+}
+
+function rate(text: string): number | "off" {
+  if (text === "off") return text;
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("Expected requests a minute, or off.");
+}
+
+/** A variable that a CI system leaves empty is none. */
+function keyOfEnvironment(): string {
+  const found = process.env["API_KEY"];
+  if (!found) throw new UsageError("a server needs a key: --api-key KEY, or API_KEY in the environment");
+  return key("API_KEY")(found);
 }

@@ -1,36 +1,34 @@
 import { UsageError } from "../../command.ts";
 
-/** The ends of the addresses that options take. */
-const paths: Record<string, string> = { v2: "/v2", v1: "/api/v1", "mock-controls": "/__mock" };
-
-/** @throws {UsageError} unless it is the root of an API; it never says what may be a password. */
-export function readAddress(name: string, text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const shown = JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@").replace(/[?#].*$/s, "…"));
-  const example = `http://127.0.0.1:4010${paths[name] ?? ""}`;
-  const refuse = (why: string): never => {
-    throw new UsageError(`--${name} takes an address such as ${example}, not ${shown}${why}`);
+/** Parses an address to which paths are added. The error of a wrong one never shows a password in it. */
+export function address(flag: string, example: string): (text: string) => string {
+  return (text) => {
+    const shown = JSON.stringify(text.replace(/\/\/[^/]*@/, "//…@").replace(/[?#].*$/s, "…"));
+    const refuse = (why: string): never => {
+      throw new UsageError(`${flag} takes an address such as ${example}, not ${shown}${why}`);
+    };
+    if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return refuse("");
+    const { username, password } = new URL(text);
+    if (username || password) return refuse(": it must not contain a user or a password");
+    if (/[?#]/.test(text)) return refuse(": it must not contain a query or a fragment");
+    return text.replace(/\/+$/, "");
   };
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return refuse("");
-  const { username, password, search, hash } = new URL(text);
-  if (username || password)
-    return refuse(": a user and a password in it cannot be sent beside the key; a gateway's can by --header");
-  if (search || hash || /[?#]/.test(text))
-    return refuse(": what comes after ? or # belongs to a single request");
-  return text.replace(/\/+$/, "");
 }
 
-/** @throws {UsageError} if a key cannot be sent as it is; it does not say the key. */
-export function readKey(name: string, key: string): void {
-  if (key.trim() === "") throw new UsageError(`${name} is empty`);
-  if (key !== key.trim())
-    throw new UsageError(
-      `${name} has a space or a line break before or after the key, as a file may have; leave it out`,
-    );
-  if (!/^[\x21-\x7e]+$/.test(key))
-    throw new UsageError(
-      `${name} has a character that no key has: a space or line break within, or one that is not ASCII`,
-    );
+/** Parses a key that can be sent as it is. The error of a wrong one never shows it. */
+export function key(name: string): (text: string) => string {
+  return (text) => {
+    if (text.trim() === "") throw new UsageError(`${name} is empty`);
+    if (text !== text.trim())
+      throw new UsageError(
+        `${name} has a space or a line break before or after the key, as a file may have; leave it out`,
+      );
+    if (!/^[\x21-\x7e]+$/.test(text))
+      throw new UsageError(
+        `${name} has a character that no key has: a space or line break within, or one that is not ASCII`,
+      );
+    return text;
+  };
 }
 
 /** What a request has by itself, or what says how a connection is used. */

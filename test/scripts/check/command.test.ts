@@ -57,11 +57,11 @@ describe("bad input ends it before anything is sent", () => {
     [["--v2", "nonsense", "--api-key", "k"], /--v2 takes an address.*nonsense/],
     [["--v2", "http://127.0.0.1:1/v2"], /a server needs a key/],
     [["--only", "v9/nothing"], /--only v9\/nothing names no case/],
-    [["--max-spend", "much"], /--max-spend takes a number.*much/],
-    [["--rate", "0"], /--rate takes requests a minute or off.*0/],
+    [["--max-spend", "much"], /--max-spend.*'much'.*Expected a number/],
+    [["--rate", "0"], /--rate.*'0'.*Expected requests a minute, or off/],
     [["--header", "broken"], /--header takes "Name: value"/],
     [["--reporter", "pdf"], /--reporter takes default, json, junit.*pdf/],
-    [["--seeed", "1"], /--seeed/],
+    [["--seeed", "1"], /unknown option '--seeed' \(Did you mean --seed\?\)/],
   ])("%j", async (args, message) => {
     expect((await run(...args)).code).toMatch(message);
   });
