@@ -1,5 +1,6 @@
 /** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|size|memory|generate|check|client|reference]`. */
-import { parseArgs } from "node:util";
+import { Command } from "@commander-js/extra-typings";
+import { oneOf, parseCommand, repeated } from "../mocks/command-line.ts";
 import { check } from "./bench/check.ts";
 import { client } from "./bench/client.ts";
 import { generation } from "./bench/generation.ts";
@@ -9,7 +10,7 @@ import { requests } from "./bench/requests.ts";
 import { size } from "./bench/size.ts";
 import { start } from "./bench/start.ts";
 import { printTable, type Row } from "./bench/table.ts";
-import { main, UsageError } from "./command.ts";
+import { main } from "./command.ts";
 
 const benchmarks: Record<string, { title: string; run: () => Promise<Row[]> }> = {
   requests: {
@@ -44,15 +45,14 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[]> }> =
 };
 
 await main(async () => {
-  const { values } = parseArgs({ options: { only: { type: "string", multiple: true } } });
-  const names = values.only ?? Object.keys(benchmarks);
-  const chosen = names.map((name) => {
-    const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined;
-    if (!benchmark)
-      throw new UsageError(`--only takes one of ${Object.keys(benchmarks).join(", ")}, not ${name}`);
-    return { name, ...benchmark };
-  });
-  for (const { name, title, run } of chosen) {
+  const command = new Command("npm run bench --")
+    .description("Runs the benchmarks.")
+    .option("--only <name>", "run this one only; may be repeated", repeated(oneOf(Object.keys(benchmarks))));
+  const flags = parseCommand(command, process.argv.slice(2));
+  if (!flags) return 0;
+  const { only = Object.keys(benchmarks) } = flags;
+  for (const [name, { title, run }] of Object.entries(benchmarks)) {
+    if (!only.includes(name)) continue;
     console.log(`\n${name}: ${title}`);
     printTable(await run());
   }

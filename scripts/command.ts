@@ -18,9 +18,6 @@ export async function main(command: () => Promise<number>): Promise<void> {
 
 function isForTheUser(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  // parseArgs names unknown flags and missing values in its messages.
-  if ("code" in error && typeof error.code === "string" && error.code.startsWith("ERR_PARSE_ARGS"))
-    return true;
   return ["UsageError", "FlagError", "ListenError", "DocumentError", "BrokenDocumentError"].includes(
     error.name,
   );

@@ -1,22 +1,28 @@
 /** Makes generated/ from the documents: `npm run generate -- [--check] [--watch] [--timings]`. */
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { Command, Option } from "@commander-js/extra-typings";
+import { parseCommand } from "../mocks/command-line.ts";
 import { BrokenDocumentError } from "./openapi/document.ts";
 import { drift, write, type Drift } from "./generate/files.ts";
 import type { Timings } from "./generate/pipeline.ts";
 import { root } from "./paths.ts";
-import { main, UsageError } from "./command.ts";
+import { main } from "./command.ts";
 
 const output = join(root, "generated");
 
 await main(async () => {
-  const { values } = parseArgs({
-    options: { check: { type: "boolean" }, watch: { type: "boolean" }, timings: { type: "boolean" } },
-  });
-  if (values.check && values.watch) throw new UsageError("--check and --watch exclude each other");
-  if (values.check) return check();
-  const generating = () => once(values.timings ?? false);
-  return values.watch ? keepUpToDate(generating) : generating();
+  const command = new Command("npm run generate --")
+    .description("Makes generated/ from the documents.")
+    .addOption(
+      new Option("--check", "write nothing, and exit with 1 if generated/ is stale").conflicts("watch"),
+    )
+    .option("--watch", "generate again whenever a document changes")
+    .option("--timings", "print how long each stage took");
+  const flags = parseCommand(command, process.argv.slice(2));
+  if (!flags) return 0;
+  if (flags.check) return check();
+  const generating = () => once(flags.timings ?? false);
+  return flags.watch ? keepUpToDate(generating) : generating();
 });
 
 /** Loads the tools only now, since that takes a second: a wrong flag is told at once. */

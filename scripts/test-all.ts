@@ -3,7 +3,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { Command } from "@commander-js/extra-typings";
+import { parseCommand } from "../mocks/command-line.ts";
 import { main } from "./command.ts";
 import { root } from "./paths.ts";
 
@@ -44,9 +45,13 @@ const beside: Run[][] = [
 const folder = join(root, "dist/test-reports");
 
 await main(async () => {
-  const { values } = parseArgs({ options: { "after-test": { type: "boolean" } } });
+  const command = new Command("npm run test:all --")
+    .description("Runs every test, on every supported version of Node.js.")
+    .option("--after-test", "leave out what npm test has just run");
+  const flags = parseCommand(command, process.argv.slice(2));
+  if (!flags) return 0;
   // What `npm test` has just shown on this major version need not be shown again.
-  const [shown] = values["after-test"] ? process.versions.node.split(".") : [];
+  const [shown] = flags.afterTest ? process.versions.node.split(".") : [];
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const failed: string[] = [];

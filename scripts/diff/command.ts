@@ -1,11 +1,10 @@
-import { parseArgs } from "node:util";
+import { Command } from "@commander-js/extra-typings";
+import { FlagError, parseCommand, text } from "../../mocks/command-line.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { InputError, type OpenApiDocument } from "./document.ts";
 import { loadBase, type Surroundings } from "./load-base.ts";
 import { type Comparison, isBreaking, jsonReport, textReport } from "./report.ts";
 import { type Version, versions } from "../paths.ts";
-
-const usage = "Usage: npm run diff -- BASE [--json]   BASE: a git revision, or an OpenAPI 3.1 file";
 
 /** Where the command runs and prints. */
 export interface Terminal extends Surroundings {
@@ -23,7 +22,13 @@ export interface Terminal extends Surroundings {
  */
 export async function diff(args: string[], terminal: Terminal): Promise<0 | 1 | 2> {
   try {
-    const { base, json } = readArguments(args);
+    const command = new Command("npm run diff --")
+      .description("Lists what changed in the documents. Exits with 1 if a change is breaking.")
+      .argument("<base>", "a git revision, or an OpenAPI 3.1 file", text)
+      .option("--json", "print JSON");
+    const flags = parseCommand(command, args, terminal.out);
+    if (!flags) return 0;
+    const [base] = command.processedArgs;
     const before = await loadBase(base, terminal);
     const after = await terminal.current();
     const comparison: Comparison = {};
@@ -31,31 +36,11 @@ export async function diff(args: string[], terminal: Terminal): Promise<0 | 1 | 
       const document = before[version];
       if (document) comparison[version] = compareDocuments(document, after[version]);
     }
-    terminal.out(json ? jsonReport(base, comparison) : textReport(base, comparison));
+    terminal.out(flags.json ? jsonReport(base, comparison) : textReport(base, comparison));
     return isBreaking(comparison) ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
+    if (!(error instanceof InputError || error instanceof FlagError)) throw error;
     terminal.err(error.message);
     return 2;
-  }
-}
-
-function readArguments(args: string[]): { base: string; json: boolean } {
-  const { values, positionals } = parse(args);
-  const [base, ...others] = positionals;
-  if (base === undefined || base === "" || others.length > 0) throw new InputError(usage);
-  return { base, json: values.json };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { json: { type: "boolean", default: false } },
-    });
-  } catch (error) {
-    const [reason] = error instanceof Error ? error.message.split(". ") : [];
-    throw new InputError(`${reason}. ${usage}`);
   }
 }

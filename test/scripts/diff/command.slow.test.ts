@@ -141,16 +141,16 @@ describe("against a file", () => {
 
 describe("what cannot be compared is one line and exit code 2", () => {
   const bad: [title: string, args: () => string[], line: RegExp][] = [
-    ["no BASE", () => [], /^Usage: /],
-    ["an empty BASE", () => [""], /^Usage: /],
-    ["two bases", () => ["old", "new"], /^Usage: /],
-    ["an unknown flag", () => ["new", "--color"], /--color.*Usage: /],
-    ["a value for --json", () => ["new", "--json=yes"], /--json.*Usage: /],
+    ["no base", () => [], /missing required argument 'base'/],
+    ["an empty base", () => [""], /'base'.* must not be empty/],
+    ["two bases", () => ["old", "new"], /unexpected argument 'new'/],
+    ["an unknown flag", () => ["new", "--color"], /unknown option '--color'/],
+    ["a value for --json", () => ["new", "--json=yes"], /unknown option '--json=yes'/],
     ["an unknown revision", () => ["nowhere"], /^nowhere is neither a file nor a git revision/],
     [
       "an option for git in place of a revision",
       () => ["--", "--all"],
-      /^--all is neither a file nor a git revision/,
+      /'--all' is invalid for argument 'base'/,
     ],
     ["a directory", () => ["generated"], /^generated is neither a file nor a git revision/],
     ["a revision without documents", () => ["empty"], /^There are no committed documents at empty/],

@@ -75,8 +75,8 @@ test("--watch survives a broken document and takes the next good one", async () 
 });
 
 test.each([
-  [["--colour"], /Unknown option '--colour'/],
-  [["--check", "--watch"], /exclude each other/],
+  [["--colour"], /unknown option '--colour'/],
+  [["--check", "--watch"], /'--check' cannot be used with option '--watch'/],
 ])("%j is refused", async (flags, message) => {
   const refused = start(...flags);
   expect(await refused.ended).toBe(2);
