@@ -14,7 +14,7 @@ import { collect } from "./report/collect.ts";
 import { createFetch } from "./sending/reach.ts";
 import type { ReportData } from "./report/data.ts";
 import { deliver, prepare } from "./report/files.ts";
-import { htmlReport } from "./report/html.ts";
+import { htmlReport } from "./report/html.tsx";
 import { jsonReport } from "./report/json.ts";
 import { junitReport } from "./report/junit.ts";
 import { terminalReport } from "./report/terminal.ts";

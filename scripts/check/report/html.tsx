@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { html, raw } from "hono/html";
+import type { Child } from "hono/jsx";
+import { root } from "../../paths.ts";
+import { statuses, words, type ReportData } from "./data.ts";
+import { count, duration, usd, verdict } from "./facts.ts";
+import { Failures } from "./html/failures.tsx";
+import { LeftOut } from "./html/left-out.tsx";
+import { Operations } from "./html/operations.tsx";
+import { CaseTable, StatusTable } from "./html/tables.tsx";
+import { plain } from "./plain.ts";
+
+/** The report as one page, which needs no script and asks no host. Whatever a server answered is text on it. */
+export async function htmlReport(data: ReportData): Promise<string> {
+  const css = readFileSync(join(root, "scripts/check/report/html/style.css"), "utf8");
+  return `${await html`<!doctype html>${(<Page data={data} css={css} />)}`}\n`;
+}
+
+function Page({ data, css }: { data: ReportData; css: string }) {
+  const { target, failures, tool } = data;
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>Contract check of {plain(target.name)}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
+        <style>{raw(css)}</style>
+      </head>
+      <body>
+        <header>
+          <h1>Contract check</h1>
+          <p class={`verdict ${data.verdict}`}>{plain(verdict(data))}</p>
+          {data.hints.map((hint) => (
+            <p class="hint">{hint}</p>
+          ))}
+          <Circumstances data={data} />
+          <nav aria-label="On this page">
+            {failures.length > 0 && <a href="#failures">Failures</a>}
+            <a href="#cases">Cases</a>
+            <a href="#statuses">Statuses</a>
+            <a href="#left-out">Left out</a>
+            <a href="#operations">Fields and values</a>
+          </nav>
+        </header>
+        <main>
+          {failures.length > 0 && <Failures failures={failures} />}
+          <section id="cases">
+            <h2>Cases by operation and outcome</h2>
+            <p>How many cases ended how, and how many documented fields and enum values the responses had.</p>
+            <CaseTable data={data} />
+          </section>
+          <section id="statuses">
+            <h2>Responses by operation and status</h2>
+            <p>
+              How many responses had which status. “never”: documented, but not seen. Empty: not documented.
+            </p>
+            <StatusTable data={data} />
+          </section>
+          <LeftOut data={data} />
+          <Operations data={data} />
+        </main>
+        <footer>
+          <p>
+            Made by <code>npm run check</code>, version {tool.version}.
+          </p>
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+function Circumstances({ data }: { data: ReportData }) {
+  const { target, tally, totals, seed, startedAt, seconds } = data;
+  const unpriced =
+    tally.unpricedRows > 0 ? `, and ${count(tally.unpricedRows, "row")} of unstated price` : "";
+  const roots = Object.entries(target.roots).filter(([, root]) => root !== target.name);
+  return (
+    <dl class="facts">
+      <Fact name="Server">
+        {plain(target.name)}
+        {roots.map(([version, root]) => (
+          <>
+            <br />
+            {version} <code>{plain(root)}</code>
+          </>
+        ))}
+      </Fact>
+      <Fact name="Cases">{statuses.map((status) => `${totals[status]} ${words[status]}`).join(", ")}</Fact>
+      <Fact name="Started">
+        <time datetime={startedAt}>{startedAt.slice(0, 16).replace("T", " ")} UTC</time>
+      </Fact>
+      <Fact name="Took">{duration(seconds)}</Fact>
+      <Fact name="Requests">{tally.requests}</Fact>
+      <Fact name="Spent">
+        {usd(tally.usd)} of at most {usd(tally.limitUsd)}
+        {unpriced}
+      </Fact>
+      <Fact name="Rate limits">
+        {tally.pauses > 0
+          ? `${count(tally.pauses, "pause")}, ${duration(tally.waitedSeconds)} in all`
+          : "no pause"}
+      </Fact>
+      {tally.serverErrors > 0 && <Fact name="Failures of the server">{tally.serverErrors}, asked again</Fact>}
+      <Fact name="Seed">{seed}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: Child }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
