@@ -32,7 +32,9 @@ export function parseCommand<Args extends unknown[], Values extends OptionValues
     // Commander only counts what is too much.
     if (error.code === "commander.excessArguments")
       throw new FlagError(`unexpected argument '${command.args.at(-1)}'`);
-    throw new FlagError(error.message.replace("error: ", "").replaceAll("\n", " "));
+    // The value of a mistyped flag may be a secret.
+    const message = error.message.replace(/(unknown option '--[^=']*=)[^]*'/, "$1…'");
+    throw new FlagError(message.replace("error: ", "").replaceAll("\n", " "));
   }
 }
 

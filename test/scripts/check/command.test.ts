@@ -61,6 +61,7 @@ describe("bad input ends it before anything is sent", () => {
     [["--rate", "0"], /--rate.*'0'.*Expected requests a minute, or off/],
     [["--header", "broken"], /--header takes "Name: value"/],
     [["--reporter", "pdf"], /--reporter takes default, json, junit.*pdf/],
+    [["--api-kye=s3cret"], /unknown option '--api-kye=…'/],
     [["--seeed", "1"], /unknown option '--seeed' \(Did you mean --seed\?\)/],
   ])("%j", async (args, message) => {
     expect((await run(...args)).code).toMatch(message);

@@ -145,7 +145,7 @@ describe("what cannot be compared is one line and exit code 2", () => {
     ["an empty base", () => [""], /'base'.* must not be empty/],
     ["two bases", () => ["old", "new"], /unexpected argument 'new'/],
     ["an unknown flag", () => ["new", "--color"], /unknown option '--color'/],
-    ["a value for --json", () => ["new", "--json=yes"], /unknown option '--json=yes'/],
+    ["a value for --json", () => ["new", "--json=yes"], /unknown option '--json=…'/],
     ["an unknown revision", () => ["nowhere"], /^nowhere is neither a file nor a git revision/],
     [
       "an option for git in place of a revision",
