@@ -1,0 +1,186 @@
+import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
+import documentV1 from "@adintel/client/openapi/v1.json" with { type: "json" };
+import { expect, test } from "vitest";
+import type { Document, Schema } from "../../../scripts/openapi/document.ts";
+import type { Effect } from "../../../scripts/openapi/effects.ts";
+import { meaningProblems } from "../../../scripts/openapi/problems.ts";
+import { sourcePlace } from "../../../scripts/openapi/source-place.ts";
+import { topics } from "../../../scripts/openapi/topics.ts";
+import { root } from "../../../scripts/paths.ts";
+
+/** A copy of v2's document with one thing changed. */
+function changed(change: (document: Document) => void): Document {
+  const document = structuredClone(documentV2) as unknown as Document;
+  change(document);
+  return document;
+}
+
+function schema(document: Document, name: string): Schema {
+  const found = document.components.schemas[name];
+  if (!found) throw new Error(`no schema ${name}`);
+  return found;
+}
+
+/** A copy in which POST /media takes one more field. */
+function withField(field: Schema): Document {
+  return changed((document) => {
+    schema(document, "MediaSearchFields").properties!["minLikeCount"] = field;
+  });
+}
+
+function messages(document: Document): string[] {
+  return meaningProblems(document).map(({ message }) => message);
+}
+
+test.each([documentV1, documentV2])("the documents have no problem", (document) => {
+  expect(meaningProblems(document as unknown as Document)).toEqual([]);
+});
+
+test("a field of a request must say what it does", () => {
+  expect(meaningProblems(withField({ type: "number" }))).toEqual([
+    {
+      pointer: "/components/schemas/MediaSearchFields/properties/minLikeCount",
+      message: expect.stringMatching(
+        /^searchMedia takes minLikeCount, and nothing says what it does: write x-effect, such as /,
+      ) as string,
+    },
+  ]);
+  expect(messages(withField({ type: "number", "x-unspecified": ["effect"] }))).toEqual([]);
+});
+
+test("a query parameter must say what it does", () => {
+  const document = changed(({ paths }) => {
+    const operation = paths["/account/{id}/landing-pages"]!.get!;
+    operation.parameters!.push({ name: "minTotal", in: "query", schema: { type: "integer", default: 0 } });
+  });
+  expect(meaningProblems(document)).toEqual([
+    {
+      pointer: "/paths/~1account~1{id}~1landing-pages/get/parameters/4",
+      message: expect.stringContaining("listAccountLandingPages takes minTotal") as string,
+    },
+  ]);
+});
+
+const wrongEffects: [string, Schema["x-effect"] | object, string][] = [
+  ["a way that there is not", { by: "least" }, "works by least, which is none of limit, offset"],
+  [
+    "a field that rows do not have",
+    { by: "minimum", field: "likes" },
+    "names the field likes, which a row of searchMedia does not have",
+  ],
+  [
+    "a part without meaning",
+    { by: "minimum", orders: {} },
+    "has orders, which has no meaning beside by: minimum",
+  ],
+  ["another type", { by: "flag" }, "works by flag, which takes boolean, and its type is number"],
+  [
+    "an assumed part that it lacks",
+    { by: "minimum", assumed: { inclusive: "A bound is taken to belong." } },
+    "assumes inclusive, which it does not have",
+  ],
+  [
+    "an assumption without reason",
+    { by: "minimum", inclusive: true, assumed: { inclusive: "yes" } },
+    "must say in a sentence why inclusive is assumed",
+  ],
+  ["a second limit", { by: "limit" }, "works by limit, which takes integer"],
+];
+
+test.each(wrongEffects)("an effect is refused with %s", (_, effect, message) => {
+  expect(messages(withField({ type: "number", "x-effect": effect as Effect }))[0]).toContain(message);
+});
+
+test("each value of a sort field must say what it orders by", () => {
+  const more = changed((document) => schema(document, "MediaSortBy").enum!.push("MOST_SHARED"));
+  expect(messages(more)).toEqual(["x-effect of sortBy must say in orders what MOST_SHARED does"]);
+  const fewer = changed((document) => schema(document, "MediaSortBy").enum!.pop());
+  expect(messages(fewer)).toEqual([
+    "x-effect of sortBy has HIGHEST_OUTLIER in orders, which is no value of the field",
+  ]);
+});
+
+test("each range of a span must say which numbers it names", () => {
+  const document = changed((one) => schema(one, "DurationRange").enum!.push("120+"));
+  expect(messages(document)).toEqual(["x-effect of duration must say in spans what 120+ does"]);
+});
+
+test("a field that rows lose is missed by whatever names it", () => {
+  const document = changed((one) => delete schema(one, "MediaItem").properties!["viewCount"]);
+  expect(messages(document)).toEqual([
+    "x-effect of minViewCount names the field viewCount, which a row of searchMedia does not have",
+    "x-effect of maxViewCount names the field viewCount, which a row of searchMedia does not have",
+    "MOST_VIEWS of sortBy orders by viewCount, which a row of searchMedia does not have",
+  ]);
+});
+
+test("a list must say where its rows are and what identifies them", () => {
+  const without = changed((document) => delete schema(document, "MediaList")["x-rows"]);
+  expect(messages(without)).toContain(
+    "searchMedia returns a list: say in x-rows of its schema where the rows stand and what tells them apart, such as { in: media, key: id }",
+  );
+  const other = changed((document) => (schema(document, "MediaList")["x-rows"] = { in: "rows", key: "id" }));
+  expect(messages(other)).toContain("x-rows says that rows stand in rows, which is no array of the schema");
+  const keyless = changed((document) => (schema(document, "MediaList")["x-rows"] = { in: "media" }));
+  expect(messages(keyless)).toEqual(["x-rows must name as its key the field that tells rows apart"]);
+  const wrong = changed(
+    (document) => (schema(document, "MediaList")["x-rows"] = { in: "media", key: "uuid" }),
+  );
+  expect(messages(wrong)).toEqual(["x-rows names uuid as its key, which a row does not have"]);
+});
+
+test("an error must say whether it is charged, or that this is open", () => {
+  const silent = changed((document) => delete document.components.responses["BadRequest"]!["x-charged"]);
+  expect(messages(silent)).toEqual([
+    "an error must say either x-charged, such as { is: never }, or the topic charge in x-unspecified",
+  ]);
+});
+
+test("x-ignored-when names fields of the same request", () => {
+  const document = changed((one) => {
+    Object.assign(schema(one, "AccountSearchFields").properties!["sortBy"] as Schema, {
+      "x-ignored-when": { searchedBy: "text" },
+    });
+  });
+  expect(messages(document)).toContain(
+    "x-ignored-when of sortBy names text, which is no field of searchBrands",
+  );
+});
+
+test("x-unspecified names topics of the list", () => {
+  const document = changed((one) => (one.paths["/media"]!.post!["x-unspecified"] = ["colour" as never]));
+  expect(meaningProblems(document)).toEqual([
+    {
+      pointer: "/paths/~1media/post/x-unspecified",
+      message: `colour is no topic: take one of ${Object.keys(topics).join(", ")}, with what is open of it as a note`,
+    },
+  ]);
+});
+
+test.each([
+  [
+    "v2",
+    "/components/schemas/MediaSearchFields/properties/minViewCount",
+    /^openapi\/v2\/schemas\/MediaSearchFields\.yaml:\d+$/,
+    "minViewCount:",
+  ],
+  [
+    "v2",
+    "/components/schemas/LandingPage/properties/url",
+    /^openapi\/shared\/schemas\/LandingPage\.yaml:\d+$/,
+    "url:",
+  ],
+  [
+    "v1",
+    "/paths/~1brands~1{id}~1insights/get/parameters/1",
+    /^openapi\/v1\/paths\/account-insights\.yaml:\d+$/,
+    "name: type",
+  ],
+  ["v2", "/paths/~1media/post/x-billing", /^openapi\/v2\/paths\/media\.yaml:\d+$/, "x-billing:"],
+] as const)("%s %s is found in its source", async (version, pointer, place, text) => {
+  const found = await sourcePlace(root, version, pointer);
+  expect(found).toMatch(place);
+  const [file = "", line] = found.split(":");
+  const { readFile } = await import("node:fs/promises");
+  expect((await readFile(file, "utf8")).split("\n")[Number(line) - 1]).toContain(text);
+});
