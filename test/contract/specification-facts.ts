@@ -203,18 +203,23 @@ function fieldsOf(facts: Facts, operation: string): string[] {
 /** The content of the extension keys that are compared, and whether a place is marked as open or assumed. */
 function extensionFacts(node: JsonObject, { keys }: Source): Facts {
   const facts: Facts = new Map();
+  const state = (path: string, value: string, assumed: boolean) => {
+    if (keys.some((key) => path === key || path.startsWith(`${key}.`)))
+      facts.set(`: ${path} ${value}`, assumed);
+  };
   const flatten = (value: Json, path: string, assumed: boolean) => {
     if (typeof value !== "object" || value === null) {
-      facts.set(`: ${path} ${String(value)}`, assumed);
+      state(path, String(value), assumed);
       return;
     }
-    if (Object.keys(value).length === 0) facts.set(`: ${path} {}`, assumed);
+    if (Object.keys(value).length === 0) state(path, "{}", assumed);
     const reasons = objectAt(objectAt(value)["assumed"]);
     if (Object.keys(reasons).length > 0) facts.set(": assumed", false);
     for (const [key, part] of Object.entries(value))
       if (key !== "assumed") flatten(part, `${path}.${key}`, assumed || key in reasons);
   };
-  for (const key of keys) if (node[key] !== undefined) flatten(node[key], key, false);
+  for (const [key, value] of Object.entries(node))
+    if (keys.some((compared) => compared.split(".")[0] === key)) flatten(value, key, false);
   // What a row of a free operation is called is of no consequence.
   if (objectAt(node["x-billing"])["microdollarsPerRow"] === 0)
     for (const fact of facts.keys()) if (fact.startsWith(": x-billing.unit ")) facts.delete(fact);
