@@ -140,7 +140,10 @@ function operationFacts(operation: JsonObject, version: string, source: Source, 
       add(contents, ` header ${name}`, shapeOf(header["schema"], false, source));
     }
     if ("$ref" in objectAt(node)) add(all, `${version} error ${status}`, contents);
-    else add(facts, ` ${status}`, contents);
+    else {
+      if (status !== "200") facts.set(` ${status}: a response of its own`, false);
+      add(facts, ` ${status}`, contents);
+    }
   }
   return facts;
 }
@@ -236,6 +239,7 @@ function resolve(node: Json | undefined, source: Source): JsonObject {
   source.followed.add(ref);
   let target: Json | undefined = source.root;
   for (const step of ref.slice(2).split("/")) target = objectAt(target)[step];
+  if (target === undefined) throw new Error(`the document has no ${ref}`);
   return resolve(target, source);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { differences, factsOf, type JsonObject } from "./specification-facts.ts";
+import { differences, factsOf, type Facts, type JsonObject } from "./specification-facts.ts";
 import { readTable, type Table } from "./specification-table.ts";
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
@@ -26,13 +26,14 @@ export function unnoticedChanges(step: number): string[] {
   const facts = factsOfDocuments(documents());
   const lines = text.split("\n");
   const isNoticed = (line: number, instead: string): boolean => {
-    let changed: Table;
+    let changed: Facts;
     try {
-      changed = readTable(lines.with(line, instead).join("\n"));
+      changed = statedBy(readTable(lines.with(line, instead).join("\n")));
     } catch {
+      // It says nothing that can be read any more.
       return true;
     }
-    return differences(statedBy(changed), facts).length > 0;
+    return differences(changed, facts).length > 0;
   };
   const isFact = (line: string) => line.trim() !== "" && !line.trimStart().startsWith("#");
   return lines.flatMap((line, i) => {

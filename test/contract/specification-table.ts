@@ -202,6 +202,7 @@ function objectOf(lines: readonly Line[], side: Side, names: Names, closed = fal
   for (const { text, below } of lines) {
     if (text.endsWith("not shown") && /^(-|\.\.\.) /.test(text)) open.push(text);
     if (text.startsWith("...")) base["may"] = "keys";
+    else if (text.startsWith("- x-")) Object.assign(base, extras([text.slice(2)]));
     else if (text.startsWith("- ")) {
       const [, key = "", value = ""] = /^- (\w+) (\w+) requires /.exec(text) ?? [];
       const needed = /requires ([^;]*)/.exec(text)?.[1] ?? "";
