@@ -217,7 +217,6 @@ function extensionFacts(node: JsonObject, { keys }: Source): Facts {
     }
     if (Object.keys(value).length === 0) state(path, "{}", assumed);
     const reasons = objectAt(objectAt(value)["assumed"]);
-    if (Object.keys(reasons).length > 0) facts.set(": assumed", false);
     for (const [key, part] of Object.entries(value))
       if (key !== "assumed") flatten(part, `${path}.${key}`, assumed || key in reasons);
   };
