@@ -1,5 +1,6 @@
 /** Reads `specification.txt`, whose notation is explained at its top, into OpenAPI documents. */
 
+import { parse } from "yaml";
 import type { Json, JsonObject } from "./specification-facts.ts";
 
 export interface Table {
@@ -81,22 +82,8 @@ function extras(texts: readonly string[]): JsonObject {
   return found;
 }
 
-/** `unit: brand, minimumRowsWhen.mode: smart` as an object, or one value. */
-function content(text: string): Json {
-  if (!text.includes(": ")) return scalar(text);
-  const whole: JsonObject = {};
-  for (const pair of text.split(", ")) {
-    const [path = "", value = ""] = pair.split(": ");
-    const steps = path.split(".");
-    let at = whole;
-    for (const step of steps.slice(0, -1)) at = (at[step] ??= {}) as JsonObject;
-    at[steps.at(-1) ?? ""] = scalar(value);
-  }
-  return whole;
-}
-
-const scalar = (text: string): Json =>
-  /^(-?\d+(\.\d+)?|true|false)$/.test(text) ? (JSON.parse(text) as Json) : text;
+/** `unit: brand, microdollarsPerRow: 500`, a list, or one value: all of them YAML. */
+const content = (text: string): Json => parse(/^\w+: /.test(text) ? `{ ${text} }` : text) as Json;
 
 function document(
   lines: readonly Line[],
@@ -250,7 +237,7 @@ function schemaOf(text: string, names: Names): JsonObject {
     ...typeOf(type, names),
     ...(from && { [least ?? ""]: Number(from) }),
     ...(to && { [most ?? ""]: Number(to) }),
-    ...(preset && { default: scalar(preset) }),
+    ...(preset && { default: content(preset) }),
   };
 }
 
