@@ -178,6 +178,11 @@ export const assumptions = [
     },
     {
         "version": "v2",
+        "pointer": "/paths/~1account~1{id}/get/responses/200",
+        "assumed": "The body of the lookup is not shown; a row of the search is taken to stand at its top, without anything around it."
+    },
+    {
+        "version": "v2",
         "pointer": "/paths/~1media/post",
         "assumed": "`duration` is read as seconds, the unit of `durationInSeconds` in the answer. Of a creative the specification shows names and types; what the descriptions add is read from the names."
     },
@@ -360,11 +365,6 @@ export const assumptions = [
         "version": "v2",
         "pointer": "/components/schemas/CreatorList/properties/creators",
         "assumed": "The envelope is not shown; the key follows the path as `brands` does."
-    },
-    {
-        "version": "v2",
-        "pointer": "/components/schemas/Account",
-        "assumed": "The body of the lookup is not shown; a row of the search is taken to stand at its top, without anything around it."
     },
     {
         "version": "v2",

@@ -62,13 +62,15 @@ export function shapeFaults(exchange: Exchange): ShapeFault[] {
     return faults;
   }
   const violations = responseViolations(version, operation.operationId, status, exchange.body);
-  const schema = documentedOf(version, operation.operationId).responses[status]?.content["application/json"]
-    .schema;
+  const response = documentedOf(version, operation.operationId).responses[status];
+  const schema = response?.content["application/json"].schema;
+  // What is assumed of a successful response is its whole body.
+  const isOpen = status < 300 && response?.["x-assumed"] !== undefined;
   for (const violation of violations) {
     const { path, message } = violation;
     // The place in a list says nothing of the fault.
     const field = path.replaceAll(/\.\d+/g, "[]");
-    const assumed = schema !== undefined && isAssumedViolation(schema, exchange.body, violation);
+    const assumed = isOpen || (schema !== undefined && isAssumedViolation(schema, exchange.body, violation));
     fault(field, `${field} ${message}`, message, valueAt(exchange.body, path), assumed);
   }
   const counted = countFault(operation, exchange);

@@ -58,6 +58,7 @@ export interface Content {
 export interface Response {
   headers?: Record<string, { required?: boolean; schema: Schema; example?: unknown }>;
   content: Content;
+  "x-assumed"?: string;
   "x-max-body-bytes"?: number;
 }
 
