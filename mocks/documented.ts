@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import { errorAnswer } from "./errors.ts";
+import { errorResponse } from "./errors.ts";
 import type { ExampleSource } from "./examples.ts";
 
 const noDynamic = {
@@ -16,7 +16,7 @@ export const documented: ExampleSource = async (
   operation,
   { code = 200, example, dynamic = false },
 ) => {
-  if (dynamic) return errorAnswer("invalid_request", { details: [noDynamic] });
+  if (dynamic) return errorResponse({ error: "invalid_request", details: [noDynamic] });
   const document = await load(version);
   const method = operation.method.toLowerCase();
   const response = at(document, document, "paths", operation.path, method, "responses", String(code));

@@ -1,6 +1,14 @@
 import { errorStatuses, type ErrorCode } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
-import type { JsonAnswer } from "./json.ts";
+import type { JsonResponse } from "./json.ts";
+
+/** Why a request is refused. The message and the status follow from the code. */
+export interface Refusal {
+  error: ErrorCode;
+  /** What in the request violates the contract. */
+  details?: Violation[];
+  headers?: Record<string, string>;
+}
 
 /** The one table of the mock's error messages; the status of a code stands in the documents. */
 const messages: Record<ErrorCode, string> = {
@@ -17,11 +25,14 @@ const messages: Record<ErrorCode, string> = {
   internal_error: "The mock failed; please report this with the request that you sent.",
 };
 
-/** An error in the API's envelope, with the status that the documents give its code. */
-export function errorAnswer(
-  code: ErrorCode,
-  { details, headers }: { details?: Violation[]; headers?: Record<string, string> } = {},
-): JsonAnswer {
+/** A refusal in the API's envelope, with the status that the documents give its code. */
+export function errorResponse({ error: code, details, headers }: Refusal): JsonResponse {
   const error = { code, message: messages[code], ...(details && { details }) };
   return { status: errorStatuses[code], json: JSON.stringify({ error }), ...(headers && { headers }) };
+}
+
+/** The response to a request on which the mock itself failed; why goes to stderr. */
+export function internalError(reason: unknown): JsonResponse {
+  console.error(reason);
+  return errorResponse({ error: "internal_error" });
 }

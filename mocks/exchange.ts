@@ -1,9 +1,7 @@
 import type { Operation, Version } from "@adintel/client/operations";
 import type { Context, HonoRequest } from "hono";
 import type { Route } from "./contract.ts";
-import type { JsonAnswer } from "./json.ts";
-import type { Key } from "./simulator/teams.ts";
-import type { World } from "./simulator/world.ts";
+import type { Refusal } from "./errors.ts";
 
 /** Hono's environment of the app: Node's request, where there is a server around it. */
 export interface Env {
@@ -16,41 +14,32 @@ export interface Socket {
   destroy?(): unknown;
 }
 
-/** A request to the API as the router leaves it. */
+/** A request to the API as it comes from the router. */
 export interface Arrival {
   request: HonoRequest;
-  /** For what Hono's own middleware is used for. */
-  context: Context<Env>;
-  /** The IP address of the caller; `undefined` in process, where there is none. */
-  caller: string | undefined;
-  version: Version | null;
-  /** `null` of an address or a method that the documents do not have. */
-  operation: Operation | null;
-  /** The state that the request meets; the static mock has none. */
-  world: World;
-  requestId: string;
+  /** The connection; `undefined` in process, where there is none. */
+  socket: Socket | undefined;
+  version: Version;
+  /** What the request is for, or why there is no such thing. */
+  target: Target | Refusal;
 }
 
-/** A request on its way through the gates, with what they learn of it for those behind them. */
-export interface Exchange extends Arrival {
+/** An operation, found by path and method. */
+export interface Target {
   version: Version;
   route: Route;
   operation: Operation;
-  /** Who calls; the static mock does not know. */
-  key: Key;
-  /** The path's parameters, decoded. */
-  path: Record<string, string>;
-  /** The parsed JSON body; `undefined` where there is none. */
-  body: unknown;
-  /** The query's values as the types that the documents declare. */
-  query: Record<string, unknown>;
 }
 
-/** A Response where the answer is no JSON, such as one that breaks off. */
-export type Answer = JsonAnswer | Response;
-
-/** Refuses a request by answering it, or lets it pass. What can be told at once is, since waiting costs time. */
-export type Gate = (exchange: Exchange) => Answer | undefined | Promise<Answer | undefined>;
+/** A request whose parts keep the contract of its operation. */
+export interface Input {
+  /** The path's parameters, decoded. */
+  path: Record<string, string>;
+  /** The query's values as the types that the documents declare. */
+  query: Record<string, unknown>;
+  /** The parsed JSON body; `undefined` where there is none. */
+  body: unknown;
+}
 
 /** The connection that a request came on; `undefined` in process, where there is none. */
 export function socketOf(c: Context<Env>): Socket | undefined {

@@ -12,8 +12,8 @@ export type Json = string | readonly Uint8Array[];
 
 const jsonHeaders = { "Content-Type": "application/json", ...corsHeaders };
 
-/** An answer of JSON before it becomes a Response. */
-export interface JsonAnswer {
+/** A response of JSON before it becomes a Response. */
+export interface JsonResponse {
   status: number;
   json: Json;
   /** All but Content-Type and those of CORS. */
@@ -24,7 +24,7 @@ export interface JsonAnswer {
  * The Response of an answer. It carries the CORS headers from the start: headers that are a plain object go to the socket
  * as they are, while adding to them later would make a `Headers` of them.
  */
-export function respond({ status, json, headers }: JsonAnswer): Response {
+export function respond({ status, json, headers }: JsonResponse): Response {
   return new Response(typeof json === "string" ? json : concat(json), {
     status,
     headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders,

@@ -1,13 +1,26 @@
 import { createApp } from "./app.ts";
-import { authorization } from "./gates/authorization.ts";
-import { bodySize, jsonBody } from "./gates/body.ts";
-import { validation } from "./gates/validation.ts";
+import { errorResponse } from "./errors.ts";
+import type { Arrival } from "./exchange.ts";
+import type { ExampleHandler } from "./examples.ts";
+import { anyKey } from "./gates/authorization.ts";
+import { readBody } from "./gates/body.ts";
+import { validate } from "./gates/validation.ts";
+import { respond, type JsonResponse } from "./json.ts";
 import { createPrismExamples } from "./prism-examples.ts";
 
-/** A mock that answers with the documents' examples, chosen by `Prefer`. It keeps no state and charges nothing. */
+/** A mock that responds with the documents' examples, chosen by `Prefer`. It keeps no state and charges nothing. */
 export function createStaticMock() {
-  return createApp({
-    gates: [authorization(), bodySize(), jsonBody(), validation()],
-    answer: createPrismExamples(),
-  });
+  const examples = createPrismExamples();
+  return createApp(async (arrival) => respond(await responseTo(arrival, examples)));
+}
+
+async function responseTo({ request, target }: Arrival, examples: ExampleHandler): Promise<JsonResponse> {
+  if ("error" in target) return errorResponse(target);
+  const unauthorized = anyKey(request);
+  if (unauthorized) return errorResponse(unauthorized);
+  const content = await readBody(request, target);
+  if ("error" in content) return errorResponse(content);
+  const input = validate(request, target, content.body);
+  if ("error" in input) return errorResponse(input);
+  return examples(request, target);
 }

@@ -1,10 +1,9 @@
 import type { HonoRequest } from "hono";
-import { errorAnswer } from "../errors.ts";
-import type { Gate } from "../exchange.ts";
+import type { Refusal } from "../errors.ts";
 
 /** Refuses a request without a bearer token; any token is good. */
-export function authorization(): Gate {
-  return ({ request }) => (bearerToken(request) ? undefined : errorAnswer("invalid_api_key"));
+export function anyKey(request: HonoRequest): Refusal | undefined {
+  return bearerToken(request) === undefined ? { error: "invalid_api_key" } : undefined;
 }
 
 /** The token of a request. The scheme's case does not matter (RFC 9110, section 11.1). */

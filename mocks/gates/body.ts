@@ -1,52 +1,57 @@
 import { documents } from "@adintel/client/operations";
-import { bodyLimit } from "hono/body-limit";
-import { errorAnswer } from "../errors.ts";
-import type { Exchange, Gate } from "../exchange.ts";
-import { respond, type JsonAnswer } from "../json.ts";
+import type { HonoRequest } from "hono";
+import type { Violation } from "@adintel/client/validation";
+import type { Refusal } from "../errors.ts";
+import type { Target } from "../exchange.ts";
 
-/** Refuses a body over the documented size while it streams in, whether or not its length was announced. */
-export function bodySize(): Gate {
-  const maxSize = documents.v2.maxBodyBytes;
-  const tooLarge = () => errorAnswer("payload_too_large");
-  const whileStreaming = bodyLimit({ maxSize, onError: () => respond(tooLarge()) });
-  return ({ request, context }) => {
-    const { method, headers } = request.raw;
-    // None of them has a body that is read.
-    if (method === "GET" || method === "HEAD") return undefined;
-    const length = headers.get("Content-Length");
-    if (length === null || headers.has("Transfer-Encoding"))
-      return whileStreaming(context, async () => {}).then(
-        (refusal) => (refusal ? tooLarge() : undefined),
-        brokenOff,
-      );
-    // Asking for the stream, as Hono does even for a length that was announced, makes all of a request that is seldom needed.
-    return Number(length) > maxSize ? tooLarge() : undefined;
-  };
-}
-
-/** Reads the JSON body of an operation that takes one; refuses what is not JSON, saying where. */
-export function jsonBody(): Gate {
-  return async (exchange) => {
-    if (exchange.operation.requestBody === null) return undefined;
-    const text = await exchange.request.text().catch(brokenOff);
-    if (typeof text !== "string") return text;
-    const fault = text === "" ? undefined : parse(exchange, text);
-    return fault && errorAnswer("invalid_request", { details: [fault] });
-  };
-}
-
-/** For the journal: who broke off a body is hardly there to read this. */
-function brokenOff(): JsonAnswer {
-  return errorAnswer("invalid_request", { details: [{ path: "body", message: "broke off" }] });
-}
-
-function parse(exchange: Exchange, text: string) {
-  const type = exchange.request.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") return { path: "Content-Type", message: "must be application/json" };
+/**
+ * The JSON body of an operation that takes one. Refuses a body over the documented size (413), while it streams in if its
+ * length was not announced, and then what is not JSON (400).
+ */
+export async function readBody(
+  request: HonoRequest,
+  { version, operation }: Target,
+): Promise<{ body: unknown } | Refusal> {
+  if (operation.requestBody === null) return { body: undefined };
+  const limit = documents[version].maxBodyBytes;
+  const length = request.header("Content-Length");
+  if (Number(length) > limit) return { error: "payload_too_large" };
+  let text: string | undefined;
   try {
-    exchange.body = JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    return { path: "body", message: `is not JSON: ${error instanceof Error ? error.message : "unreadable"}` };
+    // Node.js reads no more than the length that was announced, and a stream costs more.
+    text = await (length === undefined ? textWithin(limit, request.raw) : request.raw.text());
+  } catch {
+    // Only the journal will tell: whoever breaks off a body is hardly there to read this.
+    return invalid({ path: "body", message: "broke off" });
   }
+  if (text === undefined) return { error: "payload_too_large" };
+  if (text === "") return { body: undefined };
+  const type = request.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json")
+    return invalid({ path: "Content-Type", message: "must be application/json" });
+  try {
+    return { body: JSON.parse(text) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unreadable";
+    return invalid({ path: "body", message: `is not JSON: ${reason}` });
+  }
+}
+
+/** The text of a body; `undefined` once it is over the limit. */
+async function textWithin(limit: number, { body }: Request): Promise<string | undefined> {
+  if (!body) return "";
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > limit) return undefined;
+    text += decoder.decode(next.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function invalid(violation: Violation): Refusal {
+  return { error: "invalid_request", details: [violation] };
 }

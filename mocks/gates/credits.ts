@@ -1,17 +1,15 @@
+import type { Operation } from "@adintel/client/operations";
 import { isMetered } from "../contract.ts";
-import { errorAnswer } from "../errors.ts";
-import type { Gate } from "../exchange.ts";
+import type { Refusal } from "../errors.ts";
+import type { Team } from "../simulator/teams.ts";
 
 /**
  * Refuses a metered call of a team whose credits are used up, which is once they no longer pay for one row. A call that
- * passes is answered whole, though it may cost more than is left: how the service handles that is not specified.
+ * passes gets its whole response, though it may cost more than is left: how the service handles that is not specified.
  */
-export function credits(): Gate {
-  return ({ key, operation }) => {
-    const { monthlyMicrodollars, spentMicrodollars } = key.team;
-    // Where the price is not stated, any credit that is left may pay for a row.
-    const price = operation.billing?.microdollarsPerRow ?? 1;
-    if (!isMetered(operation) || monthlyMicrodollars - spentMicrodollars >= price) return undefined;
-    return errorAnswer("out_of_credits");
-  };
+export function checkCredits(operation: Operation, team: Team): Refusal | undefined {
+  // Where the price is not stated, any credit that is left may pay for a row.
+  const price = operation.billing?.microdollarsPerRow ?? 1;
+  if (!isMetered(operation) || team.monthlyMicrodollars - team.spentMicrodollars >= price) return undefined;
+  return { error: "out_of_credits" };
 }

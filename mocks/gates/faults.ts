@@ -1,29 +1,25 @@
-import type { Context } from "hono";
-import { errorAnswer } from "../errors.ts";
-import { socketOf, type Answer, type Env, type Gate } from "../exchange.ts";
-import { bytesOf, corsHeaders, respond, type JsonAnswer } from "../json.ts";
+import type { Socket } from "../exchange.ts";
+import { bytesOf, corsHeaders, respond, type JsonResponse } from "../json.ts";
 import type { Settings } from "../simulator/settings.ts";
+import type { World } from "../simulator/world.ts";
 
-/** Makes the API late or unreliable as the settings say, for trying out clients. */
-export function faults(): Gate {
-  return ({ world, context }) => {
-    const { settings } = world;
-    if (settings.latencyMs === 0 && settings.errorRate === 0 && settings.dropRate === 0) return undefined;
-    world.faultable += 1;
-    const count = world.faultable;
-    const refusal = () => befall(dueFault(count, settings), context);
-    return settings.latencyMs > 0 ? wait(settings.latencyMs).then(refusal) : refusal();
-  };
+/** What can be injected into an exchange, for trying out clients, beside delays. */
+export type Fault = "drop" | "error";
+
+/** Whether the settings inject anything at all. */
+export function hasFaults({ latencyMs, errorRate, dropRate }: Settings): boolean {
+  return latencyMs > 0 || errorRate > 0 || dropRate > 0;
 }
 
-type Fault = "drop" | "error";
-
-function befall(fault: Fault | undefined, context: Context<Env>): Answer | undefined {
-  if (fault === "drop") return dropped(context);
-  return fault && errorAnswer("internal_error");
+/** Waits as long as the settings say, and then tells which fault they have for this request. */
+export async function nextFault(world: World): Promise<Fault | undefined> {
+  const { settings } = world;
+  const count = (world.faultable += 1);
+  if (settings.latencyMs > 0) await wait(settings.latencyMs);
+  return dueFault(count, settings);
 }
 
-/** What befalls the nth request. The faults are due together and then shared out, so that none hides the other. */
+/** The fault of the nth request. Faults are due together and then shared out, so that no kind hides the other. */
 function dueFault(count: number, { errorRate, dropRate }: Settings): Fault | undefined {
   const share = Math.min(1, errorRate + dropRate);
   if (!isDue(count, share)) return undefined;
@@ -35,24 +31,23 @@ function isDue(count: number, share: number): boolean {
   return Math.floor(count * share) > Math.floor((count - 1) * share);
 }
 
-/** Breaks the connection where there is one; else an answer that breaks off before its body. */
-function dropped(context: Context<Env>): Response {
-  const socket = socketOf(context);
+/** Breaks the connection where there is one; else a response that breaks off before its body. */
+export function dropped(socket: Socket | undefined): Response {
   if (socket?.destroy) {
     socket.destroy();
     return new Response(null);
   }
   const error = new Error("The mock dropped this connection, as its settings say.");
   const body = new ReadableStream({ start: (controller) => controller.error(error) });
-  // Without the headers of CORS a page would be told of those instead.
+  // Without CORS headers a page would see an error of CORS instead.
   return new Response(body, { headers: corsHeaders });
 }
 
 const pieces = 10;
 
-/** The answer with its body in pieces that are spread over a time. */
-export function slowed(answer: JsonAnswer, milliseconds: number): Response {
-  const body = bytesOf(answer.json);
+/** A response whose body is sent in pieces that are spread over a time. */
+export function slowed(response: JsonResponse, milliseconds: number): Response {
+  const body = bytesOf(response.json);
   const size = Math.ceil(body.length / pieces);
   let sent = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -63,7 +58,7 @@ export function slowed(answer: JsonAnswer, milliseconds: number): Response {
       sent += size;
     },
   });
-  return new Response(stream, respond(answer));
+  return new Response(stream, respond(response));
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,13 +1,11 @@
-import { errorAnswer } from "../errors.ts";
-import type { Gate } from "../exchange.ts";
+import type { HonoRequest } from "hono";
+import type { Refusal } from "../errors.ts";
+import type { Key } from "../simulator/teams.ts";
 import { bearerToken } from "./authorization.ts";
 
-/** Refuses a key that is missing, unknown or revoked (401), then one whose team or holder may not call (403). */
-export function knownKey(): Gate {
-  return (exchange) => {
-    const key = exchange.world.keys.get(bearerToken(exchange.request) ?? "");
-    if (!key) return errorAnswer("invalid_api_key");
-    exchange.key = key;
-    return key.refusal && errorAnswer(key.refusal);
-  };
+/** The key of a request. Refuses one that is missing, unknown or revoked (401), then one whose team or holder may not call (403). */
+export function findKey(request: HonoRequest, keys: ReadonlyMap<string, Key>): Key | Refusal {
+  const key = keys.get(bearerToken(request) ?? "");
+  if (!key) return { error: "invalid_api_key" };
+  return key.refusal ? { error: key.refusal } : key;
 }

@@ -1,35 +1,43 @@
 import { documents } from "@adintel/client/operations";
-import { errorAnswer } from "../errors.ts";
-import type { Exchange, Gate } from "../exchange.ts";
-import type { Limit } from "../simulator/rate-limits.ts";
+import type { Refusal } from "../errors.ts";
+import type { Target } from "../exchange.ts";
+import type { Limit, RateLimiter } from "../simulator/rate-limits.ts";
+import type { Key } from "../simulator/teams.ts";
+
+/** Whom the limits count. */
+export interface Caller {
+  key: Pick<Key, "key" | "user">;
+  /** `undefined` in process, where there is none. */
+  ip: string | undefined;
+}
 
 /**
  * Refuses a request over any of its three limits: per IP address and per key, which both versions share, and per endpoint
  * and user. The numbers stand in the documents.
  */
-export function rateLimits(): Gate {
-  return (exchange) => {
-    const { settings, limiter, clock } = exchange.world;
-    if (!settings.rateLimits) return undefined;
-    const seconds = limiter.take(limitsOf(exchange), clock.now());
-    if (seconds === 0) return undefined;
-    return errorAnswer("rate_limited", { headers: { "Retry-After": String(seconds) } });
-  };
+export function checkRateLimits(
+  limiter: RateLimiter,
+  target: Pick<Target, "version" | "operation">,
+  caller: Caller,
+  now: number,
+): Refusal | undefined {
+  const seconds = limiter.take(limitsOf(target, caller), now);
+  if (seconds === 0) return undefined;
+  return { error: "rate_limited", headers: { "Retry-After": String(seconds) } };
 }
 
-function limitsOf({ version, operation, key, caller }: Exchange): Limit[] {
-  const who: Record<string, string> = { ip: caller ?? "in process", apiKey: key.key };
-  const limits = documents[version].rateLimits.map(({ scope, requestsPerMinute }) => ({
-    counter: `${scope} ${who[scope]}`,
+function limitsOf(
+  { version, operation }: Pick<Target, "version" | "operation">,
+  { key, ip = "in process" }: Caller,
+): Limit[] {
+  const counted = { ip, apiKey: key.key };
+  const limits: Limit[] = documents[version].rateLimits.map(({ scope, requestsPerMinute }) => ({
+    counter: `${scope} ${counted[scope]}`,
     requestsPerMinute,
   }));
-  const own = operation.rateLimit;
-  if (!own) return limits;
-  return [
-    ...limits,
-    {
-      counter: `${version} ${operation.operationId} ${key.user}`,
-      requestsPerMinute: own.requestsPerMinute,
-    },
-  ];
+  if (operation.rateLimit) {
+    const { requestsPerMinute } = operation.rateLimit;
+    limits.push({ counter: `${version} ${operation.operationId} ${key.user}`, requestsPerMinute });
+  }
+  return limits;
 }

@@ -1,22 +1,25 @@
 import type { Operation } from "@adintel/client/operations";
 import { checkRequest, type Violation } from "@adintel/client/validation";
-import { errorAnswer } from "../errors.ts";
-import type { Exchange, Gate } from "../exchange.ts";
+import type { HonoRequest } from "hono";
+import type { Refusal } from "../errors.ts";
+import type { Input, Target } from "../exchange.ts";
 
-/** Refuses a request that breaks the contract of its operation; `details` lists every violation. */
-export function validation(): Gate {
-  return (exchange) => {
-    const { version, operation, path, body } = exchange;
-    const { violations, query } = checkRequest(version, operation.operationId, {
-      path,
-      query: queryOf(exchange),
-      body,
-    });
-    const isOpen = operation.unspecified.some((entry) => entry.topic === "query-parameters");
-    exchange.query = isOpen ? query : declared(operation, query);
-    const details = [...undecodablePath(exchange), ...violations];
-    return details.length > 0 ? errorAnswer("invalid_request", { details }) : undefined;
-  };
+/** Refuses a request that violates the contract of its operation; `details` lists every violation. */
+export function validate(
+  request: HonoRequest,
+  { version, operation }: Target,
+  body: unknown,
+): Input | Refusal {
+  const path: Record<string, string> = request.param();
+  const { violations, query } = checkRequest(version, operation.operationId, {
+    path,
+    query: queryOf(request),
+    body,
+  });
+  const details = [...undecodablePath(request, operation), ...violations];
+  if (details.length > 0) return { error: "invalid_request", details };
+  const isOpen = operation.unspecified.some((entry) => entry.topic === "query-parameters");
+  return { path, query: isOpen ? query : declared(operation, query), body };
 }
 
 /** What the operation declares: the rest has not been checked and goes no further, unless the document leaves it open. */
@@ -27,7 +30,7 @@ function declared(operation: Operation, query: Record<string, unknown>): Record<
 }
 
 /** Parameters by name; a name that is given several times has all its values. */
-function queryOf({ request }: Exchange): Record<string, string | string[]> {
+function queryOf(request: HonoRequest): Record<string, string | string[]> {
   if (!request.url.includes("?")) return {};
   // Without a prototype, so that a parameter may have any name.
   const query: Record<string, string | string[]> = Object.create(null);
@@ -40,7 +43,7 @@ function queryOf({ request }: Exchange): Record<string, string | string[]> {
 }
 
 /** Hono hands a path parameter on as it came where it cannot be decoded. */
-function undecodablePath({ request, operation }: Exchange): Violation[] {
+function undecodablePath(request: HonoRequest, operation: Operation): Violation[] {
   // Most paths have nothing to decode.
   if (!request.path.includes("%")) return [];
   try {

@@ -1,26 +1,20 @@
-import type { ErrorCode, Operation } from "@adintel/client/operations";
+import type { Operation } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
+import type { Refusal } from "../errors.ts";
+import type { Input } from "../exchange.ts";
 import type { Json } from "../json.ts";
 import type { World } from "./world.ts";
 
+export type { Refusal } from "../errors.ts";
+
 /** A request that has passed all gates, as a handler sees it. */
-export interface Call {
+export interface Call extends Input {
   world: World;
   operation: Operation;
-  path: Record<string, string>;
-  /** Values coerced to the types that the documents declare. */
-  query: Record<string, unknown>;
-  body: unknown;
   /** Where the request came to, such as `http://127.0.0.1:4010`; addresses of pictures begin with it. */
   origin: string;
   /** On the mock's clock, in milliseconds. */
   now: number;
-}
-
-/** A refusal in the API's envelope. */
-export interface Refusal {
-  error: ErrorCode;
-  details?: Violation[];
 }
 
 /** A successful answer: its JSON and the number of rows in it, which is what is charged for. */

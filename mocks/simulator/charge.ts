@@ -1,8 +1,9 @@
 import type { Operation, Version } from "@adintel/client/operations";
 import type { Team } from "./teams.ts";
 
-/** A successful answer that may have to be paid for. */
+/** A successful response that may have to be paid for. */
 export interface Charged {
+  team: Team;
   requestId: string;
   version: Version;
   operation: Operation;
@@ -13,8 +14,8 @@ export interface Charged {
   now: number;
 }
 
-/** Charges a team for the rows of an answer, at least the operation's minimum; a free or unpriced operation for nothing. */
-export function charge(team: Team, { requestId, version, operation, body, rows, now }: Charged): void {
+/** Charges a team for the rows of a response, at least the operation's minimum; a free or unpriced operation for nothing. */
+export function charge({ team, requestId, version, operation, body, rows, now }: Charged): void {
   const price = operation.billing?.microdollarsPerRow ?? 0;
   const charged = Math.max(rows, minimumRows(operation, body));
   if (price === 0 || charged === 0) return;

@@ -3,20 +3,12 @@ import { createApp } from "../app.ts";
 import type { CorpusOptions, Progress } from "../corpus/index.ts";
 import type { ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
-import { bodySize, jsonBody } from "../gates/body.ts";
-import { credits } from "../gates/credits.ts";
-import { faults, slowed } from "../gates/faults.ts";
-import { knownKey } from "../gates/key.ts";
-import { rateLimits } from "../gates/rate-limits.ts";
-import { validation } from "../gates/validation.ts";
-import { createAnswer } from "./answer.ts";
+import { createApi } from "./api.ts";
 import { createClock } from "./clock.ts";
 import { addControls } from "./controls.ts";
-import { note } from "./journal.ts";
 import { libraryFor } from "./library.ts";
 import { addPictures } from "./pictures.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
-import { breach } from "./strict.ts";
 import { createWorld, type SavedWorld } from "./world.ts";
 import { createWorlds } from "./worlds.ts";
 
@@ -64,20 +56,7 @@ export function createSimulator(options: SimulatorOptions, examples: ExampleHand
     (saved) => createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, saved),
     state?.worlds,
   );
-  const app = createApp({
-    arrive(request) {
-      const world = worlds.of(request);
-      return { world, requestId: world.nextRequestId() };
-    },
-    gates: [faults(), knownKey(), rateLimits(), bodySize(), jsonBody(), validation(), credits()],
-    answer: createAnswer(examples),
-    finish(arrival, passed) {
-      const answer = breach(arrival, passed) ?? passed;
-      note(arrival, answer);
-      const { slowBodyMs } = arrival.world.settings;
-      return slowBodyMs > 0 && !(answer instanceof Response) ? slowed(answer, slowBodyMs) : answer;
-    },
-  });
+  const app = createApp(createApi(worlds, examples));
   addControls(app, worlds, allowOrigins);
   addPictures(app, worlds);
   return Object.assign(app, { save: () => structuredClone({ start: now, worlds: worlds.save() }) });

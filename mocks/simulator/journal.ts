@@ -1,6 +1,5 @@
 import { responseViolations, type Violation } from "@adintel/client/validation";
 import { operations, type Version } from "@adintel/client/operations";
-import { partsOf, type Answer, type Arrival } from "../exchange.ts";
 import { textOf, type Json } from "../json.ts";
 
 /** One exchange with the API, as it was. */
@@ -11,28 +10,15 @@ export interface Exchanged {
   method: string;
   /** Path and query. */
   url: string;
-  version: Version | null;
+  version: Version;
+  /** `null` where the router refused the request. */
   operationId: string | null;
   status: number;
-  /** The answer's body as sent; `undefined` of one that broke off. */
+  /** The response's body as sent; `undefined` of one that broke off. */
   body: Json | undefined;
 }
 
 const kept = 200;
-
-/** Notes what was answered; refusals of every kind are exchanges too. */
-export function note({ world, requestId, request, version, operation }: Arrival, answer: Answer): void {
-  world.journal.add({
-    requestId,
-    version,
-    status: answer.status,
-    at: world.clock.now(),
-    method: request.raw.method,
-    url: partsOf(request.url).target,
-    operationId: operation?.operationId ?? null,
-    body: answer instanceof Response ? undefined : answer.json,
-  });
-}
 
 /** The last exchanges. */
 export function createJournal(saved: Exchanged[] = []) {
@@ -76,8 +62,8 @@ function answerViolations(
   { version, operationId, status }: Omit<Exchanged, "body">,
   answer: unknown,
 ): Violation[] {
-  // An unknown address has no operation to be held against, nor has one that was taken out of the documents since.
-  if (version === null || operationId === null || answer === undefined) return [];
+  // Without an operation there is no contract; it may also have been removed from the documents since.
+  if (operationId === null || answer === undefined) return [];
   if (!Object.hasOwn(operations[version], operationId)) return [];
   return responseViolations(version, operationId, status, answer);
 }

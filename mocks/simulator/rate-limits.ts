@@ -13,6 +13,8 @@ export interface Window {
 
 const minute = 60_000;
 
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
 /**
  * Counts requests in windows of a minute, each of which begins with its first request. That is an assumption: the
  * specification gives the numbers and not the kind of window.

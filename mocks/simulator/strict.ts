@@ -1,21 +1,28 @@
 import { responseViolations } from "@adintel/client/validation";
-import { errorAnswer } from "../errors.ts";
-import type { Answer, Arrival } from "../exchange.ts";
-import { textOf } from "../json.ts";
+import type { HonoRequest } from "hono";
+import { errorResponse, type Refusal } from "../errors.ts";
+import type { Target } from "../exchange.ts";
+import { textOf, type JsonResponse } from "../json.ts";
 
 /**
- * What to send instead of an answer that breaks the contract, while the settings are strict: an `internal_error`. What is
- * wrong goes to stderr, since the contract leaves no room for it in the answer.
+ * The response itself, or an `internal_error` if it violates the contract. What is wrong goes to stderr, since the contract
+ * leaves no room for it in the response.
  */
-export function breach({ world, version, operation, request }: Arrival, answer: Answer): Answer | undefined {
-  // What breaks off on purpose and what the router refuses has nothing to be held against.
-  if (!world.settings.strict || answer instanceof Response || !version || !operation) return undefined;
-  const body: unknown = JSON.parse(textOf(answer.json));
-  const violations = responseViolations(version, operation.operationId, answer.status, body);
-  if (violations.length === 0) return undefined;
-  const faults = violations.map(({ path, message }) => `  ${path} ${message}`);
+export function strictResponse(
+  request: HonoRequest,
+  target: Target | Refusal,
+  response: JsonResponse | Response,
+): JsonResponse | Response {
+  // What breaks off on purpose has no body to check, and without an operation there is no contract.
+  if (response instanceof Response || "error" in target) return response;
+  const { version, operation } = target;
+  const body: unknown = JSON.parse(textOf(response.json));
+  const violations = responseViolations(version, operation.operationId, response.status, body);
+  if (violations.length === 0) return response;
+  const list = violations.map(({ path, message }) => `  ${path} ${message}`).join("\n");
+  const { method, path } = request;
   console.error(
-    `${request.method} ${request.path} would be answered with a ${answer.status} that breaks the contract:\n${faults.join("\n")}`,
+    `${method} ${path}: the response with status ${response.status} violates the contract:\n${list}`,
   );
-  return errorAnswer("internal_error");
+  return errorResponse({ error: "internal_error" });
 }

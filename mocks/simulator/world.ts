@@ -5,7 +5,7 @@ import { createIndexing, type Added, type AddedAccount, type Indexing } from "./
 import { createJournal, type Exchanged } from "./journal.ts";
 import type { Library } from "./library.ts";
 import { mergeCreatives, sortCreatives } from "./media-order.ts";
-import { createRateLimiter, type Window } from "./rate-limits.ts";
+import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
 import { createSearchable, type Searchable } from "./searchable.ts";
 import type { Settings } from "./settings.ts";
 import { createKeys, type Key, type Team } from "./teams.ts";
@@ -16,7 +16,7 @@ export interface World {
   clock: Clock;
   settings: Settings;
   keys: Map<string, Key>;
-  limiter: ReturnType<typeof createRateLimiter>;
+  limiter: RateLimiter;
   indexing: Indexing;
   searchable: ReturnType<typeof createSearchable>;
   journal: ReturnType<typeof createJournal>;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@adintel/client/operations";
-import { errorAnswer } from "../../mocks/errors.ts";
+import { errorResponse } from "../../mocks/errors.ts";
 import { respond } from "../../mocks/json.ts";
 
 /** A successful answer. */
@@ -10,5 +10,5 @@ export function success(body: unknown): Response {
 /** A refusal in the API's envelope, which names fields where they are to blame. */
 export function refusal(code: ErrorCode, ...paths: string[]): Response {
   const details = paths.map((path) => ({ path, message: "is not accepted" }));
-  return respond(errorAnswer(code, paths.length > 0 ? { details } : {}));
+  return respond(errorResponse({ error: code, ...(paths.length > 0 && { details }) }));
 }

@@ -295,9 +295,16 @@ describe("the key with few credits", () => {
 
 test("a ledger forgets the oldest charges once there are thousands, and its sum counts them", () => {
   const team: Team = { monthlyMicrodollars: 0, spentMicrodollars: 0, charges: [] };
-  const paid = { version: "v2", operation: operations.v2.searchMedia, body: {}, rows: 1, now: 0 } as const;
+  const paid = {
+    team,
+    version: "v2",
+    operation: operations.v2.searchMedia,
+    body: {},
+    rows: 1,
+    now: 0,
+  } as const;
   const names = Array.from({ length: 5000 }, (_, n) => `req_${n}`);
-  for (const requestId of names) charge(team, { ...paid, requestId });
+  for (const requestId of names) charge({ ...paid, requestId });
   const remembered = team.charges.map(({ requestId }) => requestId);
   expect(remembered.length).toBeGreaterThanOrEqual(1000);
   expect(remembered.length).toBeLessThanOrEqual(2000);

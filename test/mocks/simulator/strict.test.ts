@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { JsonAnswer } from "../../../mocks/json.ts";
+import type { JsonResponse } from "../../../mocks/json.ts";
+import { handlers } from "../../../mocks/simulator/handlers/index.ts";
 import { createSimulator } from "../../../mocks/simulator/index.ts";
-import { examples, openMock, sendExample } from "./caller.ts";
+import { exampleOf, examples, openMock, sendExample } from "./caller.ts";
 
-const broken: JsonAnswer = { status: 200, json: '{"count":"one","paths":[1]}' };
+const broken: JsonResponse = { status: 200, json: '{"count":"one","paths":[1]}' };
 
-/** Asks a simulator whose examples break the contract for one of them. */
+/** Asks a simulator whose examples violate the contract for one of them. */
 async function ask(strict: boolean) {
   const mock = createSimulator({ accounts: 1, mediaPerAccount: 1, strict }, async () => broken);
   const headers = { Authorization: "Bearer mock_live_demo", Prefer: "code=200" };
@@ -15,7 +16,7 @@ async function ask(strict: boolean) {
   return { status: response.status, body: JSON.parse(await response.text()) as unknown, noted: requests[0] };
 }
 
-describe("an answer that breaks the contract", () => {
+describe("a response that violates the contract", () => {
   const log = vi.spyOn(console, "error");
 
   beforeEach(() => void log.mockImplementation(() => undefined));
@@ -42,14 +43,30 @@ describe("an answer that breaks the contract", () => {
     expect(log.mock.calls).toEqual([
       [
         expect.stringMatching(
-          /^GET \/v2\/taxonomies .*200.*\n {2}paths\.0 must be string\n {2}count must be integer$/,
+          /^GET \/v2\/taxonomies: .*200.*\n {2}paths\.0 must be string\n {2}count must be integer$/,
         ),
       ],
     ]);
   });
+
+  it("is charged only if it is sent", async () => {
+    const { getBrand } = handlers.v1;
+    handlers.v1.getBrand = () => ({ json: "{}", rows: 1 });
+    try {
+      const spent = async (strict: boolean) => {
+        const mock = openMock({ strict });
+        const { status } = await sendExample(mock, exampleOf("v1 getBrand"), "any");
+        return { status, charges: (await mock.ledger()).charges.length };
+      };
+      expect(await spent(false)).toEqual({ status: 200, charges: 1 });
+      expect(await spent(true)).toEqual({ status: 500, charges: 0 });
+    } finally {
+      handlers.v1.getBrand = getBrand;
+    }
+  });
 });
 
-it.each(examples)("strict, $name is answered and charged as ever", async (example) => {
+it.each(examples)("strict, $name is answered and charged as usual", async (example) => {
   const [strict, usual] = [openMock(), openMock({ strict: false })];
   const id = await usual.someAccount();
   const answer = await sendExample(strict, example, id);

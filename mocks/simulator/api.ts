@@ -1,0 +1,117 @@
+import type { HonoRequest } from "hono";
+import type { Api } from "../app.ts";
+import { errorResponse, internalError, type Refusal } from "../errors.ts";
+import type { ExampleHandler } from "../examples.ts";
+import { partsOf, type Arrival, type Target } from "../exchange.ts";
+import { readBody } from "../gates/body.ts";
+import { checkCredits } from "../gates/credits.ts";
+import { dropped, hasFaults, nextFault, slowed } from "../gates/faults.ts";
+import { findKey } from "../gates/key.ts";
+import { checkRateLimits } from "../gates/rate-limits.ts";
+import { validate } from "../gates/validation.ts";
+import { respond, type JsonResponse } from "../json.ts";
+import type { Handler } from "./call.ts";
+import { charge, type Charged } from "./charge.ts";
+import { handlers } from "./handlers/index.ts";
+import { strictResponse } from "./strict.ts";
+import type { World } from "./world.ts";
+import type { Worlds } from "./worlds.ts";
+
+/** A request with the state that it meets. */
+interface Exchange {
+  arrival: Arrival;
+  world: World;
+  requestId: string;
+}
+
+/** The simulator behind the router. What fails in it is an exchange too. */
+export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
+  return (arrival) => {
+    const world = worlds.of(arrival.request);
+    const exchange = { arrival, world, requestId: world.nextRequestId() };
+    return simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
+  };
+}
+
+/** The way of a request: each step either refuses it or finds what the steps after it read. */
+async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<Response> {
+  const { arrival, world, requestId } = exchange;
+  const { request, socket, target } = arrival;
+  if ("error" in target) return refuse(exchange, target);
+  const { version, operation } = target;
+
+  const fault = hasFaults(world.settings) ? await nextFault(world) : undefined;
+  if (fault === "drop") return finish(exchange, dropped(socket));
+  if (fault === "error") return refuse(exchange, { error: "internal_error" });
+
+  const key = findKey(request, world.keys);
+  if ("error" in key) return refuse(exchange, key);
+
+  const overLimit = world.settings.rateLimits
+    ? checkRateLimits(world.limiter, target, { key, ip: socket?.remoteAddress }, world.clock.now())
+    : undefined;
+  if (overLimit) return refuse(exchange, overLimit);
+
+  const content = await readBody(request, target);
+  if ("error" in content) return refuse(exchange, content);
+
+  const input = validate(request, target, content.body);
+  if ("error" in input) return refuse(exchange, input);
+
+  const unpaid = checkCredits(operation, key.team);
+  if (unpaid) return refuse(exchange, unpaid);
+
+  const handler = handlerOf(target);
+  if (!handler || prefersExample(request)) return finish(exchange, await examples(request, target));
+
+  // From the check of the credits to the charge nothing waits, so that parallel calls cannot come in between.
+  const now = world.clock.now();
+  const { path, query, body } = input;
+  const { origin } = partsOf(request.url);
+  const result = handler({ world, operation, path, query, body, origin, now });
+  if ("error" in result) return refuse(exchange, result);
+  return finish(
+    exchange,
+    { status: 200, json: result.json },
+    { team: key.team, requestId, version, operation, body, rows: result.rows, now },
+  );
+}
+
+function refuse(exchange: Exchange, refusal: Refusal): Response {
+  return finish(exchange, errorResponse(refusal));
+}
+
+/**
+ * What every exchange ends with. A charge comes after the check of the contract, so that a response that is withheld costs
+ * nothing. A response that is no JSON breaks off.
+ */
+function finish(exchange: Exchange, found: JsonResponse | Response, charged?: Charged): Response {
+  const { world, requestId } = exchange;
+  const { request, version, target } = exchange.arrival;
+  const response = world.settings.strict ? strictResponse(request, target, found) : found;
+  if (charged && response === found) charge(charged);
+  world.journal.add({
+    requestId,
+    version,
+    status: response.status,
+    at: world.clock.now(),
+    method: request.raw.method,
+    url: partsOf(request.url).target,
+    operationId: "error" in target ? null : target.operation.operationId,
+    body: response instanceof Response ? undefined : response.json,
+  });
+  if (response instanceof Response) return response;
+  const { slowBodyMs } = world.settings;
+  return slowBodyMs > 0 ? slowed(response, slowBodyMs) : respond(response);
+}
+
+/** `null` where the simulator models nothing, so that an example responds, free of charge. */
+function handlerOf({ version, operation }: Target): Handler | null {
+  const byId: Record<string, Handler | null> = handlers[version];
+  return byId[operation.operationId] ?? null;
+}
+
+/** Whether a Prefer header asks for one of the documented responses; other preferences are not ours. */
+function prefersExample(request: HonoRequest): boolean {
+  return /(^|[,;]\s*)(code|example|dynamic)\s*=/i.test(request.header("Prefer") ?? "");
+}
