@@ -1,7 +1,7 @@
 import { documents, type Version } from "@adintel/client/operations";
 import { Hono, type Context } from "hono";
 import { allowedMethods, routes, type Route } from "./contract.ts";
-import { cors } from "./cors.ts";
+import { cors, isPreflight, preflight } from "./cors.ts";
 import { errorResponse, internalError, type Refusal } from "./errors.ts";
 import { socketOf, type Arrival, type Env, type Target } from "./exchange.ts";
 import { respond } from "./json.ts";
@@ -12,15 +12,17 @@ export type Api = (arrival: Arrival) => Response | Promise<Response>;
 /** The router: a function from Request to Response that finds the operation of a request. */
 export function createApp(api: Api): Hono<Env> {
   const app = new Hono<Env>();
-  app.options("*", cors);
   app.use("/__mock/*", cors);
   app.get("/__mock/health", (c) => c.json({ status: "ready" }));
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
     // One handler for all methods: Hono calls it directly, while several would be chained.
-    app.all(path, (c) => api(arrivalOf(c, route.version, findTarget(c, route))));
+    app.all(path, (c) =>
+      isPreflight(c.req) ? preflight(c) : api(arrivalOf(c, route.version, findTarget(c, route))),
+    );
   }
   app.notFound((c) => {
+    if (isPreflight(c.req)) return preflight(c);
     const refusal: Refusal = { error: "not_found" };
     const version = versionAt(c.req.path);
     // Outside both versions, an unknown address is no exchange with the API.

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, HonoRequest, MiddlewareHandler } from "hono";
 import { cors as honoCors } from "hono/cors";
 import { exposedHeaders } from "./json.ts";
 
@@ -9,11 +9,16 @@ const headersAndPreflight = honoCors({
   maxAge: 600,
 });
 
-/**
- * Lets pages of any origin call and read, and answers their preflight requests. A plain OPTIONS is a method like others.
- * Answers of the API carry the headers already.
- */
+/** Lets pages of any origin call and read. Responses of the API carry the headers already. */
 export const cors: MiddlewareHandler = (c, next) =>
-  c.req.raw.method === "OPTIONS" && c.req.header("Access-Control-Request-Method") === undefined
-    ? next()
-    : headersAndPreflight(c, next);
+  c.req.method === "OPTIONS" && !isPreflight(c.req) ? next() : headersAndPreflight(c, next);
+
+/** Whether a browser asks what a page may send. A plain OPTIONS is a method like others. */
+export function isPreflight(request: HonoRequest): boolean {
+  return request.method === "OPTIONS" && request.header("Access-Control-Request-Method") !== undefined;
+}
+
+/** The response to a preflight request. */
+export async function preflight(c: Context): Promise<Response> {
+  return (await headersAndPreflight(c, () => Promise.resolve())) ?? c.res;
+}
