@@ -8,8 +8,8 @@ const noDynamic = {
 };
 
 /**
- * Answers with the documents' examples as they are written: what Prism does, where Prism cannot run. Data is not made up;
- * who wishes for it is told so.
+ * Responds with the documents' examples as they are written, as Prism does, where Prism cannot run. `dynamic=true` is refused,
+ * since nothing here makes data up.
  */
 export const documented: ExampleSource = async (
   version,

@@ -9,7 +9,7 @@ import { readPrefer, type Preference } from "./prefer.ts";
 /** Responds with one of the documents' examples, chosen by `Prefer`, or with data made up from the schema. */
 export type ExampleHandler = (request: HonoRequest, target: Target) => Promise<JsonResponse>;
 
-/** Where the examples come from: answers an operation with a documented one, or with data made up from its schema. */
+/** Where the examples come from: one that is documented for an operation, or data made up from its schema. */
 export type ExampleSource = (
   version: Version,
   operation: Operation,

@@ -1,13 +1,13 @@
 // A wildcard would hide them from requests that carry Authorization in some browsers.
 export const exposedHeaders = ["Retry-After", "Allow"];
 
-/** What lets a page of any origin read an answer. */
+/** What lets a page of any origin read a response. */
 export const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": exposedHeaders.join(","),
 };
 
-/** JSON as text, or in UTF-8 and in pieces: rows that many answers hold are encoded once, and not kept by each of them. */
+/** JSON as text, or in UTF-8 and in pieces: rows are encoded once, however many responses hold them. */
 export type Json = string | readonly Uint8Array[];
 
 const jsonHeaders = { "Content-Type": "application/json", ...corsHeaders };
@@ -21,8 +21,8 @@ export interface JsonResponse {
 }
 
 /**
- * The Response of an answer. It carries the CORS headers from the start: headers that are a plain object go to the socket
- * as they are, while adding to them later would make a `Headers` of them.
+ * A Response with the CORS headers. They are there from the start: headers that are a plain object go to the socket as they
+ * are, while adding to them later would make a `Headers` of them.
  */
 export function respond({ status, json, headers }: JsonResponse): Response {
   return new Response(typeof json === "string" ? json : concat(json), {

@@ -1,7 +1,7 @@
 import type { Operation } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
 
-/** Which of the documented answers a caller wishes for, by the `Prefer` header (RFC 7240) in Prism's words. */
+/** Which of the documented responses a caller prefers, by the `Prefer` header (RFC 7240) in Prism's words. */
 export interface Preference {
   code?: number;
   example?: string;

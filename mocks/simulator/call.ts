@@ -17,7 +17,7 @@ export interface Call extends Input {
   now: number;
 }
 
-/** A successful answer: its JSON and the number of rows in it, which is what is charged for. */
+/** A successful response: its JSON and the number of rows in it, which is what is charged for. */
 export interface Success {
   json: Json;
   rows: number;
@@ -25,7 +25,7 @@ export interface Success {
 
 export type Handler = (call: Call) => Success | Refusal;
 
-/** An answer of `count` and rows under a key. */
+/** A response of `count` and rows under a key. */
 export function rowsAnswer(key: string, rows: readonly unknown[]): Success {
   return { json: JSON.stringify({ count: rows.length, [key]: rows }), rows: rows.length };
 }

@@ -1,14 +1,10 @@
 import { assumptions } from "@adintel/client/assumptions";
+import type { Violation } from "@adintel/client/validation";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { socketOf, type Env } from "../exchange.ts";
 import { decisions } from "./assumptions.ts";
 import { changeSettings } from "./settings.ts";
 import type { Worlds } from "./worlds.ts";
-
-interface Fault {
-  path: string;
-  message: string;
-}
 
 /** A year of five digits is no ISO 8601 date without agreement, and much later than that is no date at all. */
 const lastInstant = Date.UTC(9999, 11, 31);
@@ -97,7 +93,7 @@ async function readBody(c: Context<Env>): Promise<unknown> {
   return c.req.json<unknown>().catch(() => undefined);
 }
 
-function refuse(c: Context<Env>, status: 400 | 403 | 404, ...details: Fault[]): Response {
+function refuse(c: Context<Env>, status: 400 | 403 | 404, ...details: Violation[]): Response {
   return c.json({ error: { code: "mock_control", message: "The mock cannot do that.", details } }, status);
 }
 

@@ -32,7 +32,7 @@ export interface SavedState {
   worlds: Record<string, SavedWorld>;
 }
 
-/** The simulator: `fetch` answers requests, `save` tells its state. */
+/** The simulator: `fetch` responds to requests, `save` returns its state. */
 export type Simulator = Hono<Env> & { save(): SavedState };
 
 /**

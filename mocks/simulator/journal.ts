@@ -34,17 +34,17 @@ export function createJournal(saved: Exchanged[] = []) {
       next = (next + 1) % kept;
     },
     /**
-     * The newest first. Answers are held against the contract when they are looked at, so that serving them costs nothing
+     * The newest first. Responses are checked against the contract when they are listed, so that serving them costs nothing
      * more.
      */
     list() {
       const listed = inOrder().map(({ body, ...entry }) => {
-        const answer: unknown = body && JSON.parse(textOf(body));
+        const response: unknown = body && JSON.parse(textOf(body));
         return {
           ...entry,
           at: new Date(entry.at).toISOString(),
-          requestViolations: refusedFor(answer),
-          responseViolations: answerViolations(entry, answer),
+          requestViolations: refusedFor(response),
+          responseViolations: violationsOf(entry, response),
         };
       });
       return listed.reverse();
@@ -52,18 +52,18 @@ export function createJournal(saved: Exchanged[] = []) {
   };
 }
 
-/** What in the request broke the contract, as the answer's `details` say. */
-function refusedFor(answer: unknown): unknown {
-  const { error } = (answer ?? {}) as { error?: { details?: unknown } };
+/** What in the request violated the contract, as the response's `details` say. */
+function refusedFor(response: unknown): unknown {
+  const { error } = (response ?? {}) as { error?: { details?: unknown } };
   return error?.details ?? [];
 }
 
-function answerViolations(
+function violationsOf(
   { version, operationId, status }: Omit<Exchanged, "body">,
-  answer: unknown,
+  response: unknown,
 ): Violation[] {
   // Without an operation there is no contract; it may also have been removed from the documents since.
-  if (operationId === null || answer === undefined) return [];
+  if (operationId === null || response === undefined) return [];
   if (!Object.hasOwn(operations[version], operationId)) return [];
-  return responseViolations(version, operationId, status, answer);
+  return responseViolations(version, operationId, status, response);
 }

@@ -1,18 +1,20 @@
+import type { Violation } from "@adintel/client/validation";
+
 /** What of the mock's behaviour can be changed while it runs, by `PATCH /__mock/settings`. */
 export interface Settings {
   /** Whether the rate limits apply. */
   rateLimits: boolean;
-  /** Milliseconds to wait before each answer of an operation. */
+  /** Milliseconds to wait before each response of an operation. */
   latencyMs: number;
-  /** Share of the requests to an operation that are answered with 500, from 0 to 1. */
+  /** Share of the requests to an operation that fail with 500, from 0 to 1. */
   errorRate: number;
   /** Share of the requests to an operation whose connection breaks, from 0 to 1. */
   dropRate: number;
-  /** Milliseconds over which the body of an answer dribbles out; 0 sends it at once. */
+  /** Milliseconds over which the body of a response is sent; 0 sends it at once. */
   slowBodyMs: number;
   /** Seconds on the mock's clock until an account that was added has been indexed. */
   indexingSeconds: number;
-  /** Whether every answer is held against the contract, and one that breaks it replaced by a 500. */
+  /** Whether every response is checked against the contract, and replaced by a 500 if it violates it. */
   strict: boolean;
 }
 
@@ -36,23 +38,20 @@ const most: Partial<Record<string, number>> = {
 /**
  * Settings with some of them changed.
  *
- * @returns the faults of the change instead, if it has any; it is taken whole or not at all
+ * @returns the violations of the change instead, if it has any; it is taken whole or not at all
  */
-export function changeSettings(
-  settings: Settings,
-  change: unknown,
-): Settings | { path: string; message: string }[] {
+export function changeSettings(settings: Settings, change: unknown): Settings | Violation[] {
   if (typeof change !== "object" || change === null || Array.isArray(change)) {
     return [{ path: "body", message: "must be object" }];
   }
-  const faults = Object.entries(change).flatMap(([name, value]) => {
-    const message = fault(name, value, settings);
+  const violations = Object.entries(change).flatMap(([name, value]) => {
+    const message = violation(name, value, settings);
     return message ? [{ path: name, message }] : [];
   });
-  return faults.length > 0 ? faults : { ...settings, ...change };
+  return violations.length > 0 ? violations : { ...settings, ...change };
 }
 
-function fault(name: string, value: unknown, settings: Settings): string | undefined {
+function violation(name: string, value: unknown, settings: Settings): string | undefined {
   if (!Object.hasOwn(settings, name)) return `is not a setting; there is ${Object.keys(settings).join(", ")}`;
   if (switches.includes(name)) return typeof value === "boolean" ? undefined : "must be boolean";
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
