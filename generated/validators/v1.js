@@ -50,7 +50,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -62,7 +62,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data1 = data.query;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -72,7 +72,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -100,7 +100,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -119,7 +119,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -137,7 +137,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -149,7 +149,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data2 = data.query;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -159,7 +159,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -187,7 +187,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -206,7 +206,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -224,7 +224,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -236,7 +236,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data2 = data.query;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -246,7 +246,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -275,7 +275,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -294,7 +294,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -312,7 +312,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -335,7 +335,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data3 === null) {
                 coerced1 = "";
               } else {
-                const err3 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/LegacyInsightType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err3 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/LegacyInsightType/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -352,7 +352,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (!(data3 === "USP" || data3 === "HOOK" || data3 === "TARGET_PERSONA" || data3 === "MEDIA_MIX")) {
-            const err4 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/LegacyInsightType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" };
+            const err4 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/LegacyInsightType/enum", keyword: "enum", params: { allowedValues: schema36.enum } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -370,7 +370,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType2 === "boolean" || data4 === null || dataType2 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
                 coerced2 = +data4;
               } else {
-                const err5 = { instancePath: instancePath + "/query/maxDaysBack", schemaPath: "#/properties/query/properties/maxDaysBack/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err5 = { instancePath: instancePath + "/query/maxDaysBack", schemaPath: "#/properties/query/properties/maxDaysBack/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
@@ -388,7 +388,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data4 == "number" && isFinite(data4)) {
             if (data4 > 90 || isNaN(data4)) {
-              const err6 = { instancePath: instancePath + "/query/maxDaysBack", schemaPath: "#/properties/query/properties/maxDaysBack/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 }, message: "must be <= 90" };
+              const err6 = { instancePath: instancePath + "/query/maxDaysBack", schemaPath: "#/properties/query/properties/maxDaysBack/maximum", keyword: "maximum", params: { comparison: "<=", limit: 90 } };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -397,7 +397,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data4 < 1 || isNaN(data4)) {
-              const err7 = { instancePath: instancePath + "/query/maxDaysBack", schemaPath: "#/properties/query/properties/maxDaysBack/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err7 = { instancePath: instancePath + "/query/maxDaysBack", schemaPath: "#/properties/query/properties/maxDaysBack/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -416,7 +416,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType3 === "boolean" || data5 === null || dataType3 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
                 coerced3 = +data5;
               } else {
-                const err8 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err8 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -434,7 +434,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 500 || isNaN(data5)) {
-              const err9 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" };
+              const err9 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -443,7 +443,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data5 < 1 || isNaN(data5)) {
-              const err10 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err10 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -454,7 +454,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err11 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -464,7 +464,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err12];
     } else {
@@ -492,7 +492,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -511,7 +511,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -529,7 +529,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -551,7 +551,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data3 === "true" || data3 === 1) {
                 coerced1 = true;
               } else {
-                const err3 = { instancePath: instancePath + "/query/showInactive", schemaPath: "#/properties/query/properties/showInactive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err3 = { instancePath: instancePath + "/query/showInactive", schemaPath: "#/properties/query/properties/showInactive/type", keyword: "type", params: { type: "boolean" } };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -577,7 +577,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType2 === "boolean" || data4 === null || dataType2 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
                 coerced2 = +data4;
               } else {
-                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -595,7 +595,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data4 == "number" && isFinite(data4)) {
             if (data4 > 100 || isNaN(data4)) {
-              const err5 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err5 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -604,7 +604,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data4 < 1 || isNaN(data4)) {
-              const err6 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err6 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -615,7 +615,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -625,7 +625,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -653,7 +653,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -672,7 +672,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -690,7 +690,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -702,7 +702,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data2 = data.query;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -712,7 +712,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -740,7 +740,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -759,7 +759,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -777,7 +777,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -789,7 +789,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data2 = data.query;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -799,7 +799,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -826,7 +826,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -838,7 +838,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data1 = data.query;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -848,7 +848,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -876,7 +876,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -895,7 +895,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -913,7 +913,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -925,7 +925,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data2 = data.query;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -935,7 +935,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -962,7 +962,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -974,7 +974,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data1 = data.query;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -984,7 +984,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1021,7 +1021,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.brandIds;
       if (Array.isArray(data0)) {
         if (data0.length > 100) {
-          const err0 = { instancePath: instancePath + "/brandIds", schemaPath: "#/components/schemas/BrandIds/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err0 = { instancePath: instancePath + "/brandIds", schemaPath: "#/components/schemas/BrandIds/maxItems", keyword: "maxItems", params: { limit: 100 } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1037,7 +1037,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs6 = errors;
           if (typeof data1 === "string") {
             if (func1(data1) > 200) {
-              const err1 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err1 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -1046,7 +1046,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err2 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err2 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -1058,7 +1058,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           valid4 = valid4 || _valid0;
           const _errs8 = errors;
           if (!(typeof data1 == "number" && isFinite(data1))) {
-            const err3 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err3 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/1/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -1069,7 +1069,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           var _valid0 = _errs8 === errors;
           valid4 = valid4 || _valid0;
           if (!valid4) {
-            const err4 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            const err4 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf", keyword: "anyOf", params: {} };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -1088,7 +1088,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/brandIds", schemaPath: "#/components/schemas/BrandIds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err5 = { instancePath: instancePath + "/brandIds", schemaPath: "#/components/schemas/BrandIds/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1101,7 +1101,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.brandNames;
       if (Array.isArray(data2)) {
         if (data2.length > 100) {
-          const err6 = { instancePath: instancePath + "/brandNames", schemaPath: "#/components/schemas/BrandNames/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err6 = { instancePath: instancePath + "/brandNames", schemaPath: "#/components/schemas/BrandNames/maxItems", keyword: "maxItems", params: { limit: 100 } };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1114,7 +1114,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           let data3 = data2[i1];
           if (typeof data3 === "string") {
             if (func1(data3) > 200) {
-              const err7 = { instancePath: instancePath + "/brandNames/" + i1, schemaPath: "#/components/schemas/BrandNames/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err7 = { instancePath: instancePath + "/brandNames/" + i1, schemaPath: "#/components/schemas/BrandNames/items/maxLength", keyword: "maxLength", params: { limit: 200 } };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -1123,7 +1123,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func1(data3) < 3) {
-              const err8 = { instancePath: instancePath + "/brandNames/" + i1, schemaPath: "#/components/schemas/BrandNames/items/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+              const err8 = { instancePath: instancePath + "/brandNames/" + i1, schemaPath: "#/components/schemas/BrandNames/items/minLength", keyword: "minLength", params: { limit: 3 } };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -1132,7 +1132,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err9 = { instancePath: instancePath + "/brandNames/" + i1, schemaPath: "#/components/schemas/BrandNames/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err9 = { instancePath: instancePath + "/brandNames/" + i1, schemaPath: "#/components/schemas/BrandNames/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -1142,7 +1142,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/brandNames", schemaPath: "#/components/schemas/BrandNames/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err10 = { instancePath: instancePath + "/brandNames", schemaPath: "#/components/schemas/BrandNames/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -1155,7 +1155,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.query;
       if (typeof data4 === "string") {
         if (func1(data4) > 500) {
-          const err11 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/SearchText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err11 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/SearchText/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -1164,7 +1164,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/SearchText/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/SearchText/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -1176,7 +1176,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data5 = data.type;
       if (typeof data5 !== "string") {
-        const err13 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -1185,7 +1185,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "BRAND" || data5 === "CREATOR")) {
-        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/enum", keyword: "enum", params: { allowedValues: schema38.enum } };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -1197,7 +1197,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.count !== void 0) {
       let data6 = data.count;
       if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -1207,7 +1207,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 100 || isNaN(data6)) {
-          const err16 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          const err16 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -1216,7 +1216,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data6 < 1 || isNaN(data6)) {
-          const err17 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err17 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -1229,7 +1229,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minFollowers !== void 0) {
       let data7 = data.minFollowers;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        const err18 = { instancePath: instancePath + "/minFollowers", schemaPath: "#/properties/minFollowers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err18 = { instancePath: instancePath + "/minFollowers", schemaPath: "#/properties/minFollowers/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -1239,7 +1239,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 2147483647 || isNaN(data7)) {
-          const err19 = { instancePath: instancePath + "/minFollowers", schemaPath: "#/properties/minFollowers/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          const err19 = { instancePath: instancePath + "/minFollowers", schemaPath: "#/properties/minFollowers/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -1248,7 +1248,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data7 < 0 || isNaN(data7)) {
-          const err20 = { instancePath: instancePath + "/minFollowers", schemaPath: "#/properties/minFollowers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err20 = { instancePath: instancePath + "/minFollowers", schemaPath: "#/properties/minFollowers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -1261,7 +1261,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.maxFollowers !== void 0) {
       let data8 = data.maxFollowers;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        const err21 = { instancePath: instancePath + "/maxFollowers", schemaPath: "#/properties/maxFollowers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err21 = { instancePath: instancePath + "/maxFollowers", schemaPath: "#/properties/maxFollowers/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -1271,7 +1271,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 2147483647 || isNaN(data8)) {
-          const err22 = { instancePath: instancePath + "/maxFollowers", schemaPath: "#/properties/maxFollowers/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          const err22 = { instancePath: instancePath + "/maxFollowers", schemaPath: "#/properties/maxFollowers/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -1280,7 +1280,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data8 < 0 || isNaN(data8)) {
-          const err23 = { instancePath: instancePath + "/maxFollowers", schemaPath: "#/properties/maxFollowers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err23 = { instancePath: instancePath + "/maxFollowers", schemaPath: "#/properties/maxFollowers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -1293,7 +1293,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ethnicity !== void 0) {
       let data9 = data.ethnicity;
       if (typeof data9 !== "string") {
-        const err24 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err24 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -1302,7 +1302,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data9 === "White" || data9 === "Black" || data9 === "Asian" || data9 === "Hispanic" || data9 === "Middle Eastern" || data9 === "Indigenous" || data9 === "Pacific Islander")) {
-        const err25 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/enum", keyword: "enum", params: { allowedValues: schema39.enum } };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -1314,7 +1314,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.gender !== void 0) {
       let data10 = data.gender;
       if (typeof data10 !== "string") {
-        const err26 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err26 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -1323,7 +1323,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data10 === "male" || data10 === "female" || data10 === "other")) {
-        const err27 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/enum", keyword: "enum", params: { allowedValues: schema40.enum } };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -1335,7 +1335,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ageRange !== void 0) {
       let data11 = data.ageRange;
       if (typeof data11 !== "string") {
-        const err28 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err28 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -1344,7 +1344,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data11 === "0-18" || data11 === "18-24" || data11 === "25-34" || data11 === "35-44" || data11 === "45-54" || data11 === "55-64" || data11 === "65+")) {
-        const err29 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" };
+        const err29 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/enum", keyword: "enum", params: { allowedValues: schema41.enum } };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -1355,7 +1355,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.location !== void 0) {
       if (typeof data.location !== "string") {
-        const err30 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err30 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -1367,7 +1367,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data13 = data.language;
       if (typeof data13 !== "string") {
-        const err31 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err31 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -1376,7 +1376,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data13 === "English" || data13 === "Spanish" || data13 === "French" || data13 === "German" || data13 === "Italian" || data13 === "Portuguese" || data13 === "Russian" || data13 === "Chinese" || data13 === "Cantonese" || data13 === "Japanese" || data13 === "Korean" || data13 === "Arabic" || data13 === "Hindi" || data13 === "Dutch" || data13 === "Polish" || data13 === "Turkish" || data13 === "Vietnamese" || data13 === "Thai" || data13 === "Burmese" || data13 === "Khmer" || data13 === "Lao" || data13 === "Indonesian" || data13 === "Hebrew" || data13 === "Swedish" || data13 === "Norwegian" || data13 === "Danish" || data13 === "Finnish" || data13 === "Farsi" || data13 === "Fijian" || data13 === "Greek" || data13 === "Czech" || data13 === "Hungarian" || data13 === "Romanian" || data13 === "Ukrainian" || data13 === "Malay" || data13 === "Tagalog" || data13 === "Filipino" || data13 === "Bengali" || data13 === "Serbian" || data13 === "Croatian" || data13 === "Bulgarian" || data13 === "Slovak" || data13 === "Slovenian" || data13 === "Estonian" || data13 === "Latvian" || data13 === "Lithuanian" || data13 === "Persian" || data13 === "Swahili" || data13 === "Amharic" || data13 === "Assamese" || data13 === "Urdu" || data13 === "Afrikaans" || data13 === "Basque" || data13 === "Catalan" || data13 === "Icelandic" || data13 === "Georgian" || data13 === "Albanian" || data13 === "Armenian" || data13 === "Azerbaijani" || data13 === "Bosnian" || data13 === "Galician" || data13 === "Gujarati" || data13 === "Haitian Creole" || data13 === "Kannada" || data13 === "Kazakh" || data13 === "Kyrgyz" || data13 === "Latin" || data13 === "Macedonian" || data13 === "Malayalam" || data13 === "Marathi" || data13 === "Mizo" || data13 === "Montenegrin" || data13 === "Nepali" || data13 === "Sinhala" || data13 === "Tamil" || data13 === "Telugu" || data13 === "Tulu" || data13 === "Punjabi" || data13 === "Welsh" || data13 === "Irish" || data13 === "Maltese" || data13 === "Yoruba" || data13 === "Zulu" || data13 === "ASL" || data13 === "Asturian" || data13 === "Bambara" || data13 === "Belarusian" || data13 === "Bhojpuri" || data13 === "Bisaya" || data13 === "Bodo" || data13 === "Cebuano" || data13 === "Chechen" || data13 === "Cherokee" || data13 === "Chichewa" || data13 === "Coptic" || data13 === "Cornish" || data13 === "Dari" || data13 === "Dhivehi" || data13 === "Esperanto" || data13 === "Ewe" || data13 === "Faroese" || data13 === "Frisian" || data13 === "Guarani" || data13 === "Hausa" || data13 === "Hawaiian" || data13 === "Hiligaynon" || data13 === "Hmong" || data13 === "Igbo" || data13 === "Ilocano" || data13 === "Jamaican Patois" || data13 === "Javanese" || data13 === "Kashmiri" || data13 === "Kikuyu" || data13 === "Kinyarwanda" || data13 === "Konkani" || data13 === "Kurdish" || data13 === "Lingala" || data13 === "Luxembourgish" || data13 === "Luganda" || data13 === "Malagasy" || data13 === "Manipuri" || data13 === "Maori" || data13 === "Mongolian" || data13 === "Nigerian Pidgin" || data13 === "Nyanja" || data13 === "Odia" || data13 === "Oromo" || data13 === "Papiamento" || data13 === "Pashto" || data13 === "Quechua" || data13 === "Samoan" || data13 === "Sanskrit" || data13 === "Scottish Gaelic" || data13 === "Sepedi" || data13 === "Shona" || data13 === "Sindhi" || data13 === "Somali" || data13 === "Sotho" || data13 === "Sundanese" || data13 === "Tajik" || data13 === "Tamazight" || data13 === "Tetum" || data13 === "Tibetan" || data13 === "Tongan" || data13 === "Tsonga" || data13 === "Tswana" || data13 === "Twi" || data13 === "Uzbek" || data13 === "Wolof" || data13 === "Xhosa" || data13 === "Khasi")) {
-        const err32 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/enum", keyword: "enum", params: { allowedValues: schema42.enum } };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -1386,7 +1386,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err33];
     } else {
@@ -1414,7 +1414,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.mode === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1423,7 +1423,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.brandIds === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandIds" }, message: "must have required property 'brandIds'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandIds" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1434,7 +1434,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.mode !== void 0) {
       let data0 = data.mode;
       if (typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err2 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1443,7 +1443,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if ("ids" !== data0) {
-        const err3 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/const", keyword: "const", params: { allowedValue: "ids" }, message: "must be equal to constant" };
+        const err3 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/const", keyword: "const", params: { allowedValue: "ids" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1456,7 +1456,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.brandIds;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
-          const err4 = { instancePath: instancePath + "/brandIds", schemaPath: "#/components/schemas/BrandIds/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err4 = { instancePath: instancePath + "/brandIds", schemaPath: "#/components/schemas/BrandIds/maxItems", keyword: "maxItems", params: { limit: 100 } };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1472,7 +1472,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs9 = errors;
           if (typeof data2 === "string") {
             if (func1(data2) > 200) {
-              const err5 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err5 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -1481,7 +1481,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err6 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -1493,7 +1493,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           valid5 = valid5 || _valid0;
           const _errs11 = errors;
           if (!(typeof data2 == "number" && isFinite(data2))) {
-            const err7 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err7 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf/1/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -1504,7 +1504,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           var _valid0 = _errs11 === errors;
           valid5 = valid5 || _valid0;
           if (!valid5) {
-            const err8 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            const err8 = { instancePath: instancePath + "/brandIds/" + i0, schemaPath: "#/components/schemas/BrandIds/items/anyOf", keyword: "anyOf", params: {} };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -1523,7 +1523,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/brandIds", schemaPath: "#/components/schemas/BrandIds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err9 = { instancePath: instancePath + "/brandIds", schemaPath: "#/components/schemas/BrandIds/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -1535,7 +1535,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sortBy !== void 0) {
       let data3 = data.sortBy;
       if (typeof data3 !== "string") {
-        const err10 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/LegacyBrandSortBy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/LegacyBrandSortBy/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -1544,7 +1544,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "NAME" || data3 === "MOST_FOLLOWERS" || data3 === "LEAST_FOLLOWERS" || data3 === "MOST_VIEWS" || data3 === "HIGHEST_ENGAGEMENT" || data3 === "MOST_ACTIVE_ADS")) {
-        const err11 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/LegacyBrandSortBy/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/LegacyBrandSortBy/enum", keyword: "enum", params: { allowedValues: schema44.enum } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -1554,7 +1554,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err12];
     } else {
@@ -1582,7 +1582,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.mode === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1591,7 +1591,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.brandNames === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandNames" }, message: "must have required property 'brandNames'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandNames" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1600,7 +1600,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.type === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1611,7 +1611,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.mode !== void 0) {
       let data0 = data.mode;
       if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1620,7 +1620,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if ("brand_name" !== data0) {
-        const err4 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/const", keyword: "const", params: { allowedValue: "brand_name" }, message: "must be equal to constant" };
+        const err4 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/const", keyword: "const", params: { allowedValue: "brand_name" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1633,7 +1633,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.brandNames;
       if (Array.isArray(data1)) {
         if (data1.length > 100) {
-          const err5 = { instancePath: instancePath + "/brandNames", schemaPath: "#/components/schemas/BrandNames/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err5 = { instancePath: instancePath + "/brandNames", schemaPath: "#/components/schemas/BrandNames/maxItems", keyword: "maxItems", params: { limit: 100 } };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1646,7 +1646,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           let data2 = data1[i0];
           if (typeof data2 === "string") {
             if (func1(data2) > 200) {
-              const err6 = { instancePath: instancePath + "/brandNames/" + i0, schemaPath: "#/components/schemas/BrandNames/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err6 = { instancePath: instancePath + "/brandNames/" + i0, schemaPath: "#/components/schemas/BrandNames/items/maxLength", keyword: "maxLength", params: { limit: 200 } };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -1655,7 +1655,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func1(data2) < 3) {
-              const err7 = { instancePath: instancePath + "/brandNames/" + i0, schemaPath: "#/components/schemas/BrandNames/items/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+              const err7 = { instancePath: instancePath + "/brandNames/" + i0, schemaPath: "#/components/schemas/BrandNames/items/minLength", keyword: "minLength", params: { limit: 3 } };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -1664,7 +1664,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/brandNames/" + i0, schemaPath: "#/components/schemas/BrandNames/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err8 = { instancePath: instancePath + "/brandNames/" + i0, schemaPath: "#/components/schemas/BrandNames/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -1674,7 +1674,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/brandNames", schemaPath: "#/components/schemas/BrandNames/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err9 = { instancePath: instancePath + "/brandNames", schemaPath: "#/components/schemas/BrandNames/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -1686,7 +1686,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data3 = data.type;
       if (typeof data3 !== "string") {
-        const err10 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -1695,7 +1695,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "BRAND" || data3 === "CREATOR")) {
-        const err11 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/enum", keyword: "enum", params: { allowedValues: schema38.enum } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -1707,7 +1707,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sortBy !== void 0) {
       let data4 = data.sortBy;
       if (typeof data4 !== "string") {
-        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/LegacyBrandSortBy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/LegacyBrandSortBy/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -1716,7 +1716,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "NAME" || data4 === "MOST_FOLLOWERS" || data4 === "LEAST_FOLLOWERS" || data4 === "MOST_VIEWS" || data4 === "HIGHEST_ENGAGEMENT" || data4 === "MOST_ACTIVE_ADS")) {
-        const err13 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/LegacyBrandSortBy/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/LegacyBrandSortBy/enum", keyword: "enum", params: { allowedValues: schema44.enum } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -1726,7 +1726,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err14];
     } else {
@@ -1754,7 +1754,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.mode === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1763,7 +1763,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.query === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1772,7 +1772,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.type === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -1783,7 +1783,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.mode !== void 0) {
       let data0 = data.mode;
       if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1792,7 +1792,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if ("smart" !== data0) {
-        const err4 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/const", keyword: "const", params: { allowedValue: "smart" }, message: "must be equal to constant" };
+        const err4 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/const", keyword: "const", params: { allowedValue: "smart" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1805,7 +1805,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.query;
       if (typeof data1 === "string") {
         if (func1(data1) > 500) {
-          const err5 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/SearchText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err5 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/SearchText/maxLength", keyword: "maxLength", params: { limit: 500 } };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1814,7 +1814,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/SearchText/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/SearchText/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -1826,7 +1826,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data2 = data.type;
       if (typeof data2 !== "string") {
-        const err7 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1835,7 +1835,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "BRAND" || data2 === "CREATOR")) {
-        const err8 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/enum", keyword: "enum", params: { allowedValues: schema38.enum } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -1845,7 +1845,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.sortBy !== void 0) {
-      const err9 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err9 = { instancePath: instancePath + "/sortBy", schemaPath: "#/properties/sortBy/false schema", keyword: "false schema", params: {} };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -1854,7 +1854,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err10];
     } else {
@@ -1944,7 +1944,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           props0.language = true;
         }
       } else {
-        const err0 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "mode", tagValue: tag0 }, message: 'value of tag "mode" must be in oneOf' };
+        const err0 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "mode", tagValue: tag0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1953,7 +1953,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     } else {
-      const err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "mode", tagValue: tag0 }, message: 'tag "mode" must be string' };
+      const err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "mode", tagValue: tag0 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1962,7 +1962,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1989,7 +1989,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1998,7 +1998,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.brands === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brands" }, message: "must have required property 'brands'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brands" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2009,7 +2009,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data0 = data.count;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2026,7 +2026,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              const err3 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              const err3 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "id" } };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -2035,7 +2035,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.name === void 0) {
-              const err4 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+              const err4 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "name" } };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -2044,7 +2044,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.summary === void 0) {
-              const err5 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err5 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "summary" } };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -2053,7 +2053,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.category === void 0) {
-              const err6 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property 'category'" };
+              const err6 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "category" } };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2062,7 +2062,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.verified === void 0) {
-              const err7 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "verified" }, message: "must have required property 'verified'" };
+              const err7 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "verified" } };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -2071,7 +2071,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.pageAlias === void 0) {
-              const err8 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "pageAlias" }, message: "must have required property 'pageAlias'" };
+              const err8 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "pageAlias" } };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -2080,7 +2080,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.likes === void 0) {
-              const err9 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "likes" }, message: "must have required property 'likes'" };
+              const err9 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "likes" } };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -2089,7 +2089,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.igUsername === void 0) {
-              const err10 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igUsername" }, message: "must have required property 'igUsername'" };
+              const err10 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igUsername" } };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -2098,7 +2098,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.igFollowers === void 0) {
-              const err11 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igFollowers" }, message: "must have required property 'igFollowers'" };
+              const err11 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igFollowers" } };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -2107,7 +2107,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.igEngagementRate === void 0) {
-              const err12 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igEngagementRate" }, message: "must have required property 'igEngagementRate'" };
+              const err12 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igEngagementRate" } };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -2116,7 +2116,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.tiktokUsername === void 0) {
-              const err13 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "tiktokUsername" }, message: "must have required property 'tiktokUsername'" };
+              const err13 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "tiktokUsername" } };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -2125,7 +2125,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.tiktokFollowers === void 0) {
-              const err14 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "tiktokFollowers" }, message: "must have required property 'tiktokFollowers'" };
+              const err14 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "tiktokFollowers" } };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -2134,7 +2134,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.thumbnailUrl === void 0) {
-              const err15 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "thumbnailUrl" }, message: "must have required property 'thumbnailUrl'" };
+              const err15 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "thumbnailUrl" } };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -2144,7 +2144,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.id !== void 0) {
               if (typeof data2.id !== "string") {
-                const err16 = { instancePath: instancePath + "/brands/" + i0 + "/id", schemaPath: "#/components/schemas/Brand/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err16 = { instancePath: instancePath + "/brands/" + i0 + "/id", schemaPath: "#/components/schemas/Brand/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -2155,7 +2155,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.name !== void 0) {
               if (typeof data2.name !== "string") {
-                const err17 = { instancePath: instancePath + "/brands/" + i0 + "/name", schemaPath: "#/components/schemas/Brand/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err17 = { instancePath: instancePath + "/brands/" + i0 + "/name", schemaPath: "#/components/schemas/Brand/properties/name/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -2167,7 +2167,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.summary !== void 0) {
               let data5 = data2.summary;
               if (typeof data5 !== "string" && data5 !== null) {
-                const err18 = { instancePath: instancePath + "/brands/" + i0 + "/summary", schemaPath: "#/components/schemas/Brand/properties/summary/type", keyword: "type", params: { type: schema53.properties.summary.type }, message: "must be string,null" };
+                const err18 = { instancePath: instancePath + "/brands/" + i0 + "/summary", schemaPath: "#/components/schemas/Brand/properties/summary/type", keyword: "type", params: { type: schema53.properties.summary.type } };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -2179,7 +2179,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.category !== void 0) {
               let data6 = data2.category;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err19 = { instancePath: instancePath + "/brands/" + i0 + "/category", schemaPath: "#/components/schemas/Brand/properties/category/type", keyword: "type", params: { type: schema53.properties.category.type }, message: "must be string,null" };
+                const err19 = { instancePath: instancePath + "/brands/" + i0 + "/category", schemaPath: "#/components/schemas/Brand/properties/category/type", keyword: "type", params: { type: schema53.properties.category.type } };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -2190,7 +2190,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.verified !== void 0) {
               if (typeof data2.verified !== "boolean") {
-                const err20 = { instancePath: instancePath + "/brands/" + i0 + "/verified", schemaPath: "#/components/schemas/Brand/properties/verified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err20 = { instancePath: instancePath + "/brands/" + i0 + "/verified", schemaPath: "#/components/schemas/Brand/properties/verified/type", keyword: "type", params: { type: "boolean" } };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -2202,7 +2202,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.pageAlias !== void 0) {
               let data8 = data2.pageAlias;
               if (typeof data8 !== "string" && data8 !== null) {
-                const err21 = { instancePath: instancePath + "/brands/" + i0 + "/pageAlias", schemaPath: "#/components/schemas/Brand/properties/pageAlias/type", keyword: "type", params: { type: schema53.properties.pageAlias.type }, message: "must be string,null" };
+                const err21 = { instancePath: instancePath + "/brands/" + i0 + "/pageAlias", schemaPath: "#/components/schemas/Brand/properties/pageAlias/type", keyword: "type", params: { type: schema53.properties.pageAlias.type } };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -2214,7 +2214,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.likes !== void 0) {
               let data9 = data2.likes;
               if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-                const err22 = { instancePath: instancePath + "/brands/" + i0 + "/likes", schemaPath: "#/components/schemas/Brand/properties/likes/type", keyword: "type", params: { type: schema53.properties.likes.type }, message: "must be number,null" };
+                const err22 = { instancePath: instancePath + "/brands/" + i0 + "/likes", schemaPath: "#/components/schemas/Brand/properties/likes/type", keyword: "type", params: { type: schema53.properties.likes.type } };
                 if (vErrors === null) {
                   vErrors = [err22];
                 } else {
@@ -2226,7 +2226,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.igUsername !== void 0) {
               let data10 = data2.igUsername;
               if (typeof data10 !== "string" && data10 !== null) {
-                const err23 = { instancePath: instancePath + "/brands/" + i0 + "/igUsername", schemaPath: "#/components/schemas/Brand/properties/igUsername/type", keyword: "type", params: { type: schema53.properties.igUsername.type }, message: "must be string,null" };
+                const err23 = { instancePath: instancePath + "/brands/" + i0 + "/igUsername", schemaPath: "#/components/schemas/Brand/properties/igUsername/type", keyword: "type", params: { type: schema53.properties.igUsername.type } };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -2238,7 +2238,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.igFollowers !== void 0) {
               let data11 = data2.igFollowers;
               if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-                const err24 = { instancePath: instancePath + "/brands/" + i0 + "/igFollowers", schemaPath: "#/components/schemas/Brand/properties/igFollowers/type", keyword: "type", params: { type: schema53.properties.igFollowers.type }, message: "must be number,null" };
+                const err24 = { instancePath: instancePath + "/brands/" + i0 + "/igFollowers", schemaPath: "#/components/schemas/Brand/properties/igFollowers/type", keyword: "type", params: { type: schema53.properties.igFollowers.type } };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -2250,7 +2250,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.igEngagementRate !== void 0) {
               let data12 = data2.igEngagementRate;
               if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-                const err25 = { instancePath: instancePath + "/brands/" + i0 + "/igEngagementRate", schemaPath: "#/components/schemas/Brand/properties/igEngagementRate/type", keyword: "type", params: { type: schema53.properties.igEngagementRate.type }, message: "must be number,null" };
+                const err25 = { instancePath: instancePath + "/brands/" + i0 + "/igEngagementRate", schemaPath: "#/components/schemas/Brand/properties/igEngagementRate/type", keyword: "type", params: { type: schema53.properties.igEngagementRate.type } };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -2262,7 +2262,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.tiktokUsername !== void 0) {
               let data13 = data2.tiktokUsername;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err26 = { instancePath: instancePath + "/brands/" + i0 + "/tiktokUsername", schemaPath: "#/components/schemas/Brand/properties/tiktokUsername/type", keyword: "type", params: { type: schema53.properties.tiktokUsername.type }, message: "must be string,null" };
+                const err26 = { instancePath: instancePath + "/brands/" + i0 + "/tiktokUsername", schemaPath: "#/components/schemas/Brand/properties/tiktokUsername/type", keyword: "type", params: { type: schema53.properties.tiktokUsername.type } };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -2274,7 +2274,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.tiktokFollowers !== void 0) {
               let data14 = data2.tiktokFollowers;
               if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
-                const err27 = { instancePath: instancePath + "/brands/" + i0 + "/tiktokFollowers", schemaPath: "#/components/schemas/Brand/properties/tiktokFollowers/type", keyword: "type", params: { type: schema53.properties.tiktokFollowers.type }, message: "must be number,null" };
+                const err27 = { instancePath: instancePath + "/brands/" + i0 + "/tiktokFollowers", schemaPath: "#/components/schemas/Brand/properties/tiktokFollowers/type", keyword: "type", params: { type: schema53.properties.tiktokFollowers.type } };
                 if (vErrors === null) {
                   vErrors = [err27];
                 } else {
@@ -2286,7 +2286,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.thumbnailUrl !== void 0) {
               let data15 = data2.thumbnailUrl;
               if (typeof data15 !== "string" && data15 !== null) {
-                const err28 = { instancePath: instancePath + "/brands/" + i0 + "/thumbnailUrl", schemaPath: "#/components/schemas/Brand/properties/thumbnailUrl/type", keyword: "type", params: { type: schema53.properties.thumbnailUrl.type }, message: "must be string,null" };
+                const err28 = { instancePath: instancePath + "/brands/" + i0 + "/thumbnailUrl", schemaPath: "#/components/schemas/Brand/properties/thumbnailUrl/type", keyword: "type", params: { type: schema53.properties.thumbnailUrl.type } };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -2296,7 +2296,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err29 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err29 = { instancePath: instancePath + "/brands/" + i0, schemaPath: "#/components/schemas/Brand/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -2306,7 +2306,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err30 = { instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -2321,7 +2321,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data16.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (typeof data16[i1] !== "string") {
-            const err31 = { instancePath: instancePath + "/unmatchedIds/" + i1, schemaPath: "#/properties/unmatchedIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err31 = { instancePath: instancePath + "/unmatchedIds/" + i1, schemaPath: "#/properties/unmatchedIds/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -2331,7 +2331,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/unmatchedIds", schemaPath: "#/properties/unmatchedIds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err32 = { instancePath: instancePath + "/unmatchedIds", schemaPath: "#/properties/unmatchedIds/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -2341,7 +2341,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err33];
     } else {
@@ -2366,7 +2366,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2376,7 +2376,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2389,7 +2389,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2398,7 +2398,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2409,7 +2409,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2418,7 +2418,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("invalid_request" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "invalid_request" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "invalid_request" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2429,7 +2429,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2446,7 +2446,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data3[i0];
               if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                 if (data4.path === void 0) {
-                  const err7 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                  const err7 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/required", keyword: "required", params: { missingProperty: "path" } };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -2455,7 +2455,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (data4.message === void 0) {
-                  const err8 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                  const err8 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/required", keyword: "required", params: { missingProperty: "message" } };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -2465,7 +2465,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (data4.path !== void 0) {
                   if (typeof data4.path !== "string") {
-                    const err9 = { instancePath: instancePath + "/error/details/" + i0 + "/path", schemaPath: "#/components/schemas/ErrorDetail/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err9 = { instancePath: instancePath + "/error/details/" + i0 + "/path", schemaPath: "#/components/schemas/ErrorDetail/properties/path/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
                       vErrors = [err9];
                     } else {
@@ -2476,7 +2476,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (data4.message !== void 0) {
                   if (typeof data4.message !== "string") {
-                    const err10 = { instancePath: instancePath + "/error/details/" + i0 + "/message", schemaPath: "#/components/schemas/ErrorDetail/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err10 = { instancePath: instancePath + "/error/details/" + i0 + "/message", schemaPath: "#/components/schemas/ErrorDetail/properties/message/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
                       vErrors = [err10];
                     } else {
@@ -2486,7 +2486,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err11 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err11 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/type", keyword: "type", params: { type: "object" } };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -2496,7 +2496,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err12 = { instancePath: instancePath + "/error/details", schemaPath: "#/properties/error/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err12 = { instancePath: instancePath + "/error/details", schemaPath: "#/properties/error/properties/details/type", keyword: "type", params: { type: "array" } };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -2506,7 +2506,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err13 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err13 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2516,7 +2516,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err14];
     } else {
@@ -2541,7 +2541,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2551,7 +2551,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2564,7 +2564,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2573,7 +2573,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2584,7 +2584,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2593,7 +2593,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("invalid_api_key" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "invalid_api_key" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "invalid_api_key" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2604,7 +2604,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2614,7 +2614,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2624,7 +2624,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -2649,7 +2649,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2659,7 +2659,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2672,7 +2672,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2681,7 +2681,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2692,7 +2692,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2701,7 +2701,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("out_of_credits" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "out_of_credits" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "out_of_credits" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2712,7 +2712,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2722,7 +2722,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2732,7 +2732,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -2760,7 +2760,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2770,7 +2770,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2783,7 +2783,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2792,7 +2792,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2803,7 +2803,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2812,7 +2812,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("subscription_inactive" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "subscription_inactive" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "subscription_inactive" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2823,7 +2823,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2833,7 +2833,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2843,7 +2843,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -2859,7 +2859,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs11 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err9 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err9 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -2869,7 +2869,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key1 in data) {
       if (!(key1 === "error")) {
-        const err10 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+        const err10 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2882,7 +2882,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.error;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (data3.code === void 0) {
-          const err11 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err11 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2891,7 +2891,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data3.message === void 0) {
-          const err12 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err12 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2902,7 +2902,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.code !== void 0) {
           let data4 = data3.code;
           if (typeof data4 !== "string") {
-            const err13 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err13 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -2911,7 +2911,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("membership_ended" !== data4) {
-            const err14 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "membership_ended" }, message: "must be equal to constant" };
+            const err14 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "membership_ended" } };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -2922,7 +2922,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data3.message !== void 0) {
           if (typeof data3.message !== "string") {
-            const err15 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err15 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -2932,7 +2932,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err16 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -2942,7 +2942,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err17];
     } else {
@@ -2958,7 +2958,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err18 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err18 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -2993,7 +2993,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3003,7 +3003,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3016,7 +3016,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3025,7 +3025,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3036,7 +3036,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -3045,7 +3045,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("method_not_allowed" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "method_not_allowed" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "method_not_allowed" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3056,7 +3056,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -3066,7 +3066,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3076,7 +3076,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -3101,7 +3101,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3111,7 +3111,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3124,7 +3124,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3133,7 +3133,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3144,7 +3144,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -3153,7 +3153,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("payload_too_large" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "payload_too_large" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "payload_too_large" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3164,7 +3164,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -3174,7 +3174,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3184,7 +3184,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -3209,7 +3209,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3219,7 +3219,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3232,7 +3232,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3241,7 +3241,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3252,7 +3252,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -3261,7 +3261,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("rate_limited" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "rate_limited" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "rate_limited" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3272,7 +3272,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -3282,7 +3282,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3292,7 +3292,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -3317,7 +3317,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3327,7 +3327,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3340,7 +3340,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3349,7 +3349,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3360,7 +3360,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -3369,7 +3369,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("internal_error" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "internal_error" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "internal_error" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3380,7 +3380,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -3390,7 +3390,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3400,7 +3400,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -3425,7 +3425,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      const err0 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3434,7 +3434,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      const err1 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "name" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3443,7 +3443,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.summary === void 0) {
-      const err2 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+      const err2 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "summary" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3452,7 +3452,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.category === void 0) {
-      const err3 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property 'category'" };
+      const err3 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "category" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -3461,7 +3461,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.verified === void 0) {
-      const err4 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "verified" }, message: "must have required property 'verified'" };
+      const err4 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "verified" } };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -3470,7 +3470,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.pageAlias === void 0) {
-      const err5 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "pageAlias" }, message: "must have required property 'pageAlias'" };
+      const err5 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "pageAlias" } };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -3479,7 +3479,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.likes === void 0) {
-      const err6 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "likes" }, message: "must have required property 'likes'" };
+      const err6 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "likes" } };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -3488,7 +3488,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.igUsername === void 0) {
-      const err7 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igUsername" }, message: "must have required property 'igUsername'" };
+      const err7 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igUsername" } };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -3497,7 +3497,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.igFollowers === void 0) {
-      const err8 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igFollowers" }, message: "must have required property 'igFollowers'" };
+      const err8 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igFollowers" } };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -3506,7 +3506,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.igEngagementRate === void 0) {
-      const err9 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igEngagementRate" }, message: "must have required property 'igEngagementRate'" };
+      const err9 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "igEngagementRate" } };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -3515,7 +3515,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.tiktokUsername === void 0) {
-      const err10 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "tiktokUsername" }, message: "must have required property 'tiktokUsername'" };
+      const err10 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "tiktokUsername" } };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -3524,7 +3524,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.tiktokFollowers === void 0) {
-      const err11 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "tiktokFollowers" }, message: "must have required property 'tiktokFollowers'" };
+      const err11 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "tiktokFollowers" } };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -3533,7 +3533,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.thumbnailUrl === void 0) {
-      const err12 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "thumbnailUrl" }, message: "must have required property 'thumbnailUrl'" };
+      const err12 = { instancePath, schemaPath: "#/components/schemas/Brand/required", keyword: "required", params: { missingProperty: "thumbnailUrl" } };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -3543,7 +3543,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        const err13 = { instancePath: instancePath + "/id", schemaPath: "#/components/schemas/Brand/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/id", schemaPath: "#/components/schemas/Brand/properties/id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -3554,7 +3554,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        const err14 = { instancePath: instancePath + "/name", schemaPath: "#/components/schemas/Brand/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err14 = { instancePath: instancePath + "/name", schemaPath: "#/components/schemas/Brand/properties/name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -3566,7 +3566,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.summary !== void 0) {
       let data2 = data.summary;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err15 = { instancePath: instancePath + "/summary", schemaPath: "#/components/schemas/Brand/properties/summary/type", keyword: "type", params: { type: schema53.properties.summary.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/summary", schemaPath: "#/components/schemas/Brand/properties/summary/type", keyword: "type", params: { type: schema53.properties.summary.type } };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -3578,7 +3578,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.category !== void 0) {
       let data3 = data.category;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err16 = { instancePath: instancePath + "/category", schemaPath: "#/components/schemas/Brand/properties/category/type", keyword: "type", params: { type: schema53.properties.category.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/category", schemaPath: "#/components/schemas/Brand/properties/category/type", keyword: "type", params: { type: schema53.properties.category.type } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -3589,7 +3589,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.verified !== void 0) {
       if (typeof data.verified !== "boolean") {
-        const err17 = { instancePath: instancePath + "/verified", schemaPath: "#/components/schemas/Brand/properties/verified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err17 = { instancePath: instancePath + "/verified", schemaPath: "#/components/schemas/Brand/properties/verified/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -3601,7 +3601,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pageAlias !== void 0) {
       let data5 = data.pageAlias;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err18 = { instancePath: instancePath + "/pageAlias", schemaPath: "#/components/schemas/Brand/properties/pageAlias/type", keyword: "type", params: { type: schema53.properties.pageAlias.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/pageAlias", schemaPath: "#/components/schemas/Brand/properties/pageAlias/type", keyword: "type", params: { type: schema53.properties.pageAlias.type } };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -3613,7 +3613,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.likes !== void 0) {
       let data6 = data.likes;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        const err19 = { instancePath: instancePath + "/likes", schemaPath: "#/components/schemas/Brand/properties/likes/type", keyword: "type", params: { type: schema53.properties.likes.type }, message: "must be number,null" };
+        const err19 = { instancePath: instancePath + "/likes", schemaPath: "#/components/schemas/Brand/properties/likes/type", keyword: "type", params: { type: schema53.properties.likes.type } };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -3625,7 +3625,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.igUsername !== void 0) {
       let data7 = data.igUsername;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err20 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/Brand/properties/igUsername/type", keyword: "type", params: { type: schema53.properties.igUsername.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/Brand/properties/igUsername/type", keyword: "type", params: { type: schema53.properties.igUsername.type } };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -3637,7 +3637,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.igFollowers !== void 0) {
       let data8 = data.igFollowers;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err21 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/components/schemas/Brand/properties/igFollowers/type", keyword: "type", params: { type: schema53.properties.igFollowers.type }, message: "must be number,null" };
+        const err21 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/components/schemas/Brand/properties/igFollowers/type", keyword: "type", params: { type: schema53.properties.igFollowers.type } };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -3649,7 +3649,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.igEngagementRate !== void 0) {
       let data9 = data.igEngagementRate;
       if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-        const err22 = { instancePath: instancePath + "/igEngagementRate", schemaPath: "#/components/schemas/Brand/properties/igEngagementRate/type", keyword: "type", params: { type: schema53.properties.igEngagementRate.type }, message: "must be number,null" };
+        const err22 = { instancePath: instancePath + "/igEngagementRate", schemaPath: "#/components/schemas/Brand/properties/igEngagementRate/type", keyword: "type", params: { type: schema53.properties.igEngagementRate.type } };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -3661,7 +3661,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tiktokUsername !== void 0) {
       let data10 = data.tiktokUsername;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err23 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/Brand/properties/tiktokUsername/type", keyword: "type", params: { type: schema53.properties.tiktokUsername.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/Brand/properties/tiktokUsername/type", keyword: "type", params: { type: schema53.properties.tiktokUsername.type } };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -3673,7 +3673,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tiktokFollowers !== void 0) {
       let data11 = data.tiktokFollowers;
       if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-        const err24 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/components/schemas/Brand/properties/tiktokFollowers/type", keyword: "type", params: { type: schema53.properties.tiktokFollowers.type }, message: "must be number,null" };
+        const err24 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/components/schemas/Brand/properties/tiktokFollowers/type", keyword: "type", params: { type: schema53.properties.tiktokFollowers.type } };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -3685,7 +3685,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.thumbnailUrl !== void 0) {
       let data12 = data.thumbnailUrl;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err25 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/components/schemas/Brand/properties/thumbnailUrl/type", keyword: "type", params: { type: schema53.properties.thumbnailUrl.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/components/schemas/Brand/properties/thumbnailUrl/type", keyword: "type", params: { type: schema53.properties.thumbnailUrl.type } };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -3695,7 +3695,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err26 = { instancePath, schemaPath: "#/components/schemas/Brand/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err26 = { instancePath, schemaPath: "#/components/schemas/Brand/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err26];
     } else {
@@ -3705,7 +3705,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count !== void 0) {
-      const err27 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err27 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/false schema", keyword: "false schema", params: {} };
       if (vErrors === null) {
         vErrors = [err27];
       } else {
@@ -3714,7 +3714,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err28];
     } else {
@@ -3742,7 +3742,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3752,7 +3752,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3765,7 +3765,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3774,7 +3774,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3785,7 +3785,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -3794,7 +3794,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("brand_not_found" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "brand_not_found" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "brand_not_found" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3805,7 +3805,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -3815,7 +3815,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3825,7 +3825,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -3841,7 +3841,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs11 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err9 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err9 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -3851,7 +3851,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key1 in data) {
       if (!(key1 === "error")) {
-        const err10 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+        const err10 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -3864,7 +3864,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.error;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (data3.code === void 0) {
-          const err11 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err11 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -3873,7 +3873,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data3.message === void 0) {
-          const err12 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err12 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -3884,7 +3884,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.code !== void 0) {
           let data4 = data3.code;
           if (typeof data4 !== "string") {
-            const err13 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err13 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -3893,7 +3893,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("not_found" !== data4) {
-            const err14 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "not_found" }, message: "must be equal to constant" };
+            const err14 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "not_found" } };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -3904,7 +3904,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data3.message !== void 0) {
           if (typeof data3.message !== "string") {
-            const err15 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err15 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -3914,7 +3914,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err16 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -3924,7 +3924,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err17];
     } else {
@@ -3940,7 +3940,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err18 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err18 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -3983,7 +3983,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.preset !== void 0) {
           let data1 = data0.preset;
           if (typeof data1 !== "string") {
-            const err0 = { instancePath: instancePath + "/dateRange/preset", schemaPath: "#/components/schemas/DatePreset/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err0 = { instancePath: instancePath + "/dateRange/preset", schemaPath: "#/components/schemas/DatePreset/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -3992,7 +3992,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data1 === "today" || data1 === "yesterday" || data1 === "last-3-days" || data1 === "last-7-days" || data1 === "this-week" || data1 === "last-week" || data1 === "last-14-days" || data1 === "last-30-days" || data1 === "this-month" || data1 === "last-month" || data1 === "last-3-months" || data1 === "last-6-months" || data1 === "year-to-date" || data1 === "last-year")) {
-            const err1 = { instancePath: instancePath + "/dateRange/preset", schemaPath: "#/components/schemas/DatePreset/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
+            const err1 = { instancePath: instancePath + "/dateRange/preset", schemaPath: "#/components/schemas/DatePreset/enum", keyword: "enum", params: { allowedValues: schema72.enum } };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -4003,7 +4003,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.startDate !== void 0) {
           if (typeof data0.startDate !== "string") {
-            const err2 = { instancePath: instancePath + "/dateRange/startDate", schemaPath: "#/properties/dateRange/properties/startDate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err2 = { instancePath: instancePath + "/dateRange/startDate", schemaPath: "#/properties/dateRange/properties/startDate/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -4014,7 +4014,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.endDate !== void 0) {
           if (typeof data0.endDate !== "string") {
-            const err3 = { instancePath: instancePath + "/dateRange/endDate", schemaPath: "#/properties/dateRange/properties/endDate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err3 = { instancePath: instancePath + "/dateRange/endDate", schemaPath: "#/properties/dateRange/properties/endDate/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -4024,7 +4024,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err4 = { instancePath: instancePath + "/dateRange", schemaPath: "#/properties/dateRange/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err4 = { instancePath: instancePath + "/dateRange", schemaPath: "#/properties/dateRange/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4039,7 +4039,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.min !== void 0) {
           let data5 = data4.min;
           if (!(typeof data5 == "number" && isFinite(data5))) {
-            const err5 = { instancePath: instancePath + "/daysRun/min", schemaPath: "#/properties/daysRun/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err5 = { instancePath: instancePath + "/daysRun/min", schemaPath: "#/properties/daysRun/properties/min/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -4051,7 +4051,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.max !== void 0) {
           let data6 = data4.max;
           if (!(typeof data6 == "number" && isFinite(data6))) {
-            const err6 = { instancePath: instancePath + "/daysRun/max", schemaPath: "#/properties/daysRun/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err6 = { instancePath: instancePath + "/daysRun/max", schemaPath: "#/properties/daysRun/properties/max/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -4061,7 +4061,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/daysRun", schemaPath: "#/properties/daysRun/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/daysRun", schemaPath: "#/properties/daysRun/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -4076,7 +4076,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.min !== void 0) {
           let data8 = data7.min;
           if (!(typeof data8 == "number" && isFinite(data8))) {
-            const err8 = { instancePath: instancePath + "/viewCount/min", schemaPath: "#/properties/viewCount/properties/min/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err8 = { instancePath: instancePath + "/viewCount/min", schemaPath: "#/properties/viewCount/properties/min/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -4088,7 +4088,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         if (data7.max !== void 0) {
           let data9 = data7.max;
           if (!(typeof data9 == "number" && isFinite(data9))) {
-            const err9 = { instancePath: instancePath + "/viewCount/max", schemaPath: "#/properties/viewCount/properties/max/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err9 = { instancePath: instancePath + "/viewCount/max", schemaPath: "#/properties/viewCount/properties/max/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -4098,7 +4098,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/viewCount", schemaPath: "#/properties/viewCount/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err10 = { instancePath: instancePath + "/viewCount", schemaPath: "#/properties/viewCount/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -4112,7 +4112,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.value !== void 0) {
           if (typeof data10.value !== "string") {
-            const err11 = { instancePath: instancePath + "/landingPage/value", schemaPath: "#/properties/landingPage/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err11 = { instancePath: instancePath + "/landingPage/value", schemaPath: "#/properties/landingPage/properties/value/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -4124,7 +4124,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         if (data10.operator !== void 0) {
           let data12 = data10.operator;
           if (typeof data12 !== "string") {
-            const err12 = { instancePath: instancePath + "/landingPage/operator", schemaPath: "#/components/schemas/LandingPageMatch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err12 = { instancePath: instancePath + "/landingPage/operator", schemaPath: "#/components/schemas/LandingPageMatch/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -4133,7 +4133,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data12 === "contains" || data12 === "equals")) {
-            const err13 = { instancePath: instancePath + "/landingPage/operator", schemaPath: "#/components/schemas/LandingPageMatch/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/landingPage/operator", schemaPath: "#/components/schemas/LandingPageMatch/enum", keyword: "enum", params: { allowedValues: schema73.enum } };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -4143,7 +4143,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err14 = { instancePath: instancePath + "/landingPage", schemaPath: "#/properties/landingPage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err14 = { instancePath: instancePath + "/landingPage", schemaPath: "#/properties/landingPage/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -4153,7 +4153,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err15];
     } else {
@@ -4179,7 +4179,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.mode !== void 0) {
       let data0 = data.mode;
       if (typeof data0 !== "string") {
-        const err0 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4188,7 +4188,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "structured" || data0 === "smart")) {
-        const err1 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema70.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema70.properties.mode.enum } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -4199,7 +4199,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.userRequest !== void 0) {
       if (typeof data.userRequest !== "string") {
-        const err2 = { instancePath: instancePath + "/userRequest", schemaPath: "#/properties/userRequest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err2 = { instancePath: instancePath + "/userRequest", schemaPath: "#/properties/userRequest/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -4210,7 +4210,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.semanticSearchQuery !== void 0) {
       if (typeof data.semanticSearchQuery !== "string") {
-        const err3 = { instancePath: instancePath + "/semanticSearchQuery", schemaPath: "#/properties/semanticSearchQuery/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/semanticSearchQuery", schemaPath: "#/properties/semanticSearchQuery/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4228,7 +4228,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.limit !== void 0) {
       let data4 = data.limit;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4238,7 +4238,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err5];
     } else {
@@ -4264,7 +4264,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4273,7 +4273,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.media === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "media" }, message: "must have required property 'media'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "media" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4284,7 +4284,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data0 = data.count;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -4301,7 +4301,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              const err3 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              const err3 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "id" } };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -4310,7 +4310,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.title === void 0) {
-              const err4 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              const err4 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "title" } };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -4319,7 +4319,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.type === void 0) {
-              const err5 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              const err5 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "type" } };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -4328,7 +4328,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.mediaType === void 0) {
-              const err6 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "mediaType" }, message: "must have required property 'mediaType'" };
+              const err6 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "mediaType" } };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -4337,7 +4337,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.mediaUrl === void 0) {
-              const err7 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "mediaUrl" }, message: "must have required property 'mediaUrl'" };
+              const err7 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "mediaUrl" } };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -4346,7 +4346,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.thumbnailUrl === void 0) {
-              const err8 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "thumbnailUrl" }, message: "must have required property 'thumbnailUrl'" };
+              const err8 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "thumbnailUrl" } };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -4355,7 +4355,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.platforms === void 0) {
-              const err9 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "platforms" }, message: "must have required property 'platforms'" };
+              const err9 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "platforms" } };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -4364,7 +4364,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.hook === void 0) {
-              const err10 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
+              const err10 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "hook" } };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -4373,7 +4373,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.startAt === void 0) {
-              const err11 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "startAt" }, message: "must have required property 'startAt'" };
+              const err11 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "startAt" } };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -4382,7 +4382,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.endAt === void 0) {
-              const err12 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "endAt" }, message: "must have required property 'endAt'" };
+              const err12 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "endAt" } };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -4391,7 +4391,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.daysRun === void 0) {
-              const err13 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "daysRun" }, message: "must have required property 'daysRun'" };
+              const err13 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "daysRun" } };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -4400,7 +4400,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.categories === void 0) {
-              const err14 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "categories" }, message: "must have required property 'categories'" };
+              const err14 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "categories" } };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -4409,7 +4409,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.carouselCount === void 0) {
-              const err15 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "carouselCount" }, message: "must have required property 'carouselCount'" };
+              const err15 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "carouselCount" } };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -4418,7 +4418,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.viewCount === void 0) {
-              const err16 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "viewCount" }, message: "must have required property 'viewCount'" };
+              const err16 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "viewCount" } };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -4427,7 +4427,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.likeCount === void 0) {
-              const err17 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "likeCount" }, message: "must have required property 'likeCount'" };
+              const err17 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "likeCount" } };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -4436,7 +4436,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.commentCount === void 0) {
-              const err18 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "commentCount" }, message: "must have required property 'commentCount'" };
+              const err18 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "commentCount" } };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -4445,7 +4445,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.impressionPercentile === void 0) {
-              const err19 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "impressionPercentile" }, message: "must have required property 'impressionPercentile'" };
+              const err19 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "impressionPercentile" } };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -4454,7 +4454,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.impressionsText === void 0) {
-              const err20 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "impressionsText" }, message: "must have required property 'impressionsText'" };
+              const err20 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/required", keyword: "required", params: { missingProperty: "impressionsText" } };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -4464,7 +4464,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.id !== void 0) {
               if (typeof data2.id !== "string") {
-                const err21 = { instancePath: instancePath + "/media/" + i0 + "/id", schemaPath: "#/components/schemas/LegacyMediaItem/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err21 = { instancePath: instancePath + "/media/" + i0 + "/id", schemaPath: "#/components/schemas/LegacyMediaItem/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -4476,7 +4476,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.title !== void 0) {
               let data4 = data2.title;
               if (typeof data4 !== "string" && data4 !== null) {
-                const err22 = { instancePath: instancePath + "/media/" + i0 + "/title", schemaPath: "#/components/schemas/LegacyMediaItem/properties/title/type", keyword: "type", params: { type: schema75.properties.title.type }, message: "must be string,null" };
+                const err22 = { instancePath: instancePath + "/media/" + i0 + "/title", schemaPath: "#/components/schemas/LegacyMediaItem/properties/title/type", keyword: "type", params: { type: schema75.properties.title.type } };
                 if (vErrors === null) {
                   vErrors = [err22];
                 } else {
@@ -4488,7 +4488,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.type !== void 0) {
               let data5 = data2.type;
               if (typeof data5 !== "string" && data5 !== null) {
-                const err23 = { instancePath: instancePath + "/media/" + i0 + "/type", schemaPath: "#/components/schemas/LegacyMediaItem/properties/type/type", keyword: "type", params: { type: schema75.properties.type.type }, message: "must be string,null" };
+                const err23 = { instancePath: instancePath + "/media/" + i0 + "/type", schemaPath: "#/components/schemas/LegacyMediaItem/properties/type/type", keyword: "type", params: { type: schema75.properties.type.type } };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -4500,7 +4500,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.mediaType !== void 0) {
               let data6 = data2.mediaType;
               if (typeof data6 !== "string" && data6 !== null) {
-                const err24 = { instancePath: instancePath + "/media/" + i0 + "/mediaType", schemaPath: "#/components/schemas/LegacyMediaItem/properties/mediaType/type", keyword: "type", params: { type: schema75.properties.mediaType.type }, message: "must be string,null" };
+                const err24 = { instancePath: instancePath + "/media/" + i0 + "/mediaType", schemaPath: "#/components/schemas/LegacyMediaItem/properties/mediaType/type", keyword: "type", params: { type: schema75.properties.mediaType.type } };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -4512,7 +4512,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.mediaUrl !== void 0) {
               let data7 = data2.mediaUrl;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err25 = { instancePath: instancePath + "/media/" + i0 + "/mediaUrl", schemaPath: "#/components/schemas/LegacyMediaItem/properties/mediaUrl/type", keyword: "type", params: { type: schema75.properties.mediaUrl.type }, message: "must be string,null" };
+                const err25 = { instancePath: instancePath + "/media/" + i0 + "/mediaUrl", schemaPath: "#/components/schemas/LegacyMediaItem/properties/mediaUrl/type", keyword: "type", params: { type: schema75.properties.mediaUrl.type } };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -4524,7 +4524,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.thumbnailUrl !== void 0) {
               let data8 = data2.thumbnailUrl;
               if (typeof data8 !== "string" && data8 !== null) {
-                const err26 = { instancePath: instancePath + "/media/" + i0 + "/thumbnailUrl", schemaPath: "#/components/schemas/LegacyMediaItem/properties/thumbnailUrl/type", keyword: "type", params: { type: schema75.properties.thumbnailUrl.type }, message: "must be string,null" };
+                const err26 = { instancePath: instancePath + "/media/" + i0 + "/thumbnailUrl", schemaPath: "#/components/schemas/LegacyMediaItem/properties/thumbnailUrl/type", keyword: "type", params: { type: schema75.properties.thumbnailUrl.type } };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -4539,7 +4539,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                 const len1 = data9.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   if (typeof data9[i1] !== "string") {
-                    const err27 = { instancePath: instancePath + "/media/" + i0 + "/platforms/" + i1, schemaPath: "#/components/schemas/LegacyMediaItem/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err27 = { instancePath: instancePath + "/media/" + i0 + "/platforms/" + i1, schemaPath: "#/components/schemas/LegacyMediaItem/properties/platforms/items/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
                       vErrors = [err27];
                     } else {
@@ -4549,7 +4549,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err28 = { instancePath: instancePath + "/media/" + i0 + "/platforms", schemaPath: "#/components/schemas/LegacyMediaItem/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err28 = { instancePath: instancePath + "/media/" + i0 + "/platforms", schemaPath: "#/components/schemas/LegacyMediaItem/properties/platforms/type", keyword: "type", params: { type: "array" } };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -4561,7 +4561,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.hook !== void 0) {
               let data11 = data2.hook;
               if (typeof data11 !== "string" && data11 !== null) {
-                const err29 = { instancePath: instancePath + "/media/" + i0 + "/hook", schemaPath: "#/components/schemas/LegacyMediaItem/properties/hook/type", keyword: "type", params: { type: schema75.properties.hook.type }, message: "must be string,null" };
+                const err29 = { instancePath: instancePath + "/media/" + i0 + "/hook", schemaPath: "#/components/schemas/LegacyMediaItem/properties/hook/type", keyword: "type", params: { type: schema75.properties.hook.type } };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -4573,7 +4573,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.startAt !== void 0) {
               let data12 = data2.startAt;
               if (typeof data12 !== "string" && data12 !== null) {
-                const err30 = { instancePath: instancePath + "/media/" + i0 + "/startAt", schemaPath: "#/components/schemas/LegacyMediaItem/properties/startAt/type", keyword: "type", params: { type: schema75.properties.startAt.type }, message: "must be string,null" };
+                const err30 = { instancePath: instancePath + "/media/" + i0 + "/startAt", schemaPath: "#/components/schemas/LegacyMediaItem/properties/startAt/type", keyword: "type", params: { type: schema75.properties.startAt.type } };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -4585,7 +4585,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.endAt !== void 0) {
               let data13 = data2.endAt;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err31 = { instancePath: instancePath + "/media/" + i0 + "/endAt", schemaPath: "#/components/schemas/LegacyMediaItem/properties/endAt/type", keyword: "type", params: { type: schema75.properties.endAt.type }, message: "must be string,null" };
+                const err31 = { instancePath: instancePath + "/media/" + i0 + "/endAt", schemaPath: "#/components/schemas/LegacyMediaItem/properties/endAt/type", keyword: "type", params: { type: schema75.properties.endAt.type } };
                 if (vErrors === null) {
                   vErrors = [err31];
                 } else {
@@ -4597,7 +4597,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.daysRun !== void 0) {
               let data14 = data2.daysRun;
               if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
-                const err32 = { instancePath: instancePath + "/media/" + i0 + "/daysRun", schemaPath: "#/components/schemas/LegacyMediaItem/properties/daysRun/type", keyword: "type", params: { type: schema75.properties.daysRun.type }, message: "must be number,null" };
+                const err32 = { instancePath: instancePath + "/media/" + i0 + "/daysRun", schemaPath: "#/components/schemas/LegacyMediaItem/properties/daysRun/type", keyword: "type", params: { type: schema75.properties.daysRun.type } };
                 if (vErrors === null) {
                   vErrors = [err32];
                 } else {
@@ -4612,7 +4612,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                 const len2 = data15.length;
                 for (let i2 = 0; i2 < len2; i2++) {
                   if (typeof data15[i2] !== "string") {
-                    const err33 = { instancePath: instancePath + "/media/" + i0 + "/categories/" + i2, schemaPath: "#/components/schemas/LegacyMediaItem/properties/categories/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err33 = { instancePath: instancePath + "/media/" + i0 + "/categories/" + i2, schemaPath: "#/components/schemas/LegacyMediaItem/properties/categories/items/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
                       vErrors = [err33];
                     } else {
@@ -4622,7 +4622,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err34 = { instancePath: instancePath + "/media/" + i0 + "/categories", schemaPath: "#/components/schemas/LegacyMediaItem/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err34 = { instancePath: instancePath + "/media/" + i0 + "/categories", schemaPath: "#/components/schemas/LegacyMediaItem/properties/categories/type", keyword: "type", params: { type: "array" } };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -4634,7 +4634,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.carouselCount !== void 0) {
               let data17 = data2.carouselCount;
               if (!(typeof data17 == "number" && isFinite(data17)) && data17 !== null) {
-                const err35 = { instancePath: instancePath + "/media/" + i0 + "/carouselCount", schemaPath: "#/components/schemas/LegacyMediaItem/properties/carouselCount/type", keyword: "type", params: { type: schema75.properties.carouselCount.type }, message: "must be number,null" };
+                const err35 = { instancePath: instancePath + "/media/" + i0 + "/carouselCount", schemaPath: "#/components/schemas/LegacyMediaItem/properties/carouselCount/type", keyword: "type", params: { type: schema75.properties.carouselCount.type } };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -4646,7 +4646,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.viewCount !== void 0) {
               let data18 = data2.viewCount;
               if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
-                const err36 = { instancePath: instancePath + "/media/" + i0 + "/viewCount", schemaPath: "#/components/schemas/LegacyMediaItem/properties/viewCount/type", keyword: "type", params: { type: schema75.properties.viewCount.type }, message: "must be number,null" };
+                const err36 = { instancePath: instancePath + "/media/" + i0 + "/viewCount", schemaPath: "#/components/schemas/LegacyMediaItem/properties/viewCount/type", keyword: "type", params: { type: schema75.properties.viewCount.type } };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -4658,7 +4658,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.likeCount !== void 0) {
               let data19 = data2.likeCount;
               if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-                const err37 = { instancePath: instancePath + "/media/" + i0 + "/likeCount", schemaPath: "#/components/schemas/LegacyMediaItem/properties/likeCount/type", keyword: "type", params: { type: schema75.properties.likeCount.type }, message: "must be number,null" };
+                const err37 = { instancePath: instancePath + "/media/" + i0 + "/likeCount", schemaPath: "#/components/schemas/LegacyMediaItem/properties/likeCount/type", keyword: "type", params: { type: schema75.properties.likeCount.type } };
                 if (vErrors === null) {
                   vErrors = [err37];
                 } else {
@@ -4670,7 +4670,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.commentCount !== void 0) {
               let data20 = data2.commentCount;
               if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                const err38 = { instancePath: instancePath + "/media/" + i0 + "/commentCount", schemaPath: "#/components/schemas/LegacyMediaItem/properties/commentCount/type", keyword: "type", params: { type: schema75.properties.commentCount.type }, message: "must be number,null" };
+                const err38 = { instancePath: instancePath + "/media/" + i0 + "/commentCount", schemaPath: "#/components/schemas/LegacyMediaItem/properties/commentCount/type", keyword: "type", params: { type: schema75.properties.commentCount.type } };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -4682,7 +4682,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.impressionPercentile !== void 0) {
               let data21 = data2.impressionPercentile;
               if (!(typeof data21 == "number" && isFinite(data21)) && data21 !== null) {
-                const err39 = { instancePath: instancePath + "/media/" + i0 + "/impressionPercentile", schemaPath: "#/components/schemas/LegacyMediaItem/properties/impressionPercentile/type", keyword: "type", params: { type: schema75.properties.impressionPercentile.type }, message: "must be number,null" };
+                const err39 = { instancePath: instancePath + "/media/" + i0 + "/impressionPercentile", schemaPath: "#/components/schemas/LegacyMediaItem/properties/impressionPercentile/type", keyword: "type", params: { type: schema75.properties.impressionPercentile.type } };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -4694,7 +4694,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.impressionsText !== void 0) {
               let data22 = data2.impressionsText;
               if (typeof data22 !== "string" && data22 !== null) {
-                const err40 = { instancePath: instancePath + "/media/" + i0 + "/impressionsText", schemaPath: "#/components/schemas/LegacyMediaItem/properties/impressionsText/type", keyword: "type", params: { type: schema75.properties.impressionsText.type }, message: "must be string,null" };
+                const err40 = { instancePath: instancePath + "/media/" + i0 + "/impressionsText", schemaPath: "#/components/schemas/LegacyMediaItem/properties/impressionsText/type", keyword: "type", params: { type: schema75.properties.impressionsText.type } };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -4704,7 +4704,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err41 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err41 = { instancePath: instancePath + "/media/" + i0, schemaPath: "#/components/schemas/LegacyMediaItem/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -4714,7 +4714,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err42 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err42 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -4724,7 +4724,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err43];
     } else {
@@ -4751,7 +4751,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4760,7 +4760,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.count === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4769,7 +4769,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.totals === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totals" }, message: "must have required property 'totals'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totals" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4780,7 +4780,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4789,7 +4789,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "USP" || data0 === "HOOK" || data0 === "TARGET_PERSONA" || data0 === "AD_ANGLE")) {
-        const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema77.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema77.properties.type.enum } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4801,7 +4801,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -4818,7 +4818,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.id === void 0) {
-              const err6 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              const err6 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "id" } };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -4827,7 +4827,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data3.label === void 0) {
-              const err7 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              const err7 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "label" } };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -4836,7 +4836,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data3.tags === void 0) {
-              const err8 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "tags" }, message: "must have required property 'tags'" };
+              const err8 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "tags" } };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -4845,7 +4845,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data3.total === void 0) {
-              const err9 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+              const err9 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "total" } };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -4855,7 +4855,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data3.id !== void 0) {
               if (typeof data3.id !== "string") {
-                const err10 = { instancePath: instancePath + "/totals/" + i0 + "/id", schemaPath: "#/components/schemas/InsightCluster/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err10 = { instancePath: instancePath + "/totals/" + i0 + "/id", schemaPath: "#/components/schemas/InsightCluster/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -4866,7 +4866,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data3.label !== void 0) {
               if (typeof data3.label !== "string") {
-                const err11 = { instancePath: instancePath + "/totals/" + i0 + "/label", schemaPath: "#/components/schemas/InsightCluster/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err11 = { instancePath: instancePath + "/totals/" + i0 + "/label", schemaPath: "#/components/schemas/InsightCluster/properties/label/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -4878,7 +4878,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.tags !== void 0) {
               let data6 = data3.tags;
               if (!Array.isArray(data6) && data6 !== null) {
-                const err12 = { instancePath: instancePath + "/totals/" + i0 + "/tags", schemaPath: "#/components/schemas/InsightCluster/properties/tags/type", keyword: "type", params: { type: schema78.properties.tags.type }, message: "must be array,null" };
+                const err12 = { instancePath: instancePath + "/totals/" + i0 + "/tags", schemaPath: "#/components/schemas/InsightCluster/properties/tags/type", keyword: "type", params: { type: schema78.properties.tags.type } };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -4890,7 +4890,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 const len1 = data6.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   if (typeof data6[i1] !== "string") {
-                    const err13 = { instancePath: instancePath + "/totals/" + i0 + "/tags/" + i1, schemaPath: "#/components/schemas/InsightCluster/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err13 = { instancePath: instancePath + "/totals/" + i0 + "/tags/" + i1, schemaPath: "#/components/schemas/InsightCluster/properties/tags/items/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
                       vErrors = [err13];
                     } else {
@@ -4904,7 +4904,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.total !== void 0) {
               let data8 = data3.total;
               if (!(typeof data8 == "number" && isFinite(data8))) {
-                const err14 = { instancePath: instancePath + "/totals/" + i0 + "/total", schemaPath: "#/components/schemas/InsightCluster/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err14 = { instancePath: instancePath + "/totals/" + i0 + "/total", schemaPath: "#/components/schemas/InsightCluster/properties/total/type", keyword: "type", params: { type: "number" } };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -4914,7 +4914,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err15 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err15 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -4924,7 +4924,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err16 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -4934,7 +4934,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err17];
     } else {
@@ -4958,7 +4958,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4967,7 +4967,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.count === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4976,7 +4976,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.rows === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4987,7 +4987,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4996,7 +4996,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if ("MEDIA_MIX" !== data0) {
-        const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "MEDIA_MIX" }, message: "must be equal to constant" };
+        const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "MEDIA_MIX" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5008,7 +5008,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -5025,7 +5025,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.type === void 0) {
-              const err6 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              const err6 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/required", keyword: "required", params: { missingProperty: "type" } };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -5034,7 +5034,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data3.count === void 0) {
-              const err7 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+              const err7 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/required", keyword: "required", params: { missingProperty: "count" } };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -5044,7 +5044,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data3.type !== void 0) {
               if (typeof data3.type !== "string") {
-                const err8 = { instancePath: instancePath + "/rows/" + i0 + "/type", schemaPath: "#/components/schemas/MediaMixRow/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err8 = { instancePath: instancePath + "/rows/" + i0 + "/type", schemaPath: "#/components/schemas/MediaMixRow/properties/type/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -5056,7 +5056,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.count !== void 0) {
               let data5 = data3.count;
               if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err9 = { instancePath: instancePath + "/rows/" + i0 + "/count", schemaPath: "#/components/schemas/MediaMixRow/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err9 = { instancePath: instancePath + "/rows/" + i0 + "/count", schemaPath: "#/components/schemas/MediaMixRow/properties/count/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -5066,7 +5066,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err10 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err10 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -5076,7 +5076,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err11 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -5086,7 +5086,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err12];
     } else {
@@ -5165,7 +5165,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           props0.rows = true;
         }
       } else {
-        const err0 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        const err0 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5174,7 +5174,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     } else {
-      const err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      const err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5183,7 +5183,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -5209,7 +5209,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5218,7 +5218,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.landingPages === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "landingPages" }, message: "must have required property 'landingPages'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "landingPages" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5229,7 +5229,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data0 = data.count;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -5246,7 +5246,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.url === void 0) {
-              const err3 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+              const err3 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/required", keyword: "required", params: { missingProperty: "url" } };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -5255,7 +5255,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.total === void 0) {
-              const err4 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+              const err4 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/required", keyword: "required", params: { missingProperty: "total" } };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -5265,7 +5265,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.url !== void 0) {
               if (typeof data2.url !== "string") {
-                const err5 = { instancePath: instancePath + "/landingPages/" + i0 + "/url", schemaPath: "#/components/schemas/LandingPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err5 = { instancePath: instancePath + "/landingPages/" + i0 + "/url", schemaPath: "#/components/schemas/LandingPage/properties/url/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
@@ -5277,7 +5277,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.total !== void 0) {
               let data4 = data2.total;
               if (!(typeof data4 == "number" && isFinite(data4))) {
-                const err6 = { instancePath: instancePath + "/landingPages/" + i0 + "/total", schemaPath: "#/components/schemas/LandingPage/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err6 = { instancePath: instancePath + "/landingPages/" + i0 + "/total", schemaPath: "#/components/schemas/LandingPage/properties/total/type", keyword: "type", params: { type: "number" } };
                 if (vErrors === null) {
                   vErrors = [err6];
                 } else {
@@ -5287,7 +5287,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err7 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err7 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -5297,7 +5297,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/landingPages", schemaPath: "#/properties/landingPages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err8 = { instancePath: instancePath + "/landingPages", schemaPath: "#/properties/landingPages/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -5307,7 +5307,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err9];
     } else {
@@ -5344,7 +5344,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.websiteUrl === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "websiteUrl" }, message: "must have required property 'websiteUrl'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "websiteUrl" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5356,7 +5356,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.websiteUrl;
       if (typeof data0 === "string") {
         if (func1(data0) > 2048) {
-          const err1 = { instancePath: instancePath + "/websiteUrl", schemaPath: "#/properties/websiteUrl/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          const err1 = { instancePath: instancePath + "/websiteUrl", schemaPath: "#/properties/websiteUrl/maxLength", keyword: "maxLength", params: { limit: 2048 } };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -5365,7 +5365,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func1(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/websiteUrl", schemaPath: "#/properties/websiteUrl/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err2 = { instancePath: instancePath + "/websiteUrl", schemaPath: "#/properties/websiteUrl/minLength", keyword: "minLength", params: { limit: 1 } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -5374,7 +5374,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err3 = { instancePath: instancePath + "/websiteUrl", schemaPath: "#/properties/websiteUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/websiteUrl", schemaPath: "#/properties/websiteUrl/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -5384,7 +5384,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -5410,7 +5410,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.brandId === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandId" }, message: "must have required property 'brandId'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandId" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5419,7 +5419,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.status === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5429,7 +5429,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.brandId !== void 0) {
       if (typeof data.brandId !== "string") {
-        const err2 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err2 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -5441,7 +5441,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data1 = data.status;
       if (typeof data1 !== "string") {
-        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -5450,7 +5450,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "already_exists" || data1 === "indexing")) {
-        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema86.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema86.properties.status.enum } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5460,7 +5460,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err5];
     } else {
@@ -5485,7 +5485,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5495,7 +5495,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.status !== void 0) {
       if (typeof data.status !== "string") {
-        const err1 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err1 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -5505,7 +5505,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {

@@ -13,7 +13,6 @@ export interface ValidationError {
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
-  message?: string;
 }
 
 export interface OperationValidators {

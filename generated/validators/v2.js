@@ -15,7 +15,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -27,7 +27,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data1 = data.query;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -37,7 +37,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -64,7 +64,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -76,7 +76,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data1 = data.query;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -86,7 +86,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -114,7 +114,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -133,7 +133,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -151,7 +151,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -163,7 +163,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data2 = data.query;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -173,7 +173,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -200,7 +200,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -212,7 +212,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data1 = data.query;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -222,7 +222,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -251,7 +251,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -270,7 +270,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -288,7 +288,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -301,7 +301,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.query;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (data2.type === void 0) {
-          const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/required", keyword: "required", params: { missingProperty: "type" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -320,7 +320,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data3 === null) {
                 coerced1 = "";
               } else {
-                const err4 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/InsightType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err4 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/InsightType/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -337,7 +337,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (!(data3 === "HOOK" || data3 === "TARGET_PERSONA" || data3 === "AD_ANGLE" || data3 === "MEDIA_MIX")) {
-            const err5 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/InsightType/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/InsightType/enum", keyword: "enum", params: { allowedValues: schema37.enum } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -355,7 +355,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType2 === "boolean" || data4 === null || dataType2 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
                 coerced2 = +data4;
               } else {
-                const err6 = { instancePath: instancePath + "/query/maxDaysBack", schemaPath: "#/properties/query/properties/maxDaysBack/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err6 = { instancePath: instancePath + "/query/maxDaysBack", schemaPath: "#/properties/query/properties/maxDaysBack/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err6];
                 } else {
@@ -381,7 +381,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType3 === "boolean" || data5 === null || dataType3 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
                 coerced3 = +data5;
               } else {
-                const err7 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err7 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -399,7 +399,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err8 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -409,7 +409,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err9];
     } else {
@@ -437,7 +437,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -456,7 +456,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -474,7 +474,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -496,7 +496,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data3 === "true" || data3 === 1) {
                 coerced1 = true;
               } else {
-                const err3 = { instancePath: instancePath + "/query/showInactive", schemaPath: "#/properties/query/properties/showInactive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err3 = { instancePath: instancePath + "/query/showInactive", schemaPath: "#/properties/query/properties/showInactive/type", keyword: "type", params: { type: "boolean" } };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -522,7 +522,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType2 === "boolean" || data4 === null || dataType2 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
                 coerced2 = +data4;
               } else {
-                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -548,7 +548,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType3 === "boolean" || data5 === null || dataType3 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
                 coerced3 = +data5;
               } else {
-                const err5 = { instancePath: instancePath + "/query/offset", schemaPath: "#/properties/query/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err5 = { instancePath: instancePath + "/query/offset", schemaPath: "#/properties/query/properties/offset/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
@@ -566,7 +566,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -576,7 +576,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err7];
     } else {
@@ -607,7 +607,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -626,7 +626,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -644,7 +644,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -657,7 +657,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.query;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (data2.type === void 0) {
-          const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/required", keyword: "required", params: { missingProperty: "type" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -676,7 +676,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data3 === null) {
                 coerced1 = "";
               } else {
-                const err4 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/CampaignType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err4 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/CampaignType/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -693,7 +693,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (!(data3 === "CAMPAIGN" || data3 === "OFFER")) {
-            const err5 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/CampaignType/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/query/type", schemaPath: "#/components/schemas/CampaignType/enum", keyword: "enum", params: { allowedValues: schema40.enum } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -713,7 +713,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data4 === null) {
                 coerced2 = "";
               } else {
-                const err6 = { instancePath: instancePath + "/query/sortBy", schemaPath: "#/components/schemas/CampaignSortBy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err6 = { instancePath: instancePath + "/query/sortBy", schemaPath: "#/components/schemas/CampaignSortBy/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err6];
                 } else {
@@ -730,7 +730,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (!(data4 === "MOST_RECENT" || data4 === "HIGHEST_VELOCITY")) {
-            const err7 = { instancePath: instancePath + "/query/sortBy", schemaPath: "#/components/schemas/CampaignSortBy/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" };
+            const err7 = { instancePath: instancePath + "/query/sortBy", schemaPath: "#/components/schemas/CampaignSortBy/enum", keyword: "enum", params: { allowedValues: schema41.enum } };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -748,7 +748,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType3 === "boolean" || data5 === null || dataType3 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
                 coerced3 = +data5;
               } else {
-                const err8 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err8 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -776,7 +776,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data6 === null) {
                 coerced4 = "";
               } else {
-                const err9 = { instancePath: instancePath + "/query/datePreset", schemaPath: "#/components/schemas/DatePreset/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err9 = { instancePath: instancePath + "/query/datePreset", schemaPath: "#/components/schemas/DatePreset/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -793,7 +793,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (!(data6 === "today" || data6 === "yesterday" || data6 === "last-3-days" || data6 === "last-7-days" || data6 === "this-week" || data6 === "last-week" || data6 === "last-14-days" || data6 === "last-30-days" || data6 === "this-month" || data6 === "last-month" || data6 === "last-3-months" || data6 === "last-6-months" || data6 === "year-to-date" || data6 === "last-year")) {
-            const err10 = { instancePath: instancePath + "/query/datePreset", schemaPath: "#/components/schemas/DatePreset/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/query/datePreset", schemaPath: "#/components/schemas/DatePreset/enum", keyword: "enum", params: { allowedValues: schema42.enum } };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -813,7 +813,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data7 === null) {
                 coerced5 = "";
               } else {
-                const err11 = { instancePath: instancePath + "/query/startDate", schemaPath: "#/properties/query/properties/startDate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err11 = { instancePath: instancePath + "/query/startDate", schemaPath: "#/properties/query/properties/startDate/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -841,7 +841,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data8 === null) {
                 coerced6 = "";
               } else {
-                const err12 = { instancePath: instancePath + "/query/endDate", schemaPath: "#/properties/query/properties/endDate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err12 = { instancePath: instancePath + "/query/endDate", schemaPath: "#/properties/query/properties/endDate/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -859,7 +859,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err13 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err13 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -869,7 +869,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err14];
     } else {
@@ -897,7 +897,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -916,7 +916,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -934,7 +934,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -955,7 +955,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType1 === "boolean" || data3 === null || dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
                 coerced1 = +data3;
               } else {
-                const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -981,7 +981,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType2 === "boolean" || data4 === null || dataType2 === "string" && data4 && data4 == +data4 && !(data4 % 1)) {
                 coerced2 = +data4;
               } else {
-                const err4 = { instancePath: instancePath + "/query/offset", schemaPath: "#/properties/query/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err4 = { instancePath: instancePath + "/query/offset", schemaPath: "#/properties/query/properties/offset/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -999,7 +999,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err5 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1009,7 +1009,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err6];
     } else {
@@ -1036,7 +1036,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1048,7 +1048,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data1 = data.query;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1058,7 +1058,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1086,7 +1086,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.path;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.id === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -1105,7 +1105,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err1];
                 } else {
@@ -1123,7 +1123,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1135,7 +1135,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data2 = data.query;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1145,7 +1145,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -1172,7 +1172,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1185,7 +1185,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.query;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.query === void 0) {
-          const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+          const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/required", keyword: "required", params: { missingProperty: "query" } };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1204,7 +1204,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data2 === null) {
                 coerced0 = "";
               } else {
-                const err2 = { instancePath: instancePath + "/query/query", schemaPath: "#/properties/query/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err2 = { instancePath: instancePath + "/query/query", schemaPath: "#/properties/query/properties/query/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err2];
                 } else {
@@ -1230,7 +1230,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType1 === "boolean" || data3 === null || dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1)) {
                 coerced1 = +data3;
               } else {
-                const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -1248,7 +1248,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err4 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err4 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1258,7 +1258,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err5];
     } else {
@@ -1285,7 +1285,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
-        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1297,7 +1297,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data1 = data.query;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1307,7 +1307,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -1343,7 +1343,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           let valid5 = false;
           const _errs7 = errors;
           if (typeof data1 !== "string") {
-            const err0 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err0 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -1355,7 +1355,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           valid5 = valid5 || _valid0;
           const _errs9 = errors;
           if (!(typeof data1 == "number" && isFinite(data1))) {
-            const err1 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err1 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf/1/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -1366,7 +1366,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           var _valid0 = _errs9 === errors;
           valid5 = valid5 || _valid0;
           if (!valid5) {
-            const err2 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            const err2 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf", keyword: "anyOf", params: {} };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -1385,7 +1385,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err3 = { instancePath: instancePath + "/ids", schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err3 = { instancePath: instancePath + "/ids", schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1396,7 +1396,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.igUsername !== void 0) {
       if (typeof data.igUsername !== "string") {
-        const err4 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountSearchFields/properties/igUsername/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err4 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountSearchFields/properties/igUsername/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1407,7 +1407,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.tiktokUsername !== void 0) {
       if (typeof data.tiktokUsername !== "string") {
-        const err5 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountSearchFields/properties/tiktokUsername/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err5 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountSearchFields/properties/tiktokUsername/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1422,7 +1422,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (typeof data4[i1] !== "string") {
-            const err6 = { instancePath: instancePath + "/names/" + i1, schemaPath: "#/components/schemas/AccountSearchFields/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/names/" + i1, schemaPath: "#/components/schemas/AccountSearchFields/properties/names/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -1432,7 +1432,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/names", schemaPath: "#/components/schemas/AccountSearchFields/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err7 = { instancePath: instancePath + "/names", schemaPath: "#/components/schemas/AccountSearchFields/properties/names/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1443,7 +1443,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.query !== void 0) {
       if (typeof data.query !== "string") {
-        const err8 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/AccountSearchFields/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err8 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/AccountSearchFields/properties/query/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -1454,7 +1454,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.location !== void 0) {
       if (typeof data.location !== "string") {
-        const err9 = { instancePath: instancePath + "/location", schemaPath: "#/components/schemas/AccountSearchFields/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/location", schemaPath: "#/components/schemas/AccountSearchFields/properties/location/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -1465,7 +1465,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.sortBy !== void 0) {
       if (typeof data.sortBy !== "string") {
-        const err10 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/AccountSearchFields/properties/sortBy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/AccountSearchFields/properties/sortBy/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -1477,7 +1477,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.limit !== void 0) {
       let data9 = data.limit;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-        const err11 = { instancePath: instancePath + "/limit", schemaPath: "#/components/schemas/AccountSearchFields/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err11 = { instancePath: instancePath + "/limit", schemaPath: "#/components/schemas/AccountSearchFields/properties/limit/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -1487,7 +1487,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/components/schemas/AccountSearchFields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/components/schemas/AccountSearchFields/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err12];
     } else {
@@ -1502,7 +1502,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         const len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (typeof data10[i2] !== "string") {
-            const err13 = { instancePath: instancePath + "/taxonomy/" + i2, schemaPath: "#/components/schemas/TaxonomyPath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err13 = { instancePath: instancePath + "/taxonomy/" + i2, schemaPath: "#/components/schemas/TaxonomyPath/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -1512,7 +1512,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err14 = { instancePath: instancePath + "/taxonomy", schemaPath: "#/allOf/1/properties/taxonomy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err14 = { instancePath: instancePath + "/taxonomy", schemaPath: "#/allOf/1/properties/taxonomy/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -1522,7 +1522,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.gender !== void 0) {
-      const err15 = { instancePath: instancePath + "/gender", schemaPath: "#/allOf/1/properties/gender/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err15 = { instancePath: instancePath + "/gender", schemaPath: "#/allOf/1/properties/gender/false schema", keyword: "false schema", params: {} };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -1531,7 +1531,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.ageRange !== void 0) {
-      const err16 = { instancePath: instancePath + "/ageRange", schemaPath: "#/allOf/1/properties/ageRange/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err16 = { instancePath: instancePath + "/ageRange", schemaPath: "#/allOf/1/properties/ageRange/false schema", keyword: "false schema", params: {} };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -1540,7 +1540,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.ethnicity !== void 0) {
-      const err17 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/allOf/1/properties/ethnicity/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err17 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/allOf/1/properties/ethnicity/false schema", keyword: "false schema", params: {} };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -1549,7 +1549,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.language !== void 0) {
-      const err18 = { instancePath: instancePath + "/language", schemaPath: "#/allOf/1/properties/language/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err18 = { instancePath: instancePath + "/language", schemaPath: "#/allOf/1/properties/language/false schema", keyword: "false schema", params: {} };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -1558,7 +1558,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err19 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err19];
     } else {
@@ -1586,7 +1586,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/components/schemas/AccountProfile/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/components/schemas/AccountProfile/properties/id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -1597,7 +1597,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        const err1 = { instancePath: instancePath + "/name", schemaPath: "#/components/schemas/AccountProfile/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err1 = { instancePath: instancePath + "/name", schemaPath: "#/components/schemas/AccountProfile/properties/name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1609,7 +1609,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.summary !== void 0) {
       let data2 = data.summary;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/summary", schemaPath: "#/components/schemas/AccountProfile/properties/summary/type", keyword: "type", params: { type: schema372.properties.summary.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/summary", schemaPath: "#/components/schemas/AccountProfile/properties/summary/type", keyword: "type", params: { type: schema372.properties.summary.type } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1620,7 +1620,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.verified !== void 0) {
       if (typeof data.verified !== "boolean") {
-        const err3 = { instancePath: instancePath + "/verified", schemaPath: "#/components/schemas/AccountProfile/properties/verified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err3 = { instancePath: instancePath + "/verified", schemaPath: "#/components/schemas/AccountProfile/properties/verified/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1632,7 +1632,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pageAlias !== void 0) {
       let data4 = data.pageAlias;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/pageAlias", schemaPath: "#/components/schemas/AccountProfile/properties/pageAlias/type", keyword: "type", params: { type: schema372.properties.pageAlias.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/pageAlias", schemaPath: "#/components/schemas/AccountProfile/properties/pageAlias/type", keyword: "type", params: { type: schema372.properties.pageAlias.type } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -1644,7 +1644,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.igUsername !== void 0) {
       let data5 = data.igUsername;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountProfile/properties/igUsername/type", keyword: "type", params: { type: schema372.properties.igUsername.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountProfile/properties/igUsername/type", keyword: "type", params: { type: schema372.properties.igUsername.type } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1656,7 +1656,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.igFollowers !== void 0) {
       let data6 = data.igFollowers;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/igFollowers/type", keyword: "type", params: { type: schema372.properties.igFollowers.type }, message: "must be number,null" };
+        const err6 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/igFollowers/type", keyword: "type", params: { type: schema372.properties.igFollowers.type } };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -1668,7 +1668,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.igEngagementRate !== void 0) {
       let data7 = data.igEngagementRate;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/igEngagementRate", schemaPath: "#/components/schemas/AccountProfile/properties/igEngagementRate/type", keyword: "type", params: { type: schema372.properties.igEngagementRate.type }, message: "must be number,null" };
+        const err7 = { instancePath: instancePath + "/igEngagementRate", schemaPath: "#/components/schemas/AccountProfile/properties/igEngagementRate/type", keyword: "type", params: { type: schema372.properties.igEngagementRate.type } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1680,7 +1680,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tiktokUsername !== void 0) {
       let data8 = data.tiktokUsername;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokUsername/type", keyword: "type", params: { type: schema372.properties.tiktokUsername.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokUsername/type", keyword: "type", params: { type: schema372.properties.tiktokUsername.type } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -1692,7 +1692,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tiktokFollowers !== void 0) {
       let data9 = data.tiktokFollowers;
       if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokFollowers/type", keyword: "type", params: { type: schema372.properties.tiktokFollowers.type }, message: "must be number,null" };
+        const err9 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokFollowers/type", keyword: "type", params: { type: schema372.properties.tiktokFollowers.type } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -1704,7 +1704,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.thumbnailUrl !== void 0) {
       let data10 = data.thumbnailUrl;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err10 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/components/schemas/AccountProfile/properties/thumbnailUrl/type", keyword: "type", params: { type: schema372.properties.thumbnailUrl.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/components/schemas/AccountProfile/properties/thumbnailUrl/type", keyword: "type", params: { type: schema372.properties.thumbnailUrl.type } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -1714,7 +1714,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err11 = { instancePath, schemaPath: "#/components/schemas/AccountProfile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/components/schemas/AccountProfile/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err11];
     } else {
@@ -1724,7 +1724,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -1735,7 +1735,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data11 = data.type;
       if (typeof data11 !== "string") {
-        const err13 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -1744,7 +1744,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if ("BRAND" !== data11) {
-        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "BRAND" }, message: "must be equal to constant" };
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "BRAND" } };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -1756,7 +1756,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.facebookUsername !== void 0) {
       let data12 = data.facebookUsername;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err15 = { instancePath: instancePath + "/facebookUsername", schemaPath: "#/properties/facebookUsername/type", keyword: "type", params: { type: schema36.properties.facebookUsername.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/facebookUsername", schemaPath: "#/properties/facebookUsername/type", keyword: "type", params: { type: schema36.properties.facebookUsername.type } };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -1768,7 +1768,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.likes !== void 0) {
       let data13 = data.likes;
       if (!(typeof data13 == "number" && isFinite(data13)) && data13 !== null) {
-        const err16 = { instancePath: instancePath + "/likes", schemaPath: "#/properties/likes/type", keyword: "type", params: { type: schema36.properties.likes.type }, message: "must be number,null" };
+        const err16 = { instancePath: instancePath + "/likes", schemaPath: "#/properties/likes/type", keyword: "type", params: { type: schema36.properties.likes.type } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -1780,7 +1780,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.category !== void 0) {
       let data14 = data.category;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err17 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema36.properties.category.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema36.properties.category.type } };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -1790,7 +1790,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -1814,7 +1814,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1825,7 +1825,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.count !== void 0) {
       let data0 = data.count;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err1 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err1 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1845,7 +1845,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err2 = { instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1855,7 +1855,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -1880,7 +1880,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -1890,7 +1890,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1903,7 +1903,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -1912,7 +1912,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1923,7 +1923,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -1932,7 +1932,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if ("invalid_request" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "invalid_request" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "invalid_request" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1943,7 +1943,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -1960,7 +1960,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
               let data4 = data3[i0];
               if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                 if (data4.path === void 0) {
-                  const err7 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                  const err7 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/required", keyword: "required", params: { missingProperty: "path" } };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -1969,7 +1969,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (data4.message === void 0) {
-                  const err8 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+                  const err8 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/required", keyword: "required", params: { missingProperty: "message" } };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -1979,7 +1979,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 if (data4.path !== void 0) {
                   if (typeof data4.path !== "string") {
-                    const err9 = { instancePath: instancePath + "/error/details/" + i0 + "/path", schemaPath: "#/components/schemas/ErrorDetail/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err9 = { instancePath: instancePath + "/error/details/" + i0 + "/path", schemaPath: "#/components/schemas/ErrorDetail/properties/path/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
                       vErrors = [err9];
                     } else {
@@ -1990,7 +1990,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 if (data4.message !== void 0) {
                   if (typeof data4.message !== "string") {
-                    const err10 = { instancePath: instancePath + "/error/details/" + i0 + "/message", schemaPath: "#/components/schemas/ErrorDetail/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err10 = { instancePath: instancePath + "/error/details/" + i0 + "/message", schemaPath: "#/components/schemas/ErrorDetail/properties/message/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
                       vErrors = [err10];
                     } else {
@@ -2000,7 +2000,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                const err11 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err11 = { instancePath: instancePath + "/error/details/" + i0, schemaPath: "#/components/schemas/ErrorDetail/type", keyword: "type", params: { type: "object" } };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -2010,7 +2010,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err12 = { instancePath: instancePath + "/error/details", schemaPath: "#/properties/error/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err12 = { instancePath: instancePath + "/error/details", schemaPath: "#/properties/error/properties/details/type", keyword: "type", params: { type: "array" } };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -2020,7 +2020,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err13 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err13 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2030,7 +2030,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err14];
     } else {
@@ -2055,7 +2055,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2065,7 +2065,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2078,7 +2078,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2087,7 +2087,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2098,7 +2098,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2107,7 +2107,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if ("invalid_api_key" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "invalid_api_key" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "invalid_api_key" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2118,7 +2118,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2128,7 +2128,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2138,7 +2138,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -2163,7 +2163,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2173,7 +2173,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2186,7 +2186,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2195,7 +2195,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2206,7 +2206,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2215,7 +2215,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if ("out_of_credits" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "out_of_credits" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "out_of_credits" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2226,7 +2226,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2236,7 +2236,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2246,7 +2246,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -2274,7 +2274,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2284,7 +2284,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2297,7 +2297,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2306,7 +2306,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2317,7 +2317,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2326,7 +2326,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if ("subscription_inactive" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "subscription_inactive" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "subscription_inactive" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2337,7 +2337,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2347,7 +2347,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/SubscriptionInactiveError/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2357,7 +2357,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/components/schemas/SubscriptionInactiveError/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -2373,7 +2373,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs11 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err9 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err9 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -2383,7 +2383,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key1 in data) {
       if (!(key1 === "error")) {
-        const err10 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+        const err10 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2396,7 +2396,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.error;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (data3.code === void 0) {
-          const err11 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err11 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -2405,7 +2405,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data3.message === void 0) {
-          const err12 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err12 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -2416,7 +2416,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         if (data3.code !== void 0) {
           let data4 = data3.code;
           if (typeof data4 !== "string") {
-            const err13 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err13 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -2425,7 +2425,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if ("membership_ended" !== data4) {
-            const err14 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "membership_ended" }, message: "must be equal to constant" };
+            const err14 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "membership_ended" } };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -2436,7 +2436,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data3.message !== void 0) {
           if (typeof data3.message !== "string") {
-            const err15 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err15 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -2446,7 +2446,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err16 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/MembershipEndedError/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -2456,7 +2456,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/components/schemas/MembershipEndedError/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err17];
     } else {
@@ -2472,7 +2472,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err18 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err18 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -2507,7 +2507,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2517,7 +2517,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2530,7 +2530,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2539,7 +2539,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2550,7 +2550,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2559,7 +2559,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if ("method_not_allowed" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "method_not_allowed" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "method_not_allowed" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2570,7 +2570,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2580,7 +2580,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2590,7 +2590,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -2615,7 +2615,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2625,7 +2625,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2638,7 +2638,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2647,7 +2647,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2658,7 +2658,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2667,7 +2667,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if ("payload_too_large" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "payload_too_large" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "payload_too_large" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2678,7 +2678,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2688,7 +2688,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2698,7 +2698,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -2723,7 +2723,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2733,7 +2733,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2746,7 +2746,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2755,7 +2755,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2766,7 +2766,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2775,7 +2775,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if ("rate_limited" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "rate_limited" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "rate_limited" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2786,7 +2786,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2796,7 +2796,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2806,7 +2806,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -2831,7 +2831,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -2841,7 +2841,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2854,7 +2854,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2863,7 +2863,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -2874,7 +2874,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2883,7 +2883,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if ("internal_error" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "internal_error" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "internal_error" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2894,7 +2894,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -2904,7 +2904,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2914,7 +2914,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -2952,7 +2952,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           let valid5 = false;
           const _errs7 = errors;
           if (typeof data1 !== "string") {
-            const err0 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err0 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -2964,7 +2964,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           valid5 = valid5 || _valid0;
           const _errs9 = errors;
           if (!(typeof data1 == "number" && isFinite(data1))) {
-            const err1 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err1 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf/1/type", keyword: "type", params: { type: "number" } };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -2975,7 +2975,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           var _valid0 = _errs9 === errors;
           valid5 = valid5 || _valid0;
           if (!valid5) {
-            const err2 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            const err2 = { instancePath: instancePath + "/ids/" + i0, schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/items/anyOf", keyword: "anyOf", params: {} };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -2994,7 +2994,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err3 = { instancePath: instancePath + "/ids", schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err3 = { instancePath: instancePath + "/ids", schemaPath: "#/components/schemas/AccountSearchFields/properties/ids/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3005,7 +3005,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.igUsername !== void 0) {
       if (typeof data.igUsername !== "string") {
-        const err4 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountSearchFields/properties/igUsername/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err4 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountSearchFields/properties/igUsername/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3016,7 +3016,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.tiktokUsername !== void 0) {
       if (typeof data.tiktokUsername !== "string") {
-        const err5 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountSearchFields/properties/tiktokUsername/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err5 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountSearchFields/properties/tiktokUsername/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -3031,7 +3031,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (typeof data4[i1] !== "string") {
-            const err6 = { instancePath: instancePath + "/names/" + i1, schemaPath: "#/components/schemas/AccountSearchFields/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/names/" + i1, schemaPath: "#/components/schemas/AccountSearchFields/properties/names/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -3041,7 +3041,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/names", schemaPath: "#/components/schemas/AccountSearchFields/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err7 = { instancePath: instancePath + "/names", schemaPath: "#/components/schemas/AccountSearchFields/properties/names/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3052,7 +3052,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.query !== void 0) {
       if (typeof data.query !== "string") {
-        const err8 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/AccountSearchFields/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err8 = { instancePath: instancePath + "/query", schemaPath: "#/components/schemas/AccountSearchFields/properties/query/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -3063,7 +3063,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.location !== void 0) {
       if (typeof data.location !== "string") {
-        const err9 = { instancePath: instancePath + "/location", schemaPath: "#/components/schemas/AccountSearchFields/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/location", schemaPath: "#/components/schemas/AccountSearchFields/properties/location/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3074,7 +3074,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.sortBy !== void 0) {
       if (typeof data.sortBy !== "string") {
-        const err10 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/AccountSearchFields/properties/sortBy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/AccountSearchFields/properties/sortBy/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -3086,7 +3086,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.limit !== void 0) {
       let data9 = data.limit;
       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-        const err11 = { instancePath: instancePath + "/limit", schemaPath: "#/components/schemas/AccountSearchFields/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err11 = { instancePath: instancePath + "/limit", schemaPath: "#/components/schemas/AccountSearchFields/properties/limit/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -3096,7 +3096,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/components/schemas/AccountSearchFields/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/components/schemas/AccountSearchFields/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err12];
     } else {
@@ -3108,7 +3108,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.gender !== void 0) {
       let data10 = data.gender;
       if (typeof data10 !== "string") {
-        const err13 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -3117,7 +3117,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data10 === "male" || data10 === "female" || data10 === "other")) {
-        const err14 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/enum", keyword: "enum", params: { allowedValues: schema51.enum } };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -3129,7 +3129,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ageRange !== void 0) {
       let data11 = data.ageRange;
       if (typeof data11 !== "string") {
-        const err15 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -3138,7 +3138,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data11 === "0-18" || data11 === "18-24" || data11 === "25-34" || data11 === "35-44" || data11 === "45-54" || data11 === "55-64" || data11 === "65+")) {
-        const err16 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/enum", keyword: "enum", params: { allowedValues: schema52.enum } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -3150,7 +3150,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ethnicity !== void 0) {
       let data12 = data.ethnicity;
       if (typeof data12 !== "string") {
-        const err17 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err17 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -3159,7 +3159,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data12 === "White" || data12 === "Black" || data12 === "Asian" || data12 === "Hispanic" || data12 === "Middle Eastern" || data12 === "Indigenous" || data12 === "Pacific Islander")) {
-        const err18 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/enum", keyword: "enum", params: { allowedValues: schema53.enum } };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -3171,7 +3171,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.language !== void 0) {
       let data13 = data.language;
       if (typeof data13 !== "string") {
-        const err19 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err19 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -3180,7 +3180,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data13 === "English" || data13 === "Spanish" || data13 === "French" || data13 === "German" || data13 === "Italian" || data13 === "Portuguese" || data13 === "Russian" || data13 === "Chinese" || data13 === "Cantonese" || data13 === "Japanese" || data13 === "Korean" || data13 === "Arabic" || data13 === "Hindi" || data13 === "Dutch" || data13 === "Polish" || data13 === "Turkish" || data13 === "Vietnamese" || data13 === "Thai" || data13 === "Burmese" || data13 === "Khmer" || data13 === "Lao" || data13 === "Indonesian" || data13 === "Hebrew" || data13 === "Swedish" || data13 === "Norwegian" || data13 === "Danish" || data13 === "Finnish" || data13 === "Farsi" || data13 === "Fijian" || data13 === "Greek" || data13 === "Czech" || data13 === "Hungarian" || data13 === "Romanian" || data13 === "Ukrainian" || data13 === "Malay" || data13 === "Tagalog" || data13 === "Filipino" || data13 === "Bengali" || data13 === "Serbian" || data13 === "Croatian" || data13 === "Bulgarian" || data13 === "Slovak" || data13 === "Slovenian" || data13 === "Estonian" || data13 === "Latvian" || data13 === "Lithuanian" || data13 === "Persian" || data13 === "Swahili" || data13 === "Amharic" || data13 === "Assamese" || data13 === "Urdu" || data13 === "Afrikaans" || data13 === "Basque" || data13 === "Catalan" || data13 === "Icelandic" || data13 === "Georgian" || data13 === "Albanian" || data13 === "Armenian" || data13 === "Azerbaijani" || data13 === "Bosnian" || data13 === "Galician" || data13 === "Gujarati" || data13 === "Haitian Creole" || data13 === "Kannada" || data13 === "Kazakh" || data13 === "Kyrgyz" || data13 === "Latin" || data13 === "Macedonian" || data13 === "Malayalam" || data13 === "Marathi" || data13 === "Mizo" || data13 === "Montenegrin" || data13 === "Nepali" || data13 === "Sinhala" || data13 === "Tamil" || data13 === "Telugu" || data13 === "Tulu" || data13 === "Punjabi" || data13 === "Welsh" || data13 === "Irish" || data13 === "Maltese" || data13 === "Yoruba" || data13 === "Zulu" || data13 === "ASL" || data13 === "Asturian" || data13 === "Bambara" || data13 === "Belarusian" || data13 === "Bhojpuri" || data13 === "Bisaya" || data13 === "Bodo" || data13 === "Cebuano" || data13 === "Chechen" || data13 === "Cherokee" || data13 === "Chichewa" || data13 === "Coptic" || data13 === "Cornish" || data13 === "Dari" || data13 === "Dhivehi" || data13 === "Esperanto" || data13 === "Ewe" || data13 === "Faroese" || data13 === "Frisian" || data13 === "Guarani" || data13 === "Hausa" || data13 === "Hawaiian" || data13 === "Hiligaynon" || data13 === "Hmong" || data13 === "Igbo" || data13 === "Ilocano" || data13 === "Jamaican Patois" || data13 === "Javanese" || data13 === "Kashmiri" || data13 === "Kikuyu" || data13 === "Kinyarwanda" || data13 === "Konkani" || data13 === "Kurdish" || data13 === "Lingala" || data13 === "Luxembourgish" || data13 === "Luganda" || data13 === "Malagasy" || data13 === "Manipuri" || data13 === "Maori" || data13 === "Mongolian" || data13 === "Nigerian Pidgin" || data13 === "Nyanja" || data13 === "Odia" || data13 === "Oromo" || data13 === "Papiamento" || data13 === "Pashto" || data13 === "Quechua" || data13 === "Samoan" || data13 === "Sanskrit" || data13 === "Scottish Gaelic" || data13 === "Sepedi" || data13 === "Shona" || data13 === "Sindhi" || data13 === "Somali" || data13 === "Sotho" || data13 === "Sundanese" || data13 === "Tajik" || data13 === "Tamazight" || data13 === "Tetum" || data13 === "Tibetan" || data13 === "Tongan" || data13 === "Tsonga" || data13 === "Tswana" || data13 === "Twi" || data13 === "Uzbek" || data13 === "Wolof" || data13 === "Xhosa" || data13 === "Khasi")) {
-        const err20 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/enum", keyword: "enum", params: { allowedValues: schema54.enum } };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -3190,7 +3190,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err21 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err21];
     } else {
@@ -3217,7 +3217,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/components/schemas/AccountProfile/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/components/schemas/AccountProfile/properties/id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3228,7 +3228,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        const err1 = { instancePath: instancePath + "/name", schemaPath: "#/components/schemas/AccountProfile/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err1 = { instancePath: instancePath + "/name", schemaPath: "#/components/schemas/AccountProfile/properties/name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3240,7 +3240,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.summary !== void 0) {
       let data2 = data.summary;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err2 = { instancePath: instancePath + "/summary", schemaPath: "#/components/schemas/AccountProfile/properties/summary/type", keyword: "type", params: { type: schema372.properties.summary.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/summary", schemaPath: "#/components/schemas/AccountProfile/properties/summary/type", keyword: "type", params: { type: schema372.properties.summary.type } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3251,7 +3251,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.verified !== void 0) {
       if (typeof data.verified !== "boolean") {
-        const err3 = { instancePath: instancePath + "/verified", schemaPath: "#/components/schemas/AccountProfile/properties/verified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err3 = { instancePath: instancePath + "/verified", schemaPath: "#/components/schemas/AccountProfile/properties/verified/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -3263,7 +3263,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.pageAlias !== void 0) {
       let data4 = data.pageAlias;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err4 = { instancePath: instancePath + "/pageAlias", schemaPath: "#/components/schemas/AccountProfile/properties/pageAlias/type", keyword: "type", params: { type: schema372.properties.pageAlias.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/pageAlias", schemaPath: "#/components/schemas/AccountProfile/properties/pageAlias/type", keyword: "type", params: { type: schema372.properties.pageAlias.type } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3275,7 +3275,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.igUsername !== void 0) {
       let data5 = data.igUsername;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountProfile/properties/igUsername/type", keyword: "type", params: { type: schema372.properties.igUsername.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/igUsername", schemaPath: "#/components/schemas/AccountProfile/properties/igUsername/type", keyword: "type", params: { type: schema372.properties.igUsername.type } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -3287,7 +3287,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.igFollowers !== void 0) {
       let data6 = data.igFollowers;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        const err6 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/igFollowers/type", keyword: "type", params: { type: schema372.properties.igFollowers.type }, message: "must be number,null" };
+        const err6 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/igFollowers/type", keyword: "type", params: { type: schema372.properties.igFollowers.type } };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -3299,7 +3299,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.igEngagementRate !== void 0) {
       let data7 = data.igEngagementRate;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err7 = { instancePath: instancePath + "/igEngagementRate", schemaPath: "#/components/schemas/AccountProfile/properties/igEngagementRate/type", keyword: "type", params: { type: schema372.properties.igEngagementRate.type }, message: "must be number,null" };
+        const err7 = { instancePath: instancePath + "/igEngagementRate", schemaPath: "#/components/schemas/AccountProfile/properties/igEngagementRate/type", keyword: "type", params: { type: schema372.properties.igEngagementRate.type } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3311,7 +3311,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tiktokUsername !== void 0) {
       let data8 = data.tiktokUsername;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err8 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokUsername/type", keyword: "type", params: { type: schema372.properties.tiktokUsername.type }, message: "must be string,null" };
+        const err8 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokUsername/type", keyword: "type", params: { type: schema372.properties.tiktokUsername.type } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -3323,7 +3323,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tiktokFollowers !== void 0) {
       let data9 = data.tiktokFollowers;
       if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-        const err9 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokFollowers/type", keyword: "type", params: { type: schema372.properties.tiktokFollowers.type }, message: "must be number,null" };
+        const err9 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/components/schemas/AccountProfile/properties/tiktokFollowers/type", keyword: "type", params: { type: schema372.properties.tiktokFollowers.type } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -3335,7 +3335,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.thumbnailUrl !== void 0) {
       let data10 = data.thumbnailUrl;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err10 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/components/schemas/AccountProfile/properties/thumbnailUrl/type", keyword: "type", params: { type: schema372.properties.thumbnailUrl.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/components/schemas/AccountProfile/properties/thumbnailUrl/type", keyword: "type", params: { type: schema372.properties.thumbnailUrl.type } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -3345,7 +3345,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err11 = { instancePath, schemaPath: "#/components/schemas/AccountProfile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/components/schemas/AccountProfile/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err11];
     } else {
@@ -3355,7 +3355,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -3364,7 +3364,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.gender === void 0) {
-      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" }, message: "must have required property 'gender'" };
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" } };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -3373,7 +3373,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.ageRange === void 0) {
-      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ageRange" }, message: "must have required property 'ageRange'" };
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ageRange" } };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -3382,7 +3382,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.ethnicity === void 0) {
-      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ethnicity" }, message: "must have required property 'ethnicity'" };
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ethnicity" } };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -3391,7 +3391,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.location === void 0) {
-      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "location" } };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -3400,7 +3400,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.language === void 0) {
-      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'" };
+      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" } };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -3409,7 +3409,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.tiktokEngagementRate === void 0) {
-      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tiktokEngagementRate" }, message: "must have required property 'tiktokEngagementRate'" };
+      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tiktokEngagementRate" } };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -3420,7 +3420,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data11 = data.type;
       if (typeof data11 !== "string") {
-        const err19 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err19 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -3429,7 +3429,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if ("CREATOR" !== data11) {
-        const err20 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "CREATOR" }, message: "must be equal to constant" };
+        const err20 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "CREATOR" } };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -3444,7 +3444,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       let valid4 = false;
       const _errs30 = errors;
       if (typeof data12 !== "string") {
-        const err21 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err21 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -3453,7 +3453,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data12 === "male" || data12 === "female" || data12 === "other")) {
-        const err22 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/enum", keyword: "enum", params: { allowedValues: schema51.enum } };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -3465,7 +3465,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       valid4 = valid4 || _valid0;
       const _errs33 = errors;
       if (data12 !== null) {
-        const err23 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err23 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -3476,7 +3476,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid0 = _errs33 === errors;
       valid4 = valid4 || _valid0;
       if (!valid4) {
-        const err24 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err24 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -3500,7 +3500,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       let valid6 = false;
       const _errs37 = errors;
       if (typeof data13 !== "string") {
-        const err25 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err25 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -3509,7 +3509,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data13 === "0-18" || data13 === "18-24" || data13 === "25-34" || data13 === "35-44" || data13 === "45-54" || data13 === "55-64" || data13 === "65+")) {
-        const err26 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/enum", keyword: "enum", params: { allowedValues: schema52.enum } };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -3521,7 +3521,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       valid6 = valid6 || _valid1;
       const _errs40 = errors;
       if (data13 !== null) {
-        const err27 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err27 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -3532,7 +3532,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid1 = _errs40 === errors;
       valid6 = valid6 || _valid1;
       if (!valid6) {
-        const err28 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err28 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -3556,7 +3556,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       let valid8 = false;
       const _errs44 = errors;
       if (typeof data14 !== "string") {
-        const err29 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err29 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -3565,7 +3565,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data14 === "White" || data14 === "Black" || data14 === "Asian" || data14 === "Hispanic" || data14 === "Middle Eastern" || data14 === "Indigenous" || data14 === "Pacific Islander")) {
-        const err30 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" };
+        const err30 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/enum", keyword: "enum", params: { allowedValues: schema53.enum } };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -3577,7 +3577,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       valid8 = valid8 || _valid2;
       const _errs47 = errors;
       if (data14 !== null) {
-        const err31 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err31 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -3588,7 +3588,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid2 = _errs47 === errors;
       valid8 = valid8 || _valid2;
       if (!valid8) {
-        const err32 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err32 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -3609,7 +3609,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.location !== void 0) {
       let data15 = data.location;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err33 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema56.properties.location.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: schema56.properties.location.type } };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -3624,7 +3624,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       let valid10 = false;
       const _errs53 = errors;
       if (typeof data16 !== "string") {
-        const err34 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err34 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -3633,7 +3633,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data16 === "English" || data16 === "Spanish" || data16 === "French" || data16 === "German" || data16 === "Italian" || data16 === "Portuguese" || data16 === "Russian" || data16 === "Chinese" || data16 === "Cantonese" || data16 === "Japanese" || data16 === "Korean" || data16 === "Arabic" || data16 === "Hindi" || data16 === "Dutch" || data16 === "Polish" || data16 === "Turkish" || data16 === "Vietnamese" || data16 === "Thai" || data16 === "Burmese" || data16 === "Khmer" || data16 === "Lao" || data16 === "Indonesian" || data16 === "Hebrew" || data16 === "Swedish" || data16 === "Norwegian" || data16 === "Danish" || data16 === "Finnish" || data16 === "Farsi" || data16 === "Fijian" || data16 === "Greek" || data16 === "Czech" || data16 === "Hungarian" || data16 === "Romanian" || data16 === "Ukrainian" || data16 === "Malay" || data16 === "Tagalog" || data16 === "Filipino" || data16 === "Bengali" || data16 === "Serbian" || data16 === "Croatian" || data16 === "Bulgarian" || data16 === "Slovak" || data16 === "Slovenian" || data16 === "Estonian" || data16 === "Latvian" || data16 === "Lithuanian" || data16 === "Persian" || data16 === "Swahili" || data16 === "Amharic" || data16 === "Assamese" || data16 === "Urdu" || data16 === "Afrikaans" || data16 === "Basque" || data16 === "Catalan" || data16 === "Icelandic" || data16 === "Georgian" || data16 === "Albanian" || data16 === "Armenian" || data16 === "Azerbaijani" || data16 === "Bosnian" || data16 === "Galician" || data16 === "Gujarati" || data16 === "Haitian Creole" || data16 === "Kannada" || data16 === "Kazakh" || data16 === "Kyrgyz" || data16 === "Latin" || data16 === "Macedonian" || data16 === "Malayalam" || data16 === "Marathi" || data16 === "Mizo" || data16 === "Montenegrin" || data16 === "Nepali" || data16 === "Sinhala" || data16 === "Tamil" || data16 === "Telugu" || data16 === "Tulu" || data16 === "Punjabi" || data16 === "Welsh" || data16 === "Irish" || data16 === "Maltese" || data16 === "Yoruba" || data16 === "Zulu" || data16 === "ASL" || data16 === "Asturian" || data16 === "Bambara" || data16 === "Belarusian" || data16 === "Bhojpuri" || data16 === "Bisaya" || data16 === "Bodo" || data16 === "Cebuano" || data16 === "Chechen" || data16 === "Cherokee" || data16 === "Chichewa" || data16 === "Coptic" || data16 === "Cornish" || data16 === "Dari" || data16 === "Dhivehi" || data16 === "Esperanto" || data16 === "Ewe" || data16 === "Faroese" || data16 === "Frisian" || data16 === "Guarani" || data16 === "Hausa" || data16 === "Hawaiian" || data16 === "Hiligaynon" || data16 === "Hmong" || data16 === "Igbo" || data16 === "Ilocano" || data16 === "Jamaican Patois" || data16 === "Javanese" || data16 === "Kashmiri" || data16 === "Kikuyu" || data16 === "Kinyarwanda" || data16 === "Konkani" || data16 === "Kurdish" || data16 === "Lingala" || data16 === "Luxembourgish" || data16 === "Luganda" || data16 === "Malagasy" || data16 === "Manipuri" || data16 === "Maori" || data16 === "Mongolian" || data16 === "Nigerian Pidgin" || data16 === "Nyanja" || data16 === "Odia" || data16 === "Oromo" || data16 === "Papiamento" || data16 === "Pashto" || data16 === "Quechua" || data16 === "Samoan" || data16 === "Sanskrit" || data16 === "Scottish Gaelic" || data16 === "Sepedi" || data16 === "Shona" || data16 === "Sindhi" || data16 === "Somali" || data16 === "Sotho" || data16 === "Sundanese" || data16 === "Tajik" || data16 === "Tamazight" || data16 === "Tetum" || data16 === "Tibetan" || data16 === "Tongan" || data16 === "Tsonga" || data16 === "Tswana" || data16 === "Twi" || data16 === "Uzbek" || data16 === "Wolof" || data16 === "Xhosa" || data16 === "Khasi")) {
-        const err35 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/language", schemaPath: "#/components/schemas/Language/enum", keyword: "enum", params: { allowedValues: schema54.enum } };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -3645,7 +3645,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       valid10 = valid10 || _valid3;
       const _errs56 = errors;
       if (data16 !== null) {
-        const err36 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err36 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -3656,7 +3656,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid3 = _errs56 === errors;
       valid10 = valid10 || _valid3;
       if (!valid10) {
-        const err37 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err37 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -3677,7 +3677,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tiktokEngagementRate !== void 0) {
       let data17 = data.tiktokEngagementRate;
       if (!(typeof data17 == "number" && isFinite(data17)) && data17 !== null) {
-        const err38 = { instancePath: instancePath + "/tiktokEngagementRate", schemaPath: "#/properties/tiktokEngagementRate/type", keyword: "type", params: { type: schema56.properties.tiktokEngagementRate.type }, message: "must be number,null" };
+        const err38 = { instancePath: instancePath + "/tiktokEngagementRate", schemaPath: "#/properties/tiktokEngagementRate/type", keyword: "type", params: { type: schema56.properties.tiktokEngagementRate.type } };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -3687,7 +3687,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.facebookUsername !== void 0) {
-      const err39 = { instancePath: instancePath + "/facebookUsername", schemaPath: "#/properties/facebookUsername/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err39 = { instancePath: instancePath + "/facebookUsername", schemaPath: "#/properties/facebookUsername/false schema", keyword: "false schema", params: {} };
       if (vErrors === null) {
         vErrors = [err39];
       } else {
@@ -3696,7 +3696,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.likes !== void 0) {
-      const err40 = { instancePath: instancePath + "/likes", schemaPath: "#/properties/likes/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err40 = { instancePath: instancePath + "/likes", schemaPath: "#/properties/likes/false schema", keyword: "false schema", params: {} };
       if (vErrors === null) {
         vErrors = [err40];
       } else {
@@ -3705,7 +3705,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.category !== void 0) {
-      const err41 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" };
+      const err41 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/false schema", keyword: "false schema", params: {} };
       if (vErrors === null) {
         vErrors = [err41];
       } else {
@@ -3714,7 +3714,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err42];
     } else {
@@ -3738,7 +3738,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3749,7 +3749,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data0 = data.count;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err1 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err1 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3769,7 +3769,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err2 = { instancePath: instancePath + "/creators", schemaPath: "#/properties/creators/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err2 = { instancePath: instancePath + "/creators", schemaPath: "#/properties/creators/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3779,7 +3779,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -3856,7 +3856,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           props0.thumbnailUrl = true;
         }
       } else {
-        const err0 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        const err0 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -3865,7 +3865,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     } else {
-      const err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      const err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -3874,7 +3874,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -3903,7 +3903,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs1 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err0 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err0 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -3913,7 +3913,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "error")) {
-        const err1 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -3926,7 +3926,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.error;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.code === void 0) {
-          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err2 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -3935,7 +3935,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0.message === void 0) {
-          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err3 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -3946,7 +3946,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.code !== void 0) {
           let data1 = data0.code;
           if (typeof data1 !== "string") {
-            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -3955,7 +3955,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("brand_not_found" !== data1) {
-            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "brand_not_found" }, message: "must be equal to constant" };
+            const err5 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "brand_not_found" } };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3966,7 +3966,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data0.message !== void 0) {
           if (typeof data0.message !== "string") {
-            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -3976,7 +3976,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err7 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/BrandNotFoundError/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -3986,7 +3986,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/components/schemas/BrandNotFoundError/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -4002,7 +4002,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs11 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.error === void 0) {
-      const err9 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      const err9 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/required", keyword: "required", params: { missingProperty: "error" } };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -4012,7 +4012,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key1 in data) {
       if (!(key1 === "error")) {
-        const err10 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+        const err10 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -4025,7 +4025,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.error;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (data3.code === void 0) {
-          const err11 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err11 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "code" } };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -4034,7 +4034,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data3.message === void 0) {
-          const err12 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+          const err12 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/required", keyword: "required", params: { missingProperty: "message" } };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -4045,7 +4045,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.code !== void 0) {
           let data4 = data3.code;
           if (typeof data4 !== "string") {
-            const err13 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err13 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/code/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -4054,7 +4054,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if ("not_found" !== data4) {
-            const err14 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "not_found" }, message: "must be equal to constant" };
+            const err14 = { instancePath: instancePath + "/error/code", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/code/const", keyword: "const", params: { allowedValue: "not_found" } };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -4065,7 +4065,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data3.message !== void 0) {
           if (typeof data3.message !== "string") {
-            const err15 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err15 = { instancePath: instancePath + "/error/message", schemaPath: "#/components/schemas/NotFoundError/properties/error/properties/message/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -4075,7 +4075,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err16 = { instancePath: instancePath + "/error", schemaPath: "#/components/schemas/NotFoundError/properties/error/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -4085,7 +4085,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/components/schemas/NotFoundError/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err17];
     } else {
@@ -4101,7 +4101,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err18 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err18 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -4148,7 +4148,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!func1.call(schema67.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -4159,7 +4159,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.accountId !== void 0) {
       if (typeof data.accountId !== "string") {
-        const err1 = { instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err1 = { instancePath: instancePath + "/accountId", schemaPath: "#/properties/accountId/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -4170,7 +4170,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.query !== void 0) {
       if (typeof data.query !== "string") {
-        const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -4186,7 +4186,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
           if (typeof data3 !== "string") {
-            const err3 = { instancePath: instancePath + "/channel/" + i0, schemaPath: "#/components/schemas/Channel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err3 = { instancePath: instancePath + "/channel/" + i0, schemaPath: "#/components/schemas/Channel/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -4195,7 +4195,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "META_AD" || data3 === "INSTAGRAM" || data3 === "TIKTOK")) {
-            const err4 = { instancePath: instancePath + "/channel/" + i0, schemaPath: "#/components/schemas/Channel/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values" };
+            const err4 = { instancePath: instancePath + "/channel/" + i0, schemaPath: "#/components/schemas/Channel/enum", keyword: "enum", params: { allowedValues: schema68.enum } };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -4205,7 +4205,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err5 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -4221,7 +4221,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++) {
           let data5 = data4[i1];
           if (typeof data5 !== "string") {
-            const err6 = { instancePath: instancePath + "/format/" + i1, schemaPath: "#/components/schemas/MediaFormat/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/format/" + i1, schemaPath: "#/components/schemas/MediaFormat/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -4230,7 +4230,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data5 === "DPA" || data5 === "VIDEO" || data5 === "CAROUSEL" || data5 === "IMAGE" || data5 === "DCO")) {
-            const err7 = { instancePath: instancePath + "/format/" + i1, schemaPath: "#/components/schemas/MediaFormat/enum", keyword: "enum", params: { allowedValues: schema69.enum }, message: "must be equal to one of the allowed values" };
+            const err7 = { instancePath: instancePath + "/format/" + i1, schemaPath: "#/components/schemas/MediaFormat/enum", keyword: "enum", params: { allowedValues: schema69.enum } };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -4240,7 +4240,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err8 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -4256,7 +4256,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len2; i2++) {
           let data7 = data6[i2];
           if (typeof data7 !== "string") {
-            const err9 = { instancePath: instancePath + "/duration/" + i2, schemaPath: "#/components/schemas/DurationRange/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err9 = { instancePath: instancePath + "/duration/" + i2, schemaPath: "#/components/schemas/DurationRange/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -4265,7 +4265,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data7 === "0-10" || data7 === "10-30" || data7 === "30-60" || data7 === "60+")) {
-            const err10 = { instancePath: instancePath + "/duration/" + i2, schemaPath: "#/components/schemas/DurationRange/enum", keyword: "enum", params: { allowedValues: schema70.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/duration/" + i2, schemaPath: "#/components/schemas/DurationRange/enum", keyword: "enum", params: { allowedValues: schema70.enum } };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -4275,7 +4275,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err11 = { instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -4287,7 +4287,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data8 = data.status;
       if (typeof data8 !== "string") {
-        const err12 = { instancePath: instancePath + "/status", schemaPath: "#/components/schemas/MediaStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/status", schemaPath: "#/components/schemas/MediaStatus/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -4296,7 +4296,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data8 === "ACTIVE" || data8 === "INACTIVE" || data8 === "ALL")) {
-        const err13 = { instancePath: instancePath + "/status", schemaPath: "#/components/schemas/MediaStatus/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/status", schemaPath: "#/components/schemas/MediaStatus/enum", keyword: "enum", params: { allowedValues: schema71.enum } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -4312,7 +4312,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i3 = 0; i3 < len3; i3++) {
           let data10 = data9[i3];
           if (typeof data10 !== "string") {
-            const err14 = { instancePath: instancePath + "/categories/" + i3, schemaPath: "#/components/schemas/CreativeCategory/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err14 = { instancePath: instancePath + "/categories/" + i3, schemaPath: "#/components/schemas/CreativeCategory/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -4321,7 +4321,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data10 === "Announcement" || data10 === "Before and After" || data10 === "Brand Story" || data10 === "Case Study" || data10 === "Comparison" || data10 === "Discount or Offer" || data10 === "Explainer" || data10 === "Founder Story" || data10 === "Interface" || data10 === "Meme" || data10 === "Negative Review" || data10 === "Press" || data10 === "Question" || data10 === "Quiz" || data10 === "Quote" || data10 === "Social Proof" || data10 === "Testimonial" || data10 === "Fake Interface" || data10 === "Street Interview" || data10 === "Unboxing" || data10 === "GRWM" || data10 === "Day in the life" || data10 === "Storytime" || data10 === "Skit" || data10 === "Reply" || data10 === "Text Overlay" || data10 === "Greenscreen")) {
-            const err15 = { instancePath: instancePath + "/categories/" + i3, schemaPath: "#/components/schemas/CreativeCategory/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/categories/" + i3, schemaPath: "#/components/schemas/CreativeCategory/enum", keyword: "enum", params: { allowedValues: schema72.enum } };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -4331,7 +4331,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err16 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -4346,7 +4346,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         const len4 = data11.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (typeof data11[i4] !== "string") {
-            const err17 = { instancePath: instancePath + "/taxonomy/" + i4, schemaPath: "#/components/schemas/TaxonomyPath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err17 = { instancePath: instancePath + "/taxonomy/" + i4, schemaPath: "#/components/schemas/TaxonomyPath/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -4356,7 +4356,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err18 = { instancePath: instancePath + "/taxonomy", schemaPath: "#/properties/taxonomy/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err18 = { instancePath: instancePath + "/taxonomy", schemaPath: "#/properties/taxonomy/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -4372,7 +4372,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i5 = 0; i5 < len5; i5++) {
           let data14 = data13[i5];
           if (typeof data14 !== "string") {
-            const err19 = { instancePath: instancePath + "/funnelStage/" + i5, schemaPath: "#/components/schemas/FunnelStage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err19 = { instancePath: instancePath + "/funnelStage/" + i5, schemaPath: "#/components/schemas/FunnelStage/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -4381,7 +4381,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data14 === "UNAWARE" || data14 === "PROBLEM_AWARE" || data14 === "SOLUTION_AWARE" || data14 === "PRODUCT_AWARE" || data14 === "MOST_AWARE")) {
-            const err20 = { instancePath: instancePath + "/funnelStage/" + i5, schemaPath: "#/components/schemas/FunnelStage/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" };
+            const err20 = { instancePath: instancePath + "/funnelStage/" + i5, schemaPath: "#/components/schemas/FunnelStage/enum", keyword: "enum", params: { allowedValues: schema74.enum } };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -4391,7 +4391,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/funnelStage", schemaPath: "#/properties/funnelStage/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err21 = { instancePath: instancePath + "/funnelStage", schemaPath: "#/properties/funnelStage/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -4407,7 +4407,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i6 = 0; i6 < len6; i6++) {
           let data16 = data15[i6];
           if (typeof data16 !== "string") {
-            const err22 = { instancePath: instancePath + "/language/" + i6, schemaPath: "#/components/schemas/Language/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err22 = { instancePath: instancePath + "/language/" + i6, schemaPath: "#/components/schemas/Language/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -4416,7 +4416,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data16 === "English" || data16 === "Spanish" || data16 === "French" || data16 === "German" || data16 === "Italian" || data16 === "Portuguese" || data16 === "Russian" || data16 === "Chinese" || data16 === "Cantonese" || data16 === "Japanese" || data16 === "Korean" || data16 === "Arabic" || data16 === "Hindi" || data16 === "Dutch" || data16 === "Polish" || data16 === "Turkish" || data16 === "Vietnamese" || data16 === "Thai" || data16 === "Burmese" || data16 === "Khmer" || data16 === "Lao" || data16 === "Indonesian" || data16 === "Hebrew" || data16 === "Swedish" || data16 === "Norwegian" || data16 === "Danish" || data16 === "Finnish" || data16 === "Farsi" || data16 === "Fijian" || data16 === "Greek" || data16 === "Czech" || data16 === "Hungarian" || data16 === "Romanian" || data16 === "Ukrainian" || data16 === "Malay" || data16 === "Tagalog" || data16 === "Filipino" || data16 === "Bengali" || data16 === "Serbian" || data16 === "Croatian" || data16 === "Bulgarian" || data16 === "Slovak" || data16 === "Slovenian" || data16 === "Estonian" || data16 === "Latvian" || data16 === "Lithuanian" || data16 === "Persian" || data16 === "Swahili" || data16 === "Amharic" || data16 === "Assamese" || data16 === "Urdu" || data16 === "Afrikaans" || data16 === "Basque" || data16 === "Catalan" || data16 === "Icelandic" || data16 === "Georgian" || data16 === "Albanian" || data16 === "Armenian" || data16 === "Azerbaijani" || data16 === "Bosnian" || data16 === "Galician" || data16 === "Gujarati" || data16 === "Haitian Creole" || data16 === "Kannada" || data16 === "Kazakh" || data16 === "Kyrgyz" || data16 === "Latin" || data16 === "Macedonian" || data16 === "Malayalam" || data16 === "Marathi" || data16 === "Mizo" || data16 === "Montenegrin" || data16 === "Nepali" || data16 === "Sinhala" || data16 === "Tamil" || data16 === "Telugu" || data16 === "Tulu" || data16 === "Punjabi" || data16 === "Welsh" || data16 === "Irish" || data16 === "Maltese" || data16 === "Yoruba" || data16 === "Zulu" || data16 === "ASL" || data16 === "Asturian" || data16 === "Bambara" || data16 === "Belarusian" || data16 === "Bhojpuri" || data16 === "Bisaya" || data16 === "Bodo" || data16 === "Cebuano" || data16 === "Chechen" || data16 === "Cherokee" || data16 === "Chichewa" || data16 === "Coptic" || data16 === "Cornish" || data16 === "Dari" || data16 === "Dhivehi" || data16 === "Esperanto" || data16 === "Ewe" || data16 === "Faroese" || data16 === "Frisian" || data16 === "Guarani" || data16 === "Hausa" || data16 === "Hawaiian" || data16 === "Hiligaynon" || data16 === "Hmong" || data16 === "Igbo" || data16 === "Ilocano" || data16 === "Jamaican Patois" || data16 === "Javanese" || data16 === "Kashmiri" || data16 === "Kikuyu" || data16 === "Kinyarwanda" || data16 === "Konkani" || data16 === "Kurdish" || data16 === "Lingala" || data16 === "Luxembourgish" || data16 === "Luganda" || data16 === "Malagasy" || data16 === "Manipuri" || data16 === "Maori" || data16 === "Mongolian" || data16 === "Nigerian Pidgin" || data16 === "Nyanja" || data16 === "Odia" || data16 === "Oromo" || data16 === "Papiamento" || data16 === "Pashto" || data16 === "Quechua" || data16 === "Samoan" || data16 === "Sanskrit" || data16 === "Scottish Gaelic" || data16 === "Sepedi" || data16 === "Shona" || data16 === "Sindhi" || data16 === "Somali" || data16 === "Sotho" || data16 === "Sundanese" || data16 === "Tajik" || data16 === "Tamazight" || data16 === "Tetum" || data16 === "Tibetan" || data16 === "Tongan" || data16 === "Tsonga" || data16 === "Tswana" || data16 === "Twi" || data16 === "Uzbek" || data16 === "Wolof" || data16 === "Xhosa" || data16 === "Khasi")) {
-            const err23 = { instancePath: instancePath + "/language/" + i6, schemaPath: "#/components/schemas/Language/enum", keyword: "enum", params: { allowedValues: schema54.enum }, message: "must be equal to one of the allowed values" };
+            const err23 = { instancePath: instancePath + "/language/" + i6, schemaPath: "#/components/schemas/Language/enum", keyword: "enum", params: { allowedValues: schema54.enum } };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -4426,7 +4426,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err24 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -4441,7 +4441,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         const len7 = data17.length;
         for (let i7 = 0; i7 < len7; i7++) {
           if (typeof data17[i7] !== "string") {
-            const err25 = { instancePath: instancePath + "/location/" + i7, schemaPath: "#/properties/location/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err25 = { instancePath: instancePath + "/location/" + i7, schemaPath: "#/properties/location/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -4451,7 +4451,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err26 = { instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -4463,7 +4463,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.datePreset !== void 0) {
       let data19 = data.datePreset;
       if (typeof data19 !== "string") {
-        const err27 = { instancePath: instancePath + "/datePreset", schemaPath: "#/components/schemas/DatePreset/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err27 = { instancePath: instancePath + "/datePreset", schemaPath: "#/components/schemas/DatePreset/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -4472,7 +4472,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data19 === "today" || data19 === "yesterday" || data19 === "last-3-days" || data19 === "last-7-days" || data19 === "this-week" || data19 === "last-week" || data19 === "last-14-days" || data19 === "last-30-days" || data19 === "this-month" || data19 === "last-month" || data19 === "last-3-months" || data19 === "last-6-months" || data19 === "year-to-date" || data19 === "last-year")) {
-        const err28 = { instancePath: instancePath + "/datePreset", schemaPath: "#/components/schemas/DatePreset/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/datePreset", schemaPath: "#/components/schemas/DatePreset/enum", keyword: "enum", params: { allowedValues: schema76.enum } };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -4483,7 +4483,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.startDate !== void 0) {
       if (typeof data.startDate !== "string") {
-        const err29 = { instancePath: instancePath + "/startDate", schemaPath: "#/properties/startDate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err29 = { instancePath: instancePath + "/startDate", schemaPath: "#/properties/startDate/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -4494,7 +4494,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.endDate !== void 0) {
       if (typeof data.endDate !== "string") {
-        const err30 = { instancePath: instancePath + "/endDate", schemaPath: "#/properties/endDate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err30 = { instancePath: instancePath + "/endDate", schemaPath: "#/properties/endDate/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -4506,7 +4506,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.minDaysRun !== void 0) {
       let data22 = data.minDaysRun;
       if (!(typeof data22 == "number" && isFinite(data22))) {
-        const err31 = { instancePath: instancePath + "/minDaysRun", schemaPath: "#/properties/minDaysRun/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err31 = { instancePath: instancePath + "/minDaysRun", schemaPath: "#/properties/minDaysRun/type", keyword: "type", params: { type: "number" } };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -4518,7 +4518,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.maxDaysRun !== void 0) {
       let data23 = data.maxDaysRun;
       if (!(typeof data23 == "number" && isFinite(data23))) {
-        const err32 = { instancePath: instancePath + "/maxDaysRun", schemaPath: "#/properties/maxDaysRun/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err32 = { instancePath: instancePath + "/maxDaysRun", schemaPath: "#/properties/maxDaysRun/type", keyword: "type", params: { type: "number" } };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -4530,7 +4530,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.minViewCount !== void 0) {
       let data24 = data.minViewCount;
       if (!(typeof data24 == "number" && isFinite(data24))) {
-        const err33 = { instancePath: instancePath + "/minViewCount", schemaPath: "#/properties/minViewCount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err33 = { instancePath: instancePath + "/minViewCount", schemaPath: "#/properties/minViewCount/type", keyword: "type", params: { type: "number" } };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -4542,7 +4542,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.maxViewCount !== void 0) {
       let data25 = data.maxViewCount;
       if (!(typeof data25 == "number" && isFinite(data25))) {
-        const err34 = { instancePath: instancePath + "/maxViewCount", schemaPath: "#/properties/maxViewCount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err34 = { instancePath: instancePath + "/maxViewCount", schemaPath: "#/properties/maxViewCount/type", keyword: "type", params: { type: "number" } };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -4553,7 +4553,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.landingPage !== void 0) {
       if (typeof data.landingPage !== "string") {
-        const err35 = { instancePath: instancePath + "/landingPage", schemaPath: "#/properties/landingPage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err35 = { instancePath: instancePath + "/landingPage", schemaPath: "#/properties/landingPage/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -4565,7 +4565,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.landingPageMatch !== void 0) {
       let data27 = data.landingPageMatch;
       if (typeof data27 !== "string") {
-        const err36 = { instancePath: instancePath + "/landingPageMatch", schemaPath: "#/components/schemas/LandingPageMatch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err36 = { instancePath: instancePath + "/landingPageMatch", schemaPath: "#/components/schemas/LandingPageMatch/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -4574,7 +4574,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data27 === "contains" || data27 === "equals")) {
-        const err37 = { instancePath: instancePath + "/landingPageMatch", schemaPath: "#/components/schemas/LandingPageMatch/enum", keyword: "enum", params: { allowedValues: schema77.enum }, message: "must be equal to one of the allowed values" };
+        const err37 = { instancePath: instancePath + "/landingPageMatch", schemaPath: "#/components/schemas/LandingPageMatch/enum", keyword: "enum", params: { allowedValues: schema77.enum } };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -4585,7 +4585,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.lowImpressions !== void 0) {
       if (typeof data.lowImpressions !== "boolean") {
-        const err38 = { instancePath: instancePath + "/lowImpressions", schemaPath: "#/properties/lowImpressions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err38 = { instancePath: instancePath + "/lowImpressions", schemaPath: "#/properties/lowImpressions/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -4596,7 +4596,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.partnershipAd !== void 0) {
       if (typeof data.partnershipAd !== "boolean") {
-        const err39 = { instancePath: instancePath + "/partnershipAd", schemaPath: "#/properties/partnershipAd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err39 = { instancePath: instancePath + "/partnershipAd", schemaPath: "#/properties/partnershipAd/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -4607,7 +4607,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.crossposted !== void 0) {
       if (typeof data.crossposted !== "boolean") {
-        const err40 = { instancePath: instancePath + "/crossposted", schemaPath: "#/properties/crossposted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err40 = { instancePath: instancePath + "/crossposted", schemaPath: "#/properties/crossposted/type", keyword: "type", params: { type: "boolean" } };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -4619,7 +4619,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sortBy !== void 0) {
       let data31 = data.sortBy;
       if (typeof data31 !== "string") {
-        const err41 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/MediaSortBy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err41 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/MediaSortBy/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -4628,7 +4628,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data31 === "MOST_RECENT" || data31 === "OLDEST" || data31 === "LONGEST_RUN" || data31 === "MOST_IMPRESSIONS" || data31 === "MOST_LIKES" || data31 === "MOST_COMMENTS" || data31 === "MOST_VIEWS" || data31 === "HIGHEST_ENGAGEMENT" || data31 === "HIGHEST_OUTLIER")) {
-        const err42 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/MediaSortBy/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values" };
+        const err42 = { instancePath: instancePath + "/sortBy", schemaPath: "#/components/schemas/MediaSortBy/enum", keyword: "enum", params: { allowedValues: schema78.enum } };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -4640,7 +4640,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.limit !== void 0) {
       let data32 = data.limit;
       if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-        const err43 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err43 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -4652,7 +4652,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.offset !== void 0) {
       let data33 = data.offset;
       if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
-        const err44 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err44 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -4662,7 +4662,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err45];
     } else {
@@ -4693,7 +4693,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.accountId === void 0) {
-      const err0 = { instancePath, schemaPath: "#/allOf/1/anyOf/0/required", keyword: "required", params: { missingProperty: "accountId" }, message: "must have required property 'accountId'" };
+      const err0 = { instancePath, schemaPath: "#/allOf/1/anyOf/0/required", keyword: "required", params: { missingProperty: "accountId" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4703,7 +4703,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.accountId !== void 0) {
       if (typeof data.accountId !== "string") {
-        const err1 = { instancePath: instancePath + "/accountId", schemaPath: "#/allOf/1/anyOf/0/properties/accountId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err1 = { instancePath: instancePath + "/accountId", schemaPath: "#/allOf/1/anyOf/0/properties/accountId/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -4713,7 +4713,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/allOf/1/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/allOf/1/anyOf/0/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -4730,7 +4730,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs7 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.query === void 0) {
-      const err3 = { instancePath, schemaPath: "#/allOf/1/anyOf/1/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'" };
+      const err3 = { instancePath, schemaPath: "#/allOf/1/anyOf/1/required", keyword: "required", params: { missingProperty: "query" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -4740,7 +4740,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.query !== void 0) {
       if (typeof data.query !== "string") {
-        const err4 = { instancePath: instancePath + "/query", schemaPath: "#/allOf/1/anyOf/1/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err4 = { instancePath: instancePath + "/query", schemaPath: "#/allOf/1/anyOf/1/properties/query/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4750,7 +4750,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/allOf/1/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err5 = { instancePath, schemaPath: "#/allOf/1/anyOf/1/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err5];
     } else {
@@ -4767,7 +4767,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid1) {
-    const err6 = { instancePath, schemaPath: "#/allOf/1/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err6 = { instancePath, schemaPath: "#/allOf/1/anyOf", keyword: "anyOf", params: {} };
     if (vErrors === null) {
       vErrors = [err6];
     } else {
@@ -4805,7 +4805,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4814,7 +4814,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.facebookAdLibraryId === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "facebookAdLibraryId" }, message: "must have required property 'facebookAdLibraryId'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "facebookAdLibraryId" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -4823,7 +4823,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.name === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -4832,7 +4832,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.type === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -4841,7 +4841,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.igUsername === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "igUsername" }, message: "must have required property 'igUsername'" };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "igUsername" } };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -4850,7 +4850,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.igFollowers === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "igFollowers" }, message: "must have required property 'igFollowers'" };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "igFollowers" } };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -4859,7 +4859,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.tiktokUsername === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tiktokUsername" }, message: "must have required property 'tiktokUsername'" };
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tiktokUsername" } };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -4868,7 +4868,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.tiktokFollowers === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tiktokFollowers" }, message: "must have required property 'tiktokFollowers'" };
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tiktokFollowers" } };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -4877,7 +4877,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.facebookUsername === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "facebookUsername" }, message: "must have required property 'facebookUsername'" };
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "facebookUsername" } };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -4886,7 +4886,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.thumbnailUrl === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "thumbnailUrl" }, message: "must have required property 'thumbnailUrl'" };
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "thumbnailUrl" } };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -4895,7 +4895,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.category === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property 'category'" };
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category" } };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -4905,7 +4905,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        const err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -4917,7 +4917,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.facebookAdLibraryId !== void 0) {
       let data1 = data.facebookAdLibraryId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err12 = { instancePath: instancePath + "/facebookAdLibraryId", schemaPath: "#/properties/facebookAdLibraryId/type", keyword: "type", params: { type: schema81.properties.facebookAdLibraryId.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/facebookAdLibraryId", schemaPath: "#/properties/facebookAdLibraryId/type", keyword: "type", params: { type: schema81.properties.facebookAdLibraryId.type } };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -4928,7 +4928,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.name !== void 0) {
       if (typeof data.name !== "string") {
-        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -4943,7 +4943,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let valid1 = false;
       const _errs9 = errors;
       if (typeof data3 !== "string") {
-        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -4952,7 +4952,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "BRAND" || data3 === "CREATOR")) {
-        const err15 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/AccountType/enum", keyword: "enum", params: { allowedValues: schema82.enum } };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -4964,7 +4964,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       valid1 = valid1 || _valid0;
       const _errs12 = errors;
       if (data3 !== null) {
-        const err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -4975,7 +4975,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid0 = _errs12 === errors;
       valid1 = valid1 || _valid0;
       if (!valid1) {
-        const err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -4996,7 +4996,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.igUsername !== void 0) {
       let data4 = data.igUsername;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err18 = { instancePath: instancePath + "/igUsername", schemaPath: "#/properties/igUsername/type", keyword: "type", params: { type: schema81.properties.igUsername.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/igUsername", schemaPath: "#/properties/igUsername/type", keyword: "type", params: { type: schema81.properties.igUsername.type } };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -5008,7 +5008,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.igFollowers !== void 0) {
       let data5 = data.igFollowers;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err19 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/properties/igFollowers/type", keyword: "type", params: { type: schema81.properties.igFollowers.type }, message: "must be number,null" };
+        const err19 = { instancePath: instancePath + "/igFollowers", schemaPath: "#/properties/igFollowers/type", keyword: "type", params: { type: schema81.properties.igFollowers.type } };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -5020,7 +5020,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tiktokUsername !== void 0) {
       let data6 = data.tiktokUsername;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err20 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/properties/tiktokUsername/type", keyword: "type", params: { type: schema81.properties.tiktokUsername.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/tiktokUsername", schemaPath: "#/properties/tiktokUsername/type", keyword: "type", params: { type: schema81.properties.tiktokUsername.type } };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -5032,7 +5032,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tiktokFollowers !== void 0) {
       let data7 = data.tiktokFollowers;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        const err21 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/properties/tiktokFollowers/type", keyword: "type", params: { type: schema81.properties.tiktokFollowers.type }, message: "must be number,null" };
+        const err21 = { instancePath: instancePath + "/tiktokFollowers", schemaPath: "#/properties/tiktokFollowers/type", keyword: "type", params: { type: schema81.properties.tiktokFollowers.type } };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -5044,7 +5044,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.facebookUsername !== void 0) {
       let data8 = data.facebookUsername;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err22 = { instancePath: instancePath + "/facebookUsername", schemaPath: "#/properties/facebookUsername/type", keyword: "type", params: { type: schema81.properties.facebookUsername.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/facebookUsername", schemaPath: "#/properties/facebookUsername/type", keyword: "type", params: { type: schema81.properties.facebookUsername.type } };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -5056,7 +5056,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.thumbnailUrl !== void 0) {
       let data9 = data.thumbnailUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err23 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/properties/thumbnailUrl/type", keyword: "type", params: { type: schema81.properties.thumbnailUrl.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/properties/thumbnailUrl/type", keyword: "type", params: { type: schema81.properties.thumbnailUrl.type } };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -5068,7 +5068,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.category !== void 0) {
       let data10 = data.category;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err24 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema81.properties.category.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: schema81.properties.category.type } };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -5078,7 +5078,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err25];
     } else {
@@ -5103,7 +5103,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ageRange === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ageRange" }, message: "must have required property 'ageRange'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ageRange" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5112,7 +5112,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.gender === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" }, message: "must have required property 'gender'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gender" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5121,7 +5121,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.ethnicity === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ethnicity" }, message: "must have required property 'ethnicity'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ethnicity" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5130,7 +5130,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.description === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -5144,7 +5144,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       let valid1 = false;
       const _errs3 = errors;
       if (typeof data0 !== "string") {
-        const err4 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err4 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5153,7 +5153,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "0-18" || data0 === "18-24" || data0 === "25-34" || data0 === "35-44" || data0 === "45-54" || data0 === "55-64" || data0 === "65+")) {
-        const err5 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/ageRange", schemaPath: "#/components/schemas/AgeRange/enum", keyword: "enum", params: { allowedValues: schema52.enum } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -5165,7 +5165,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       valid1 = valid1 || _valid0;
       const _errs6 = errors;
       if (data0 !== null) {
-        const err6 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err6 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -5176,7 +5176,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
       if (!valid1) {
-        const err7 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err7 = { instancePath: instancePath + "/ageRange", schemaPath: "#/properties/ageRange/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -5200,7 +5200,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       let valid3 = false;
       const _errs10 = errors;
       if (typeof data1 !== "string") {
-        const err8 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err8 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -5209,7 +5209,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "male" || data1 === "female" || data1 === "other")) {
-        const err9 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/gender", schemaPath: "#/components/schemas/Gender/enum", keyword: "enum", params: { allowedValues: schema51.enum } };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -5221,7 +5221,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       valid3 = valid3 || _valid1;
       const _errs13 = errors;
       if (data1 !== null) {
-        const err10 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err10 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -5232,7 +5232,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid1 = _errs13 === errors;
       valid3 = valid3 || _valid1;
       if (!valid3) {
-        const err11 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err11 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -5256,7 +5256,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       let valid5 = false;
       const _errs17 = errors;
       if (typeof data2 !== "string") {
-        const err12 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -5265,7 +5265,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "White" || data2 === "Black" || data2 === "Asian" || data2 === "Hispanic" || data2 === "Middle Eastern" || data2 === "Indigenous" || data2 === "Pacific Islander")) {
-        const err13 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/components/schemas/Ethnicity/enum", keyword: "enum", params: { allowedValues: schema53.enum } };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -5277,7 +5277,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       valid5 = valid5 || _valid2;
       const _errs20 = errors;
       if (data2 !== null) {
-        const err14 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err14 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -5288,7 +5288,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid2 = _errs20 === errors;
       valid5 = valid5 || _valid2;
       if (!valid5) {
-        const err15 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err15 = { instancePath: instancePath + "/ethnicity", schemaPath: "#/properties/ethnicity/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -5309,7 +5309,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema85.properties.description.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema85.properties.description.type } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -5319,7 +5319,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err17];
     } else {
@@ -5343,7 +5343,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -5352,7 +5352,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.platformId === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "platformId" }, message: "must have required property 'platformId'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "platformId" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -5361,7 +5361,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.brand === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -5370,7 +5370,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.title === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" } };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -5379,7 +5379,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.type === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -5388,7 +5388,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.mediaType === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mediaType" }, message: "must have required property 'mediaType'" };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mediaType" } };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -5397,7 +5397,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.url === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" } };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -5406,7 +5406,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.urls === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'" };
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" } };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -5415,7 +5415,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.thumbnailUrl === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "thumbnailUrl" }, message: "must have required property 'thumbnailUrl'" };
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "thumbnailUrl" } };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -5424,7 +5424,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.width === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "width" } };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -5433,7 +5433,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.height === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "height" } };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -5442,7 +5442,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.durationInSeconds === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationInSeconds" }, message: "must have required property 'durationInSeconds'" };
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationInSeconds" } };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -5451,7 +5451,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.platforms === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "platforms" }, message: "must have required property 'platforms'" };
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "platforms" } };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -5460,7 +5460,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.hook === void 0) {
-      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hook" }, message: "must have required property 'hook'" };
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hook" } };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -5469,7 +5469,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.summary === void 0) {
-      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "summary" } };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -5478,7 +5478,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.coreAngle === void 0) {
-      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "coreAngle" }, message: "must have required property 'coreAngle'" };
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "coreAngle" } };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -5487,7 +5487,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.targetPersona === void 0) {
-      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "targetPersona" }, message: "must have required property 'targetPersona'" };
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "targetPersona" } };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -5496,7 +5496,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.ugcCharacter === void 0) {
-      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ugcCharacter" }, message: "must have required property 'ugcCharacter'" };
+      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ugcCharacter" } };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -5505,7 +5505,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.startAt === void 0) {
-      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startAt" }, message: "must have required property 'startAt'" };
+      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startAt" } };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -5514,7 +5514,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.endAt === void 0) {
-      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endAt" }, message: "must have required property 'endAt'" };
+      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endAt" } };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -5523,7 +5523,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.daysRun === void 0) {
-      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "daysRun" }, message: "must have required property 'daysRun'" };
+      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "daysRun" } };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -5532,7 +5532,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.categories === void 0) {
-      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "categories" }, message: "must have required property 'categories'" };
+      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "categories" } };
       if (vErrors === null) {
         vErrors = [err21];
       } else {
@@ -5541,7 +5541,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.carouselCount === void 0) {
-      const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "carouselCount" }, message: "must have required property 'carouselCount'" };
+      const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "carouselCount" } };
       if (vErrors === null) {
         vErrors = [err22];
       } else {
@@ -5550,7 +5550,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.viewCount === void 0) {
-      const err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "viewCount" }, message: "must have required property 'viewCount'" };
+      const err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "viewCount" } };
       if (vErrors === null) {
         vErrors = [err23];
       } else {
@@ -5559,7 +5559,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.likeCount === void 0) {
-      const err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "likeCount" }, message: "must have required property 'likeCount'" };
+      const err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "likeCount" } };
       if (vErrors === null) {
         vErrors = [err24];
       } else {
@@ -5568,7 +5568,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.commentCount === void 0) {
-      const err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "commentCount" }, message: "must have required property 'commentCount'" };
+      const err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "commentCount" } };
       if (vErrors === null) {
         vErrors = [err25];
       } else {
@@ -5577,7 +5577,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.impressionPercentile === void 0) {
-      const err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "impressionPercentile" }, message: "must have required property 'impressionPercentile'" };
+      const err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "impressionPercentile" } };
       if (vErrors === null) {
         vErrors = [err26];
       } else {
@@ -5586,7 +5586,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.impressionsText === void 0) {
-      const err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "impressionsText" }, message: "must have required property 'impressionsText'" };
+      const err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "impressionsText" } };
       if (vErrors === null) {
         vErrors = [err27];
       } else {
@@ -5596,7 +5596,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.id !== void 0) {
       if (typeof data.id !== "string") {
-        const err28 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err28 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -5607,7 +5607,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.platformId !== void 0) {
       if (typeof data.platformId !== "string") {
-        const err29 = { instancePath: instancePath + "/platformId", schemaPath: "#/properties/platformId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err29 = { instancePath: instancePath + "/platformId", schemaPath: "#/properties/platformId/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -5643,7 +5643,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
       const _errs8 = errors;
       if (data2 !== null) {
-        const err30 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err30 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -5654,7 +5654,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid0 = _errs8 === errors;
       valid1 = valid1 || _valid0;
       if (!valid1) {
-        const err31 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err31 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -5675,7 +5675,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data3 = data.title;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err32 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema80.properties.title.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema80.properties.title.type } };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -5690,7 +5690,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let valid2 = false;
       const _errs14 = errors;
       if (typeof data4 !== "string") {
-        const err33 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MediaFormat/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err33 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MediaFormat/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -5699,7 +5699,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "DPA" || data4 === "VIDEO" || data4 === "CAROUSEL" || data4 === "IMAGE" || data4 === "DCO")) {
-        const err34 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MediaFormat/enum", keyword: "enum", params: { allowedValues: schema69.enum }, message: "must be equal to one of the allowed values" };
+        const err34 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MediaFormat/enum", keyword: "enum", params: { allowedValues: schema69.enum } };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -5711,7 +5711,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       valid2 = valid2 || _valid1;
       const _errs17 = errors;
       if (data4 !== null) {
-        const err35 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err35 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -5722,7 +5722,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid1 = _errs17 === errors;
       valid2 = valid2 || _valid1;
       if (!valid2) {
-        const err36 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err36 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -5746,7 +5746,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let valid4 = false;
       const _errs21 = errors;
       if (typeof data5 !== "string") {
-        const err37 = { instancePath: instancePath + "/mediaType", schemaPath: "#/components/schemas/MediaKind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err37 = { instancePath: instancePath + "/mediaType", schemaPath: "#/components/schemas/MediaKind/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -5755,7 +5755,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data5 === "VIDEO" || data5 === "IMAGE")) {
-        const err38 = { instancePath: instancePath + "/mediaType", schemaPath: "#/components/schemas/MediaKind/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+        const err38 = { instancePath: instancePath + "/mediaType", schemaPath: "#/components/schemas/MediaKind/enum", keyword: "enum", params: { allowedValues: schema84.enum } };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -5767,7 +5767,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       valid4 = valid4 || _valid2;
       const _errs24 = errors;
       if (data5 !== null) {
-        const err39 = { instancePath: instancePath + "/mediaType", schemaPath: "#/properties/mediaType/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err39 = { instancePath: instancePath + "/mediaType", schemaPath: "#/properties/mediaType/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -5778,7 +5778,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid2 = _errs24 === errors;
       valid4 = valid4 || _valid2;
       if (!valid4) {
-        const err40 = { instancePath: instancePath + "/mediaType", schemaPath: "#/properties/mediaType/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err40 = { instancePath: instancePath + "/mediaType", schemaPath: "#/properties/mediaType/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -5799,7 +5799,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url !== void 0) {
       let data6 = data.url;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err41 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema80.properties.url.type }, message: "must be string,null" };
+        const err41 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema80.properties.url.type } };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -5814,7 +5814,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (typeof data7[i0] !== "string") {
-            const err42 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err42 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -5824,7 +5824,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err43 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err43 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -5836,7 +5836,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.thumbnailUrl !== void 0) {
       let data9 = data.thumbnailUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err44 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/properties/thumbnailUrl/type", keyword: "type", params: { type: schema80.properties.thumbnailUrl.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/thumbnailUrl", schemaPath: "#/properties/thumbnailUrl/type", keyword: "type", params: { type: schema80.properties.thumbnailUrl.type } };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -5848,7 +5848,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.width !== void 0) {
       let data10 = data.width;
       if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-        const err45 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema80.properties.width.type }, message: "must be number,null" };
+        const err45 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: schema80.properties.width.type } };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -5860,7 +5860,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.height !== void 0) {
       let data11 = data.height;
       if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-        const err46 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema80.properties.height.type }, message: "must be number,null" };
+        const err46 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: schema80.properties.height.type } };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -5872,7 +5872,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.durationInSeconds !== void 0) {
       let data12 = data.durationInSeconds;
       if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-        const err47 = { instancePath: instancePath + "/durationInSeconds", schemaPath: "#/properties/durationInSeconds/type", keyword: "type", params: { type: schema80.properties.durationInSeconds.type }, message: "must be number,null" };
+        const err47 = { instancePath: instancePath + "/durationInSeconds", schemaPath: "#/properties/durationInSeconds/type", keyword: "type", params: { type: schema80.properties.durationInSeconds.type } };
         if (vErrors === null) {
           vErrors = [err47];
         } else {
@@ -5887,7 +5887,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (typeof data13[i1] !== "string") {
-            const err48 = { instancePath: instancePath + "/platforms/" + i1, schemaPath: "#/properties/platforms/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err48 = { instancePath: instancePath + "/platforms/" + i1, schemaPath: "#/properties/platforms/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -5897,7 +5897,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err49 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err49 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -5909,7 +5909,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.hook !== void 0) {
       let data15 = data.hook;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err50 = { instancePath: instancePath + "/hook", schemaPath: "#/properties/hook/type", keyword: "type", params: { type: schema80.properties.hook.type }, message: "must be string,null" };
+        const err50 = { instancePath: instancePath + "/hook", schemaPath: "#/properties/hook/type", keyword: "type", params: { type: schema80.properties.hook.type } };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -5921,7 +5921,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.summary !== void 0) {
       let data16 = data.summary;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err51 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema80.properties.summary.type }, message: "must be string,null" };
+        const err51 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema80.properties.summary.type } };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -5933,7 +5933,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.coreAngle !== void 0) {
       let data17 = data.coreAngle;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err52 = { instancePath: instancePath + "/coreAngle", schemaPath: "#/properties/coreAngle/type", keyword: "type", params: { type: schema80.properties.coreAngle.type }, message: "must be string,null" };
+        const err52 = { instancePath: instancePath + "/coreAngle", schemaPath: "#/properties/coreAngle/type", keyword: "type", params: { type: schema80.properties.coreAngle.type } };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -5945,7 +5945,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.targetPersona !== void 0) {
       let data18 = data.targetPersona;
       if (typeof data18 !== "string" && data18 !== null) {
-        const err53 = { instancePath: instancePath + "/targetPersona", schemaPath: "#/properties/targetPersona/type", keyword: "type", params: { type: schema80.properties.targetPersona.type }, message: "must be string,null" };
+        const err53 = { instancePath: instancePath + "/targetPersona", schemaPath: "#/properties/targetPersona/type", keyword: "type", params: { type: schema80.properties.targetPersona.type } };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -5974,7 +5974,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
       const _errs55 = errors;
       if (data19 !== null) {
-        const err54 = { instancePath: instancePath + "/ugcCharacter", schemaPath: "#/properties/ugcCharacter/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        const err54 = { instancePath: instancePath + "/ugcCharacter", schemaPath: "#/properties/ugcCharacter/anyOf/1/type", keyword: "type", params: { type: "null" } };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -5985,7 +5985,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid3 = _errs55 === errors;
       valid10 = valid10 || _valid3;
       if (!valid10) {
-        const err55 = { instancePath: instancePath + "/ugcCharacter", schemaPath: "#/properties/ugcCharacter/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err55 = { instancePath: instancePath + "/ugcCharacter", schemaPath: "#/properties/ugcCharacter/anyOf", keyword: "anyOf", params: {} };
         if (vErrors === null) {
           vErrors = [err55];
         } else {
@@ -6006,7 +6006,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.startAt !== void 0) {
       let data20 = data.startAt;
       if (typeof data20 !== "string" && data20 !== null) {
-        const err56 = { instancePath: instancePath + "/startAt", schemaPath: "#/properties/startAt/type", keyword: "type", params: { type: schema80.properties.startAt.type }, message: "must be string,null" };
+        const err56 = { instancePath: instancePath + "/startAt", schemaPath: "#/properties/startAt/type", keyword: "type", params: { type: schema80.properties.startAt.type } };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -6018,7 +6018,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.endAt !== void 0) {
       let data21 = data.endAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err57 = { instancePath: instancePath + "/endAt", schemaPath: "#/properties/endAt/type", keyword: "type", params: { type: schema80.properties.endAt.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/endAt", schemaPath: "#/properties/endAt/type", keyword: "type", params: { type: schema80.properties.endAt.type } };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -6030,7 +6030,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.daysRun !== void 0) {
       let data22 = data.daysRun;
       if (!(typeof data22 == "number" && isFinite(data22)) && data22 !== null) {
-        const err58 = { instancePath: instancePath + "/daysRun", schemaPath: "#/properties/daysRun/type", keyword: "type", params: { type: schema80.properties.daysRun.type }, message: "must be number,null" };
+        const err58 = { instancePath: instancePath + "/daysRun", schemaPath: "#/properties/daysRun/type", keyword: "type", params: { type: schema80.properties.daysRun.type } };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -6045,7 +6045,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         const len2 = data23.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (typeof data23[i2] !== "string") {
-            const err59 = { instancePath: instancePath + "/categories/" + i2, schemaPath: "#/properties/categories/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err59 = { instancePath: instancePath + "/categories/" + i2, schemaPath: "#/properties/categories/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -6055,7 +6055,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err60 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err60 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -6067,7 +6067,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.carouselCount !== void 0) {
       let data25 = data.carouselCount;
       if (!(typeof data25 == "number" && isFinite(data25)) && data25 !== null) {
-        const err61 = { instancePath: instancePath + "/carouselCount", schemaPath: "#/properties/carouselCount/type", keyword: "type", params: { type: schema80.properties.carouselCount.type }, message: "must be number,null" };
+        const err61 = { instancePath: instancePath + "/carouselCount", schemaPath: "#/properties/carouselCount/type", keyword: "type", params: { type: schema80.properties.carouselCount.type } };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -6079,7 +6079,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.viewCount !== void 0) {
       let data26 = data.viewCount;
       if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null) {
-        const err62 = { instancePath: instancePath + "/viewCount", schemaPath: "#/properties/viewCount/type", keyword: "type", params: { type: schema80.properties.viewCount.type }, message: "must be number,null" };
+        const err62 = { instancePath: instancePath + "/viewCount", schemaPath: "#/properties/viewCount/type", keyword: "type", params: { type: schema80.properties.viewCount.type } };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -6091,7 +6091,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.likeCount !== void 0) {
       let data27 = data.likeCount;
       if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null) {
-        const err63 = { instancePath: instancePath + "/likeCount", schemaPath: "#/properties/likeCount/type", keyword: "type", params: { type: schema80.properties.likeCount.type }, message: "must be number,null" };
+        const err63 = { instancePath: instancePath + "/likeCount", schemaPath: "#/properties/likeCount/type", keyword: "type", params: { type: schema80.properties.likeCount.type } };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -6103,7 +6103,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.commentCount !== void 0) {
       let data28 = data.commentCount;
       if (!(typeof data28 == "number" && isFinite(data28)) && data28 !== null) {
-        const err64 = { instancePath: instancePath + "/commentCount", schemaPath: "#/properties/commentCount/type", keyword: "type", params: { type: schema80.properties.commentCount.type }, message: "must be number,null" };
+        const err64 = { instancePath: instancePath + "/commentCount", schemaPath: "#/properties/commentCount/type", keyword: "type", params: { type: schema80.properties.commentCount.type } };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -6115,7 +6115,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.impressionPercentile !== void 0) {
       let data29 = data.impressionPercentile;
       if (!(typeof data29 == "number" && isFinite(data29)) && data29 !== null) {
-        const err65 = { instancePath: instancePath + "/impressionPercentile", schemaPath: "#/properties/impressionPercentile/type", keyword: "type", params: { type: schema80.properties.impressionPercentile.type }, message: "must be number,null" };
+        const err65 = { instancePath: instancePath + "/impressionPercentile", schemaPath: "#/properties/impressionPercentile/type", keyword: "type", params: { type: schema80.properties.impressionPercentile.type } };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -6127,7 +6127,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.impressionsText !== void 0) {
       let data30 = data.impressionsText;
       if (typeof data30 !== "string" && data30 !== null) {
-        const err66 = { instancePath: instancePath + "/impressionsText", schemaPath: "#/properties/impressionsText/type", keyword: "type", params: { type: schema80.properties.impressionsText.type }, message: "must be string,null" };
+        const err66 = { instancePath: instancePath + "/impressionsText", schemaPath: "#/properties/impressionsText/type", keyword: "type", params: { type: schema80.properties.impressionsText.type } };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -6142,7 +6142,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         const len3 = data31.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (typeof data31[i3] !== "string") {
-            const err67 = { instancePath: instancePath + "/painPoints/" + i3, schemaPath: "#/properties/painPoints/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err67 = { instancePath: instancePath + "/painPoints/" + i3, schemaPath: "#/properties/painPoints/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err67];
             } else {
@@ -6152,7 +6152,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err68 = { instancePath: instancePath + "/painPoints", schemaPath: "#/properties/painPoints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err68 = { instancePath: instancePath + "/painPoints", schemaPath: "#/properties/painPoints/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -6167,7 +6167,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         const len4 = data33.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (typeof data33[i4] !== "string") {
-            const err69 = { instancePath: instancePath + "/sellingPoints/" + i4, schemaPath: "#/properties/sellingPoints/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err69 = { instancePath: instancePath + "/sellingPoints/" + i4, schemaPath: "#/properties/sellingPoints/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err69];
             } else {
@@ -6177,7 +6177,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err70 = { instancePath: instancePath + "/sellingPoints", schemaPath: "#/properties/sellingPoints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err70 = { instancePath: instancePath + "/sellingPoints", schemaPath: "#/properties/sellingPoints/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -6187,7 +6187,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err71];
     } else {
@@ -6211,7 +6211,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6220,7 +6220,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.media === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "media" }, message: "must have required property 'media'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "media" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6231,7 +6231,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data0 = data.count;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -6251,7 +6251,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err3 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err3 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6261,7 +6261,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -6288,7 +6288,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6297,7 +6297,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.count === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6306,7 +6306,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.totals === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totals" }, message: "must have required property 'totals'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totals" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6317,7 +6317,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6326,7 +6326,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "HOOK" || data0 === "TARGET_PERSONA" || data0 === "AD_ANGLE")) {
-        const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema90.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema90.properties.type.enum } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6338,7 +6338,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6355,7 +6355,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.id === void 0) {
-              const err6 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              const err6 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "id" } };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -6364,7 +6364,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data3.label === void 0) {
-              const err7 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              const err7 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "label" } };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -6373,7 +6373,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data3.tags === void 0) {
-              const err8 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "tags" }, message: "must have required property 'tags'" };
+              const err8 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "tags" } };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -6382,7 +6382,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data3.total === void 0) {
-              const err9 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+              const err9 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/required", keyword: "required", params: { missingProperty: "total" } };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -6392,7 +6392,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data3.id !== void 0) {
               if (typeof data3.id !== "string") {
-                const err10 = { instancePath: instancePath + "/totals/" + i0 + "/id", schemaPath: "#/components/schemas/InsightCluster/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err10 = { instancePath: instancePath + "/totals/" + i0 + "/id", schemaPath: "#/components/schemas/InsightCluster/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -6403,7 +6403,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data3.label !== void 0) {
               if (typeof data3.label !== "string") {
-                const err11 = { instancePath: instancePath + "/totals/" + i0 + "/label", schemaPath: "#/components/schemas/InsightCluster/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err11 = { instancePath: instancePath + "/totals/" + i0 + "/label", schemaPath: "#/components/schemas/InsightCluster/properties/label/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -6415,7 +6415,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.tags !== void 0) {
               let data6 = data3.tags;
               if (!Array.isArray(data6) && data6 !== null) {
-                const err12 = { instancePath: instancePath + "/totals/" + i0 + "/tags", schemaPath: "#/components/schemas/InsightCluster/properties/tags/type", keyword: "type", params: { type: schema91.properties.tags.type }, message: "must be array,null" };
+                const err12 = { instancePath: instancePath + "/totals/" + i0 + "/tags", schemaPath: "#/components/schemas/InsightCluster/properties/tags/type", keyword: "type", params: { type: schema91.properties.tags.type } };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -6427,7 +6427,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 const len1 = data6.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   if (typeof data6[i1] !== "string") {
-                    const err13 = { instancePath: instancePath + "/totals/" + i0 + "/tags/" + i1, schemaPath: "#/components/schemas/InsightCluster/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err13 = { instancePath: instancePath + "/totals/" + i0 + "/tags/" + i1, schemaPath: "#/components/schemas/InsightCluster/properties/tags/items/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
                       vErrors = [err13];
                     } else {
@@ -6441,7 +6441,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.total !== void 0) {
               let data8 = data3.total;
               if (!(typeof data8 == "number" && isFinite(data8))) {
-                const err14 = { instancePath: instancePath + "/totals/" + i0 + "/total", schemaPath: "#/components/schemas/InsightCluster/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err14 = { instancePath: instancePath + "/totals/" + i0 + "/total", schemaPath: "#/components/schemas/InsightCluster/properties/total/type", keyword: "type", params: { type: "number" } };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -6451,7 +6451,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err15 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err15 = { instancePath: instancePath + "/totals/" + i0, schemaPath: "#/components/schemas/InsightCluster/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -6461,7 +6461,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err16 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -6471,7 +6471,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err17];
     } else {
@@ -6495,7 +6495,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6504,7 +6504,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.count === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6513,7 +6513,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.rows === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'" };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" } };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6524,7 +6524,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 !== "string") {
-        const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6533,7 +6533,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if ("MEDIA_MIX" !== data0) {
-        const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "MEDIA_MIX" }, message: "must be equal to constant" };
+        const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "MEDIA_MIX" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6545,7 +6545,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data1 = data.count;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err5 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -6562,7 +6562,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.type === void 0) {
-              const err6 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              const err6 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/required", keyword: "required", params: { missingProperty: "type" } };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -6571,7 +6571,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data3.count === void 0) {
-              const err7 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+              const err7 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/required", keyword: "required", params: { missingProperty: "count" } };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -6581,7 +6581,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data3.type !== void 0) {
               if (typeof data3.type !== "string") {
-                const err8 = { instancePath: instancePath + "/rows/" + i0 + "/type", schemaPath: "#/components/schemas/MediaMixRow/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err8 = { instancePath: instancePath + "/rows/" + i0 + "/type", schemaPath: "#/components/schemas/MediaMixRow/properties/type/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -6593,7 +6593,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.count !== void 0) {
               let data5 = data3.count;
               if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err9 = { instancePath: instancePath + "/rows/" + i0 + "/count", schemaPath: "#/components/schemas/MediaMixRow/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err9 = { instancePath: instancePath + "/rows/" + i0 + "/count", schemaPath: "#/components/schemas/MediaMixRow/properties/count/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -6603,7 +6603,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err10 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err10 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/components/schemas/MediaMixRow/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -6613,7 +6613,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err11 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -6623,7 +6623,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err12];
     } else {
@@ -6691,7 +6691,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           props0.rows = true;
         }
       } else {
-        const err0 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' };
+        const err0 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -6700,7 +6700,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     } else {
-      const err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' };
+      const err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6709,7 +6709,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -6735,7 +6735,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6744,7 +6744,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.landingPages === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "landingPages" }, message: "must have required property 'landingPages'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "landingPages" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6755,7 +6755,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data0 = data.count;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -6772,7 +6772,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.url === void 0) {
-              const err3 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+              const err3 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/required", keyword: "required", params: { missingProperty: "url" } };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -6781,7 +6781,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.total === void 0) {
-              const err4 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+              const err4 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/required", keyword: "required", params: { missingProperty: "total" } };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -6791,7 +6791,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.url !== void 0) {
               if (typeof data2.url !== "string") {
-                const err5 = { instancePath: instancePath + "/landingPages/" + i0 + "/url", schemaPath: "#/components/schemas/LandingPage/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err5 = { instancePath: instancePath + "/landingPages/" + i0 + "/url", schemaPath: "#/components/schemas/LandingPage/properties/url/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
@@ -6803,7 +6803,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.total !== void 0) {
               let data4 = data2.total;
               if (!(typeof data4 == "number" && isFinite(data4))) {
-                const err6 = { instancePath: instancePath + "/landingPages/" + i0 + "/total", schemaPath: "#/components/schemas/LandingPage/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err6 = { instancePath: instancePath + "/landingPages/" + i0 + "/total", schemaPath: "#/components/schemas/LandingPage/properties/total/type", keyword: "type", params: { type: "number" } };
                 if (vErrors === null) {
                   vErrors = [err6];
                 } else {
@@ -6813,7 +6813,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err7 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err7 = { instancePath: instancePath + "/landingPages/" + i0, schemaPath: "#/components/schemas/LandingPage/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -6823,7 +6823,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/landingPages", schemaPath: "#/properties/landingPages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err8 = { instancePath: instancePath + "/landingPages", schemaPath: "#/properties/landingPages/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -6833,7 +6833,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err9];
     } else {
@@ -6859,7 +6859,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6868,7 +6868,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.campaigns === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "campaigns" }, message: "must have required property 'campaigns'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "campaigns" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -6879,7 +6879,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data0 = data.count;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -6896,7 +6896,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              const err3 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              const err3 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "id" } };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -6905,7 +6905,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.type === void 0) {
-              const err4 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+              const err4 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "type" } };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -6914,7 +6914,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.category === void 0) {
-              const err5 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property 'category'" };
+              const err5 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "category" } };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -6923,7 +6923,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.title === void 0) {
-              const err6 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              const err6 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "title" } };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -6932,7 +6932,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.summary === void 0) {
-              const err7 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err7 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "summary" } };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -6941,7 +6941,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.velocityScore === void 0) {
-              const err8 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "velocityScore" }, message: "must have required property 'velocityScore'" };
+              const err8 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "velocityScore" } };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -6950,7 +6950,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.startAt === void 0) {
-              const err9 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "startAt" }, message: "must have required property 'startAt'" };
+              const err9 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "startAt" } };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -6959,7 +6959,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.launches7d === void 0) {
-              const err10 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "launches7d" }, message: "must have required property 'launches7d'" };
+              const err10 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/required", keyword: "required", params: { missingProperty: "launches7d" } };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -6969,7 +6969,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.id !== void 0) {
               if (typeof data2.id !== "string") {
-                const err11 = { instancePath: instancePath + "/campaigns/" + i0 + "/id", schemaPath: "#/components/schemas/Campaign/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err11 = { instancePath: instancePath + "/campaigns/" + i0 + "/id", schemaPath: "#/components/schemas/Campaign/properties/id/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -6980,7 +6980,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.type !== void 0) {
               if (typeof data2.type !== "string") {
-                const err12 = { instancePath: instancePath + "/campaigns/" + i0 + "/type", schemaPath: "#/components/schemas/Campaign/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err12 = { instancePath: instancePath + "/campaigns/" + i0 + "/type", schemaPath: "#/components/schemas/Campaign/properties/type/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -6992,7 +6992,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.category !== void 0) {
               let data5 = data2.category;
               if (typeof data5 !== "string" && data5 !== null) {
-                const err13 = { instancePath: instancePath + "/campaigns/" + i0 + "/category", schemaPath: "#/components/schemas/Campaign/properties/category/type", keyword: "type", params: { type: schema97.properties.category.type }, message: "must be string,null" };
+                const err13 = { instancePath: instancePath + "/campaigns/" + i0 + "/category", schemaPath: "#/components/schemas/Campaign/properties/category/type", keyword: "type", params: { type: schema97.properties.category.type } };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -7003,7 +7003,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.title !== void 0) {
               if (typeof data2.title !== "string") {
-                const err14 = { instancePath: instancePath + "/campaigns/" + i0 + "/title", schemaPath: "#/components/schemas/Campaign/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err14 = { instancePath: instancePath + "/campaigns/" + i0 + "/title", schemaPath: "#/components/schemas/Campaign/properties/title/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -7015,7 +7015,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.summary !== void 0) {
               let data7 = data2.summary;
               if (typeof data7 !== "string" && data7 !== null) {
-                const err15 = { instancePath: instancePath + "/campaigns/" + i0 + "/summary", schemaPath: "#/components/schemas/Campaign/properties/summary/type", keyword: "type", params: { type: schema97.properties.summary.type }, message: "must be string,null" };
+                const err15 = { instancePath: instancePath + "/campaigns/" + i0 + "/summary", schemaPath: "#/components/schemas/Campaign/properties/summary/type", keyword: "type", params: { type: schema97.properties.summary.type } };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -7027,7 +7027,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.velocityScore !== void 0) {
               let data8 = data2.velocityScore;
               if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-                const err16 = { instancePath: instancePath + "/campaigns/" + i0 + "/velocityScore", schemaPath: "#/components/schemas/Campaign/properties/velocityScore/type", keyword: "type", params: { type: schema97.properties.velocityScore.type }, message: "must be number,null" };
+                const err16 = { instancePath: instancePath + "/campaigns/" + i0 + "/velocityScore", schemaPath: "#/components/schemas/Campaign/properties/velocityScore/type", keyword: "type", params: { type: schema97.properties.velocityScore.type } };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -7038,7 +7038,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.startAt !== void 0) {
               if (typeof data2.startAt !== "string") {
-                const err17 = { instancePath: instancePath + "/campaigns/" + i0 + "/startAt", schemaPath: "#/components/schemas/Campaign/properties/startAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err17 = { instancePath: instancePath + "/campaigns/" + i0 + "/startAt", schemaPath: "#/components/schemas/Campaign/properties/startAt/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -7050,7 +7050,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.launches7d !== void 0) {
               let data10 = data2.launches7d;
               if (!(typeof data10 == "number" && isFinite(data10))) {
-                const err18 = { instancePath: instancePath + "/campaigns/" + i0 + "/launches7d", schemaPath: "#/components/schemas/Campaign/properties/launches7d/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err18 = { instancePath: instancePath + "/campaigns/" + i0 + "/launches7d", schemaPath: "#/components/schemas/Campaign/properties/launches7d/type", keyword: "type", params: { type: "number" } };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -7062,7 +7062,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.mediaCount !== void 0) {
               let data11 = data2.mediaCount;
               if (!(typeof data11 == "number" && isFinite(data11))) {
-                const err19 = { instancePath: instancePath + "/campaigns/" + i0 + "/mediaCount", schemaPath: "#/components/schemas/Campaign/properties/mediaCount/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err19 = { instancePath: instancePath + "/campaigns/" + i0 + "/mediaCount", schemaPath: "#/components/schemas/Campaign/properties/mediaCount/type", keyword: "type", params: { type: "number" } };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -7072,7 +7072,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err20 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err20 = { instancePath: instancePath + "/campaigns/" + i0, schemaPath: "#/components/schemas/Campaign/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -7082,7 +7082,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/campaigns", schemaPath: "#/properties/campaigns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err21 = { instancePath: instancePath + "/campaigns", schemaPath: "#/properties/campaigns/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -7092,7 +7092,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err22];
     } else {
@@ -7117,7 +7117,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.count === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7126,7 +7126,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.collabs === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "collabs" }, message: "must have required property 'collabs'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "collabs" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7137,7 +7137,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data0 = data.count;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7154,7 +7154,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.name === void 0) {
-              const err3 = { instancePath: instancePath + "/collabs/" + i0, schemaPath: "#/components/schemas/Collab/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+              const err3 = { instancePath: instancePath + "/collabs/" + i0, schemaPath: "#/components/schemas/Collab/required", keyword: "required", params: { missingProperty: "name" } };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -7163,7 +7163,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.profileUrl === void 0) {
-              const err4 = { instancePath: instancePath + "/collabs/" + i0, schemaPath: "#/components/schemas/Collab/required", keyword: "required", params: { missingProperty: "profileUrl" }, message: "must have required property 'profileUrl'" };
+              const err4 = { instancePath: instancePath + "/collabs/" + i0, schemaPath: "#/components/schemas/Collab/required", keyword: "required", params: { missingProperty: "profileUrl" } };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -7172,7 +7172,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data2.mediaCount === void 0) {
-              const err5 = { instancePath: instancePath + "/collabs/" + i0, schemaPath: "#/components/schemas/Collab/required", keyword: "required", params: { missingProperty: "mediaCount" }, message: "must have required property 'mediaCount'" };
+              const err5 = { instancePath: instancePath + "/collabs/" + i0, schemaPath: "#/components/schemas/Collab/required", keyword: "required", params: { missingProperty: "mediaCount" } };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -7182,7 +7182,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.name !== void 0) {
               if (typeof data2.name !== "string") {
-                const err6 = { instancePath: instancePath + "/collabs/" + i0 + "/name", schemaPath: "#/components/schemas/Collab/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err6 = { instancePath: instancePath + "/collabs/" + i0 + "/name", schemaPath: "#/components/schemas/Collab/properties/name/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err6];
                 } else {
@@ -7193,7 +7193,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data2.profileUrl !== void 0) {
               if (typeof data2.profileUrl !== "string") {
-                const err7 = { instancePath: instancePath + "/collabs/" + i0 + "/profileUrl", schemaPath: "#/components/schemas/Collab/properties/profileUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err7 = { instancePath: instancePath + "/collabs/" + i0 + "/profileUrl", schemaPath: "#/components/schemas/Collab/properties/profileUrl/type", keyword: "type", params: { type: "string" } };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -7205,7 +7205,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.mediaCount !== void 0) {
               let data5 = data2.mediaCount;
               if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err8 = { instancePath: instancePath + "/collabs/" + i0 + "/mediaCount", schemaPath: "#/components/schemas/Collab/properties/mediaCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err8 = { instancePath: instancePath + "/collabs/" + i0 + "/mediaCount", schemaPath: "#/components/schemas/Collab/properties/mediaCount/type", keyword: "type", params: { type: "integer" } };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -7215,7 +7215,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err9 = { instancePath: instancePath + "/collabs/" + i0, schemaPath: "#/components/schemas/Collab/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err9 = { instancePath: instancePath + "/collabs/" + i0, schemaPath: "#/components/schemas/Collab/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -7225,7 +7225,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/collabs", schemaPath: "#/properties/collabs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err10 = { instancePath: instancePath + "/collabs", schemaPath: "#/properties/collabs/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -7235,7 +7235,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err11];
     } else {
@@ -7260,7 +7260,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.websiteUrl === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "websiteUrl" }, message: "must have required property 'websiteUrl'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "websiteUrl" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7270,7 +7270,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.websiteUrl !== void 0) {
       if (typeof data.websiteUrl !== "string") {
-        const err1 = { instancePath: instancePath + "/websiteUrl", schemaPath: "#/properties/websiteUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err1 = { instancePath: instancePath + "/websiteUrl", schemaPath: "#/properties/websiteUrl/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7280,7 +7280,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err2];
     } else {
@@ -7306,7 +7306,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.brandId === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandId" }, message: "must have required property 'brandId'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brandId" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7315,7 +7315,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.status === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7325,7 +7325,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.brandId !== void 0) {
       if (typeof data.brandId !== "string") {
-        const err2 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err2 = { instancePath: instancePath + "/brandId", schemaPath: "#/properties/brandId/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7337,7 +7337,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data1 = data.status;
       if (typeof data1 !== "string") {
-        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -7346,7 +7346,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "already_exists" || data1 === "indexing")) {
-        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema101.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema101.properties.status.enum } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7356,7 +7356,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err5];
     } else {
@@ -7382,7 +7382,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status !== void 0) {
       if (typeof data.status !== "string") {
-        const err0 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -7392,7 +7392,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7417,7 +7417,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paths === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" } };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -7426,7 +7426,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.count === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -7440,7 +7440,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (typeof data0[i0] !== "string") {
-            const err2 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/components/schemas/TaxonomyPath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err2 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/components/schemas/TaxonomyPath/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -7450,7 +7450,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err3 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err3 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -7462,7 +7462,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.count !== void 0) {
       let data2 = data.count;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err4 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" } };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7472,7 +7472,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
       vErrors = [err5];
     } else {

@@ -60,12 +60,15 @@ async function clientFiles(documents: Record<Version, Document>): Promise<Files>
 /** The modules of the client: name, TypeScript source, and what it is made from. */
 async function clientSources(documents: Record<Version, Document>): Promise<[string, string, string][]> {
   const folder = join(root, "scripts/client");
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".ts")).sort();
-  const handWritten = names.map(async (name): Promise<[string, string, string]> => [
-    `client/${name.replace(/\.ts$/, "")}`,
-    await readFile(join(folder, name), "utf8"),
-    `scripts/client/${name}`,
-  ]);
+  const entries = await readdir(folder, { recursive: true });
+  const names = entries.filter((name) => name.endsWith(".ts")).map((name) => name.replaceAll("\\", "/"));
+  const handWritten = names
+    .sort()
+    .map(async (name): Promise<[string, string, string]> => [
+      `client/${name.replace(/\.ts$/, "")}`,
+      await readFile(join(folder, name), "utf8"),
+      `scripts/client/${name}`,
+    ]);
   return [
     ["operations", operationsModule(documents), "openapi"],
     ["assumptions", assumptionsModule(documents), "openapi"],

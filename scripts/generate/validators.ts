@@ -1,8 +1,10 @@
 import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
+import { messages } from "../client/validation/messages.ts";
 import { root } from "../paths.ts";
 import {
+  BrokenDocumentError,
   eachOperation,
   resolve,
   type Document,
@@ -50,10 +52,22 @@ export async function validators(document: Document): Promise<string> {
     ...table,
     "};",
   ];
-  return selfContained(entry.join("\n"), {
+  const modules = {
     parameters: standalone(document, parameters, { coerceTypes: true }),
     bodies: standalone(document, bodies, {}),
-  });
+  };
+  Object.values(modules).forEach(demandMessages);
+  return selfContained(entry.join("\n"), modules);
+}
+
+/** @throws {BrokenDocumentError} if a validator checks a keyword whose violation has no text. */
+function demandMessages(source: string): void {
+  for (const [, pointer, keyword = ""] of source.matchAll(/schemaPath: ?"([^"]+)", ?keyword: ?"([^"]+)"/g)) {
+    if (Object.hasOwn(messages, keyword)) continue;
+    throw new BrokenDocumentError(
+      `${pointer}: a violation of \`${keyword}\` has no text; add one to scripts/client/validation/messages.ts`,
+    );
+  }
 }
 
 /**
@@ -108,7 +122,6 @@ export interface ValidationError {
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
-  message?: string;
 }
 
 export interface OperationValidators {
@@ -133,6 +146,8 @@ function standalone(document: Document, schemas: Record<string, object>, options
 function compiler(document: Document, schemas: Record<string, object>, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
+    // Violations are worded once, in scripts/client/validation/messages.ts.
+    messages: false,
     discriminator: true,
     // A rule across fields stands beside the closed object that types them, in another branch of its allOf.
     strictTypes: false,

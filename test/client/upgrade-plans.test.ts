@@ -31,7 +31,8 @@ test("values without counterpart are read from the documents", () => {
 test("defaults and what a mode ignores are read from the documents", () => {
   const changed = upgradePlans(documentsWith("v1", '"default": 10', '"default": 12')).get("searchBrands");
   expect(changed?.successors.map(({ rows }) => rows?.old)).toEqual([12, 12]);
-  const heeded = upgradePlans(documentsWith("v1", "; ignored in mode `ids`", "")).get("searchBrands");
+  const ignored = /,\s*"x-ignored-when": \{\s*"mode": "ids"\s*\}/g;
+  const heeded = upgradePlans(documentsWith("v1", ignored, "")).get("searchBrands");
   expect(heeded?.modes?.of["ids"]?.ignores).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import { requestViolations, responseViolations } from "@adintel/client/validation";
 import { expect, test } from "vitest";
+import { violationsOf } from "../../scripts/client/validation/violations.ts";
 
 const body = (operationId: string, value: unknown, version: "v1" | "v2" = "v2") =>
   requestViolations(version, operationId, { path: { id: "a" }, query: {}, body: value });
@@ -13,7 +14,7 @@ test("every violation of a body is listed, each at its field", () => {
   ).toEqual([
     { path: "userRequest", message: "is not a known field" },
     { path: "format.1", message: "must be one of DPA, VIDEO, CAROUSEL, IMAGE, DCO" },
-    { path: "limit", message: "must be integer" },
+    { path: "limit", message: "must be an integer" },
   ]);
 });
 
@@ -32,25 +33,25 @@ test("of a union told apart by a constant, only the branch that was meant report
   ]);
   expect(body("searchBrands", { brandIds: [] }, "v1")).toEqual([{ path: "mode", message: "is required" }]);
   expect(body("searchBrands", { mode: "fuzzy" }, "v1")).toEqual([
-    { path: "mode", message: "is not one of the allowed values" },
+    { path: "mode", message: "must be one of the allowed values" },
   ]);
 });
 
 test("the types that a field may have are named together", () => {
   expect(body("searchBrands", { mode: "ids", brandIds: [true] }, "v1")).toEqual([
-    { path: "brandIds.0", message: "must be string or number" },
+    { path: "brandIds.0", message: "must be a string or a number" },
   ]);
 });
 
 test("of a value in a union, the branch of its own type reports", () => {
   expect(body("searchBrands", { mode: "ids", brandIds: ["a".repeat(201)] }, "v1")).toEqual([
-    { path: "brandIds.0", message: "must NOT have more than 200 characters" },
+    { path: "brandIds.0", message: "must have at most 200 characters" },
   ]);
 });
 
 test("a body that is missing or no object is named as a whole", () => {
   expect(body("searchMedia", undefined)).toEqual([{ path: "body", message: "is required" }]);
-  expect(body("indexAccount", [])).toEqual([{ path: "body", message: "must be object" }]);
+  expect(body("indexAccount", [])).toEqual([{ path: "body", message: "must be an object" }]);
   expect(body("searchBrandMedia", undefined, "v1")).toEqual([]);
 });
 
@@ -59,13 +60,13 @@ test("query values are coerced to the declared type, and what cannot be is refus
   expect(query("listAccountInsights", values)).toEqual([]);
   expect(values.limit).toBe("5");
   expect(query("listAccountInsights", { type: "HOOK", limit: "five" })).toEqual([
-    { path: "limit", message: "must be integer" },
+    { path: "limit", message: "must be an integer" },
   ]);
   expect(query("listAccountLandingPages", { showInactive: "yes" })).toEqual([
-    { path: "showInactive", message: "must be boolean" },
+    { path: "showInactive", message: "must be a boolean" },
   ]);
   expect(query("listAccountInsights", { type: "HOOK", limit: ["1", "2"] })).toEqual([
-    { path: "limit", message: "must be integer" },
+    { path: "limit", message: "must be an integer" },
   ]);
   expect(query("listAccountInsights", {})).toEqual([{ path: "type", message: "is required" }]);
 });
@@ -77,10 +78,27 @@ test("an answer is held against the schema of its status", () => {
     { path: "error.code", message: "must be internal_error" },
   ]);
   expect(responseViolations("v2", "searchMedia", 418, envelope)).toEqual([
-    { path: "status", message: "418 is not documented for searchMedia" },
+    { path: "status", message: "418 is not documented" },
   ]);
 });
 
 test("an operation that does not exist is an error of the caller", () => {
   expect(() => body("searchFilms", {})).toThrow(new RangeError("v2 has no operation searchFilms"));
+});
+
+test.each([
+  ["enum", { allowedValues: ["a", "b"] }, "must be one of a, b"],
+  ["enum", { allowedValues: Array.from({ length: 31 }, String) }, "must be one of the allowed values"],
+  ["type", { type: "array" }, "must be an array"],
+  ["type", { type: "null" }, "must be null"],
+  ["minimum", { limit: 1 }, "must be at least 1"],
+  ["maximum", { limit: 500 }, "must be at most 500"],
+  ["minLength", { limit: 1 }, "must have at least 1 character"],
+  ["maxLength", { limit: 200 }, "must have at most 200 characters"],
+  ["maxItems", { limit: 100 }, "must have at most 100 items"],
+  ["false schema", {}, "is not accepted here"],
+  ["oneOf", { passingSchemas: [0, 1] }, "fits more than one of the allowed shapes"],
+])("%s with %j is worded", (keyword, params, message) => {
+  const error = { instancePath: "/field", schemaPath: `#/${keyword}`, keyword, params };
+  expect(violationsOf([error])).toEqual([{ path: "field", message }]);
 });

@@ -182,7 +182,7 @@ describe("validation", () => {
 
   test("a wrong type is named once, and no other field is asked for in its place", async () => {
     const { details } = await errorOf(post("/v2/media", '{"accountId":7}'));
-    expect(details).toEqual([{ path: "accountId", message: "must be string" }]);
+    expect(details).toEqual([{ path: "accountId", message: "must be a string" }]);
   });
 
   test("a repeated query parameter is refused, not cut down to one of its values", async () => {

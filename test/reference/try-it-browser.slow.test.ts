@@ -12,7 +12,7 @@ import type { OperationModule } from "../../scripts/docs/try-it/facts.ts";
 import { retryInWords } from "../../scripts/docs/browser/try-it/answer.ts";
 import { checkDraft } from "../../scripts/docs/browser/try-it/draft.ts";
 import { chargeInWords, worstCostInWords } from "../../scripts/docs/browser/try-it/money.ts";
-import { checkParts } from "../../scripts/client/checking.ts";
+import { checkParts } from "../../scripts/client/validation/request.ts";
 import { tryItFiles } from "../../scripts/docs/try-it/files.ts";
 import { root, versions } from "../../scripts/paths.ts";
 import { accessibilityFaults } from "../browser/axe.ts";
@@ -211,11 +211,11 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await page.getByLabel("limit").fill("1000");
     await expect
       .poll(() => page.locator("#try-it-query-limit-faults").textContent())
-      .toBe("limit: must be <= 500");
+      .toBe("limit: must be at most 500");
     await page.getByLabel("limit").fill("many");
     await expect
       .poll(() => page.locator("#try-it-query-limit-faults").textContent())
-      .toBe("limit: must be integer");
+      .toBe("limit: must be an integer");
   });
 
   test("a fault of the JSON is told by line and column", async () => {

@@ -141,7 +141,7 @@ describe("against the mock", () => {
     const lines = printed.slice(1);
     expect(lines).toEqual([
       expect.stringMatching(
-        /^\d\d:\d\d:\d\d POST \/v2\/media 400 \(searchMedia\) request: format\[1\] must be one of DPA, .*; request: limit must be integer$/,
+        /^\d\d:\d\d:\d\d POST \/v2\/media 400 \(searchMedia\) request: format\[1\] must be one of DPA, .*; request: limit must be an integer$/,
       ),
       expect.stringMatching(/POST \/api\/v1\/brands\/search 400 \(searchBrands\) request: mode is required$/),
       expect.stringMatching(/POST \/v2\/media 400 \(searchMedia\) request: body is not JSON$/),
@@ -224,7 +224,7 @@ describe("against a server that is not as it should be", () => {
     [
       "a field of another type",
       answering(200, { paths: ["a", 1], count: 2 }),
-      /answer: paths\[1\] must be string/,
+      /answer: paths\[1\] must be a string/,
     ],
     ["a field that is missing", answering(200, { paths: [] }), /answer: count is (missing|required)/],
     ["a count that is wrong", answering(200, { paths: [], count: 3 }), /answer: breaks the rule "count is/],
@@ -234,7 +234,7 @@ describe("against a server that is not as it should be", () => {
       /"answers with a documented status": expected one of 200, .* got 418/,
     ],
     ["501", answering(501, { error: "no" }), /"answers with a documented status": expected .* got 501/],
-    ["no envelope", answering(401, { error: "no" }), /answer: error must be object/],
+    ["no envelope", answering(401, { error: "no" }), /answer: error must be an object/],
     [
       "another type",
       answering(200, "<p>", { "Content-Type": "text/html" }),
@@ -266,7 +266,7 @@ describe("against a server that is not as it should be", () => {
     const answer = await exact(`${url}/v2/taxonomies?query=abc`, { headers: authorized });
     expect(answer.bytes).toEqual(bytes);
     expect(answer.headers["content-encoding"]).toBe("gzip");
-    expect(printed[1]).toMatch(/answer: paths\[0\] must be string/);
+    expect(printed[1]).toMatch(/answer: paths\[0\] must be a string/);
   });
 
   it("asks for no packing that it cannot undo, and tells of an answer that it cannot read", async () => {

@@ -51,7 +51,7 @@ describe("a body", () => {
       count: 2,
     });
     expect(await search('{"query":"coffee","limit":2,"limit":"many"}')).toEqual(
-      refused("limit", "must be integer"),
+      refused("limit", "must be an integer"),
     );
   });
 

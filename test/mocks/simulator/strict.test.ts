@@ -28,8 +28,8 @@ describe("a response that violates the contract", () => {
     expect(noted).toMatchObject({
       status: 200,
       responseViolations: [
-        { path: "paths.0", message: "must be string" },
-        { path: "count", message: "must be integer" },
+        { path: "paths.0", message: "must be a string" },
+        { path: "count", message: "must be an integer" },
       ],
     });
     expect(log).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe("a response that violates the contract", () => {
     expect(log.mock.calls).toEqual([
       [
         expect.stringMatching(
-          /^GET \/v2\/taxonomies: .*200.*\n {2}paths\.0 must be string\n {2}count must be integer$/,
+          /^GET \/v2\/taxonomies: .*200.*\n {2}paths\.0 must be a string\n {2}count must be an integer$/,
         ),
       ],
     ]);

@@ -1,6 +1,6 @@
-import { checkParts } from "../../../client/checking.ts";
+import { checkParts } from "../../../client/validation/request.ts";
 import type { Input } from "../../../client/pricing.ts";
-import type { Violation } from "../../../client/violations.ts";
+import type { Violation } from "../../../client/validation/violations.ts";
 import type { Call } from "../../samples/call.ts";
 import type { Facts, OperationModule } from "../../try-it/facts.ts";
 import { jsonFault, type JsonFault } from "./json-fault.ts";

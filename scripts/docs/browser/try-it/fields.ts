@@ -1,5 +1,5 @@
 import type { Facts, Field } from "../../try-it/facts.ts";
-import type { Violation } from "../../../client/violations.ts";
+import type { Violation } from "../../../client/validation/violations.ts";
 import { h } from "./dom.ts";
 
 /** Faults that are shown of one control; more would help nobody, and keep the page from answering. */

@@ -1,7 +1,8 @@
 import type { OperationValidators } from "@adintel/client/validators/v1";
-import { describe, type Violation } from "./violations.js";
+import { isNotInDigits, isRequired } from "./messages.js";
+import { violationsOf, type Violation } from "./violations.js";
 
-/** A request as it came: parameters as strings (several of one name as an array), the body as parsed JSON. */
+/** A request as it was received: parameters as strings (several of one name as an array), the body as parsed JSON. */
 export interface RequestParts {
   path: Record<string, string>;
   query: Record<string, string | string[]>;
@@ -9,46 +10,46 @@ export interface RequestParts {
   body?: unknown;
 }
 
-/** A request that has been held against the contract. */
+/** What validating a request found. */
 export interface CheckedRequest {
-  /** Everything in which it breaks the contract; empty where it keeps it. */
+  /** Everything that breaks the contract; empty for a valid request. */
   violations: Violation[];
-  /** The query with its values as the types that the document declares; as far as they could be read. */
+  /** The query with its values converted to the types that the document declares, where they could be. */
   query: Record<string, unknown>;
 }
 
-/** What checks the requests of one operation. */
+/** The validators of the requests of one operation. */
 export interface RequestValidators extends Pick<OperationValidators, "parameters" | "body"> {
   isBodyRequired: boolean;
 }
 
-/** Holds a request against the validators of its operation. */
+/** Validates a request of one operation. */
 export function checkParts(
   { parameters, body, isBodyRequired }: RequestValidators,
   request: RequestParts,
 ): CheckedRequest {
-  // Validation coerces strings in place, so it works on a copy.
+  // Validation converts strings in place, so it works on a copy.
   const query: Record<string, unknown> = { ...request.query };
   let violations = parameters({ path: { ...request.path }, query })
     ? []
-    : describe(parameters.errors, (path) => path.slice(1));
+    : violationsOf(parameters.errors, (path) => path.slice(1));
   violations = violations.concat(oddNumbers(request.query, query));
   if (body && request.body !== undefined && !body(request.body)) {
-    // As arguments of a call they could be too many.
-    violations = violations.concat(describe(body.errors, (path) => path));
+    // There may be too many for the arguments of a call.
+    violations = violations.concat(violationsOf(body.errors));
   }
   if (body && request.body === undefined && isBodyRequired) {
-    violations.push({ path: "body", message: "is required" });
+    violations.push({ path: "body", message: isRequired });
   }
   return { violations, query };
 }
 
-/** Numbers that are written in another way than in JSON, such as `0x10`, which coercion takes for numbers all the same. */
+/** Numbers that JSON would not accept, such as `0x10`, which Ajv converts all the same. */
 function oddNumbers(sent: RequestParts["query"], read: CheckedRequest["query"]): Violation[] {
   const violations: Violation[] = [];
   for (const path in read) {
     if (typeof read[path] === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))) {
-      violations.push({ path, message: "must be a number in digits" });
+      violations.push({ path, message: isNotInDigits });
     }
   }
   return violations;

@@ -1,26 +1,28 @@
 import { operations as table, type Version } from "@adintel/client/operations";
 import { operations as v1, type OperationValidators } from "@adintel/client/validators/v1";
 import { operations as v2 } from "@adintel/client/validators/v2";
-import { checkParts, type CheckedRequest, type RequestParts } from "./checking.js";
-import { describe, type Violation } from "./violations.js";
+import { checkParts, type CheckedRequest, type RequestParts } from "./request.js";
+import { checkBody } from "./response.js";
+import type { Violation } from "./violations.js";
 
-export type { CheckedRequest, RequestParts } from "./checking.js";
+export type { CheckedRequest, RequestParts } from "./request.js";
 export type { Violation } from "./violations.js";
 
 const validators: Record<Version, Record<string, OperationValidators>> = { v1, v2 };
 
 /**
- * Holds a request against the contract of an operation.
+ * Validates a request against the contract of an operation.
  *
  * @throws {RangeError} if the version has no such operation.
  */
 export function checkRequest(version: Version, operationId: string, request: RequestParts): CheckedRequest {
-  const isBodyRequired = operationRow(version, operationId)?.requestBody?.required ?? false;
+  const rows: Record<string, { requestBody: { required: boolean } | null }> = table[version];
+  const isBodyRequired = rows[operationId]?.requestBody?.required ?? false;
   return checkParts({ ...validatorsOf(version, operationId), isBodyRequired }, request);
 }
 
 /**
- * Everything in which a request breaks the contract of an operation; empty where it keeps it.
+ * Everything in a request that breaks the contract of an operation; empty for a valid request.
  *
  * @throws {RangeError} if the version has no such operation.
  */
@@ -29,7 +31,7 @@ export function requestViolations(version: Version, operationId: string, request
 }
 
 /**
- * Everything in which the body of an answer breaks the contract of an operation; empty where it keeps it.
+ * Everything in the body of a response that breaks the contract of an operation; empty for a valid one.
  *
  * @throws {RangeError} if the version has no such operation.
  */
@@ -39,21 +41,11 @@ export function responseViolations(
   status: number,
   body: unknown,
 ): Violation[] {
-  const validate = validatorsOf(version, operationId).responses[status];
-  if (!validate) return [{ path: "status", message: `${status} is not documented for ${operationId}` }];
-  return validate(body) ? [] : describe(validate.errors, (path) => path);
+  return checkBody(validatorsOf(version, operationId), status, body);
 }
 
 function validatorsOf(version: Version, operationId: string): OperationValidators {
   const found = validators[version][operationId];
   if (!found) throw new RangeError(`${version} has no operation ${operationId}`);
   return found;
-}
-
-function operationRow(
-  version: Version,
-  operationId: string,
-): { requestBody: { required: boolean } | null } | undefined {
-  const rows: Record<string, { requestBody: { required: boolean } | null }> = table[version];
-  return rows[operationId];
 }

@@ -1,0 +1,14 @@
+// Generated from scripts/client/validation/messages.ts by `npm run generate`. Do not edit.
+import type { ValidationError } from "@adintel/client/validators/v1";
+/** Ajv's errors of one keyword about one field; usually one, several if branches of a union failed alike. */
+export type Errors = [ValidationError, ...ValidationError[]];
+/** The text of a violation that no single keyword of JSON Schema finds. */
+export declare const isRequired = "is required";
+export declare const isNotInDigits = "must be a number in digits";
+export declare const isNoDocumentedStatus: (status: number) => string;
+export declare const isRequiredOneOf: (paths: string[]) => string;
+/**
+ * The text of a violation by the keyword of JSON Schema that found it: the `message` in the `details` of a 400.
+ * `npm run generate` refuses documents with a keyword that has no text here.
+ */
+export declare const messages: Readonly<Record<string, (errors: Errors) => string>>;

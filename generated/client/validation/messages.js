@@ -1,0 +1,44 @@
+// Generated from scripts/client/validation/messages.ts by `npm run generate`. Do not edit.
+/** The text of a violation that no single keyword of JSON Schema finds. */
+export const isRequired = "is required";
+export const isNotInDigits = "must be a number in digits";
+export const isNoDocumentedStatus = (status) => `${status} is not documented`;
+export const isRequiredOneOf = (paths) => `one of ${paths.join(", ")} is required`;
+/**
+ * The text of a violation by the keyword of JSON Schema that found it: the `message` in the `details` of a 400.
+ * `npm run generate` refuses documents with a keyword that has no text here.
+ */
+export const messages = {
+    required: () => isRequired,
+    additionalProperties: () => "is not a known field",
+    "false schema": () => "is not accepted here",
+    discriminator: ([{ params }]) => (params["tagValue"] === undefined ? isRequired : notAllowed),
+    type: (errors) => `must be ${anyOf(errors, ({ params }) => withArticle(String(params["type"])))}`,
+    const: (errors) => `must be ${anyOf(errors, ({ params }) => String(params["allowedValue"]))}`,
+    enum: ([{ params }]) => {
+        const values = params["allowedValues"];
+        // A list of 151 languages helps nobody in an error message.
+        return Array.isArray(values) && values.length <= 30 ? `must be one of ${values.join(", ")}` : notAllowed;
+    },
+    minimum: ([{ params }]) => `must be at least ${String(params["limit"])}`,
+    maximum: ([{ params }]) => `must be at most ${String(params["limit"])}`,
+    minLength: ([{ params }]) => `must have at least ${counted(params, "character")}`,
+    maxLength: ([{ params }]) => `must have at most ${counted(params, "character")}`,
+    oneOf: () => "fits more than one of the allowed shapes",
+    // Never shown: the branches report what is wrong.
+    anyOf: () => "fits none of the allowed shapes",
+    maxItems: ([{ params }]) => `must have at most ${counted(params, "item")}`,
+};
+const notAllowed = "must be one of the allowed values";
+function anyOf(errors, word) {
+    return [...new Set(errors.map(word))].join(" or ");
+}
+function withArticle(type) {
+    if (type === "null")
+        return type;
+    return `${/^[aio]/.test(type) ? "an" : "a"} ${type}`;
+}
+function counted(params, what) {
+    const limit = Number(params["limit"]);
+    return `${limit} ${what}${limit === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,30 @@
+// Generated from scripts/client/validation/request.ts by `npm run generate`. Do not edit.
+import { isNotInDigits, isRequired } from "./messages.js";
+import { violationsOf } from "./violations.js";
+/** Validates a request of one operation. */
+export function checkParts({ parameters, body, isBodyRequired }, request) {
+    // Validation converts strings in place, so it works on a copy.
+    const query = { ...request.query };
+    let violations = parameters({ path: { ...request.path }, query })
+        ? []
+        : violationsOf(parameters.errors, (path) => path.slice(1));
+    violations = violations.concat(oddNumbers(request.query, query));
+    if (body && request.body !== undefined && !body(request.body)) {
+        // There may be too many for the arguments of a call.
+        violations = violations.concat(violationsOf(body.errors));
+    }
+    if (body && request.body === undefined && isBodyRequired) {
+        violations.push({ path: "body", message: isRequired });
+    }
+    return { violations, query };
+}
+/** Numbers that JSON would not accept, such as `0x10`, which Ajv converts all the same. */
+function oddNumbers(sent, read) {
+    const violations = [];
+    for (const path in read) {
+        if (typeof read[path] === "number" && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(String(sent[path]))) {
+            violations.push({ path, message: isNotInDigits });
+        }
+    }
+    return violations;
+}

@@ -1,0 +1,10 @@
+// Generated from scripts/client/validation/violations.ts by `npm run generate`. Do not edit.
+import type { ValidationError } from "@adintel/client/validators/v1";
+/** One entry of the error envelope's `details`. */
+export interface Violation {
+    /** The offending field, its parents before it: `limit`, `filters.daysRun.min`, `format.0`; `body` for the whole body. */
+    path: string;
+    message: string;
+}
+/** Ajv's errors in words, one for each field and keyword. */
+export declare function violationsOf(errors: ValidationError[] | null | undefined, locate?: (path: string[]) => string[]): Violation[];
