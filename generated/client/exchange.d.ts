@@ -19,3 +19,8 @@ export interface Exchange {
 }
 /** Sends a request once and reads the answer to its end. Rejects with the signal's reason alone. */
 export declare function exchange({ fetch: own }: ClientOptions, { isOpen }: Operation, makeRequest: (signal: AbortSignal) => Request, milliseconds: number, signal: AbortSignal | undefined): Promise<Exchange>;
+/** Why fetch failed: most implementations put it into the cause of a TypeError. */
+export declare function reasonOf(error: unknown): {
+    message?: string;
+    code?: string;
+};

@@ -41,3 +41,7 @@ export async function exchange({ fetch: own }, { isOpen }, makeRequest, millisec
     }
     return came;
 }
+/** Why fetch failed: most implementations put it into the cause of a TypeError. */
+export function reasonOf(error) {
+    return (error?.cause ?? error ?? {});
+}

@@ -1,21 +1,21 @@
 // Generated from scripts/client/send.ts by `npm run generate`. Do not edit.
-import { type Envelope } from "./answer.js";
+import type { Envelope } from "./answer.js";
 import type { AdintelError } from "./errors.js";
 import { type CallOptions, type ClientOptions } from "./options.js";
 import { type Input, type Operation } from "./pricing.js";
 import type { Purse } from "./spending.js";
-/** What came of a call: data, or an error. */
+/** The outcome of a call: data, or an error. */
 export interface Outcome {
     data?: unknown;
     error?: AdintelError;
-    /** The body of an error that the service answered with. */
+    /** The body of an error response. */
     envelope?: Envelope | undefined;
     response: Response | undefined;
-    /** The body of a successful answer as it came. */
+    /** The body of a successful response as it was received. */
     text?: string;
 }
 /**
- * Sends a request, and again where that costs nothing. Rejects with `over_budget` before it is sent, and with the
+ * Sends a request, and retries it where retry.ts says so. Rejects with `over_budget` before it is sent, and with the
  * signal's reason.
  */
 export type Send = (name: string, operation: Operation, input: Input | undefined, options: CallOptions, makeRequest: (signal: AbortSignal) => Request) => Promise<Outcome>;

@@ -1,14 +1,10 @@
 // Generated from scripts/client/send.ts by `npm run generate`. Do not edit.
-import { retryAfterSeconds } from "./answer.js";
 import { exchange } from "./exchange.js";
 import { failureOf } from "./failure.js";
 import { demandAtLeast } from "./options.js";
 import { rowsIn } from "./pricing.js";
+import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { wait } from "./wait.js";
-/** Milliseconds. A call with less time than that is not sent again: its answer would be lost, and perhaps charged. */
-const leastAttempt = 500;
-/** Seconds. Limits are counted by the minute, so a longer wait is of no use. */
-const longestWait = 60;
 export function createSend(client, purse) {
     return async (name, operation, input, options, makeRequest) => {
         const { signal } = options;
@@ -23,8 +19,8 @@ export function createSend(client, purse) {
         const settle = purse.open(name, operation, input);
         for (let attempts = 1;; attempts += 1) {
             const milliseconds = Math.min(attemptTimeoutMs, deadline - Date.now());
-            const came = await exchange(client, operation, makeRequest, milliseconds, signal);
-            const { response, text, data } = came;
+            const attempt = await exchange(client, operation, makeRequest, milliseconds, signal);
+            const { response, text, data } = attempt;
             let faults;
             if (data !== undefined) {
                 settle(rowsIn(operation, data));
@@ -32,16 +28,12 @@ export function createSend(client, purse) {
                 if (!faults?.[0])
                     return { data, response, text };
             }
-            const { error, envelope, isLost, isPassing } = failureOf(client, name, operation, attempts, milliseconds, came, faults);
-            const seconds = response && retryAfterSeconds(response);
-            const pause = seconds === undefined
-                ? 250 * 2 ** attempts * (1 + Math.random())
-                : Math.min(seconds, longestWait) * 1000 + 500 * Math.random();
-            const isSafe = !isLost || operation.price === 0;
-            if (!isPassing || !isSafe || attempts > maxRetries || Date.now() + pause + leastAttempt > deadline) {
-                if (!isLost && !faults)
+            const leftMs = deadline - Date.now();
+            const pause = retryAfterMs(operation, attempt, { attempts, maxRetries, leftMs, jitter: Math.random() });
+            if (pause === undefined) {
+                if (data === undefined && !mayBeCharged(operation, attempt))
                     settle();
-                return { error, envelope, response };
+                return { ...failureOf(client, name, operation, attempts, milliseconds, attempt, faults), response };
             }
             await wait(pause, signal).catch((reason) => {
                 settle();

@@ -60,3 +60,8 @@ export async function exchange(
   }
   return came;
 }
+
+/** Why fetch failed: most implementations put it into the cause of a TypeError. */
+export function reasonOf(error: unknown): { message?: string; code?: string } {
+  return ((error as Error | undefined)?.cause ?? error ?? {}) as Error;
+}

@@ -1,40 +1,33 @@
 import { retryAfterSeconds, type Envelope, type Fault } from "./answer.js";
 import { AdintelError, ApiError } from "./errors.js";
-import type { Exchange } from "./exchange.js";
+import { reasonOf, type Exchange } from "./exchange.js";
 import type { ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
+import { mayBeCharged } from "./retry.js";
 
-/** Why a call has no data, and what that means for the next. */
+/** Why a call has no data. */
 export interface Failure {
   error: AdintelError;
-  /** The body of the answer, if it is an error of this API. */
+  /** The body of the response, if it is an error of this API. */
   envelope: Envelope | undefined;
-  /** The service may have charged it, without saying so. */
-  isLost: boolean | undefined;
-  /** Sent again, it may have another end. */
-  isPassing: boolean | undefined;
 }
 
-/** There was no connection, so the service cannot have seen the request. */
-const noConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
-
-/** What is wrong with what came of a call, `faults` being where its data break the contract. */
+/** The error of a call whose last attempt failed; `faults` are where its data break the contract. */
 export function failureOf(
   { apiKey, baseUrl }: ClientOptions,
   name: string,
   operation: Operation,
   attempts: number,
   milliseconds: number,
-  came: Exchange,
+  exchange: Exchange,
   faults: readonly Fault[] | undefined,
 ): Failure {
-  const { isSent, isLate, response, data, cause } = came;
+  const { isSent, isLate, response, data, cause } = exchange;
   const status = response?.status;
   const headers = response?.headers;
-  const type = headers?.get("Content-Type");
   const reason = reasonOf(cause);
-  // An error in a successful answer is none of this API.
-  const envelope = response?.ok ? undefined : came.envelope;
+  // An error in a successful response is none of this API.
+  const envelope = response?.ok ? undefined : exchange.envelope;
   const details = envelope ? envelope.error.details : faults;
   const [code, why] = !isSent
     ? ["invalid_usage", `the request cannot be made: ${reason.message}`]
@@ -51,17 +44,14 @@ export function failureOf(
               "unreadable_answer",
               faults
                 ? "the answer breaks the contract"
-                : `the answer (${status}, ${type}) is no whole JSON of this API; is baseUrl right, ${baseUrl}?`,
+                : `the answer (${status}, ${headers?.get("Content-Type")}) is no whole JSON of this API; is baseUrl right, ${baseUrl}?`,
             ];
-  // A redirect is not followed: where it leads to may have been asked before, and charged.
-  const isLost =
-    isSent && !faults && (status ? status < 400 || status >= 500 : !noConnection.test(reason.code ?? ""));
   const fields = Array.isArray(details) ? (details as readonly Fault[]) : undefined;
-  const told = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
-  const risk = isLost && operation.price !== 0 ? "; it may have been charged" : "";
+  const violations = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
+  const risk = mayBeCharged(operation, exchange) ? "; it may have been charged" : "";
   const shown = {
     envelope,
-    message: `${name}: ${why}${told}${risk}`,
+    message: `${name}: ${why}${violations}${risk}`,
     facts: {
       code,
       operation: name,
@@ -74,21 +64,12 @@ export function failureOf(
       data,
     },
   };
-  // An answer may repeat the key, which nobody is to read anywhere. A word of a few letters is none.
+  // A response may repeat the key, which nobody may read anywhere. A text of a few letters is no key.
   const masked = JSON.parse(JSON.stringify(shown), (_, value: unknown) =>
     apiKey && apiKey.length > 7 && typeof value === "string" ? value.replaceAll(apiKey, "<apiKey>") : value,
   ) as typeof shown;
-  // An answer that is JSON in name only was cut off.
-  const isCutOff = status && status < 300 && /json/i.test(type ?? "");
   return {
     error: new (envelope ? ApiError : AdintelError)(masked.message, masked.facts),
     envelope: masked.envelope,
-    isLost,
-    isPassing: isSent && !faults && (!response || status === 429 || Number(status) >= 500 || !!isCutOff),
   };
-}
-
-/** Why fetch failed: most implementations put it into the cause of a TypeError. */
-function reasonOf(error: unknown): { message?: string; code?: string } {
-  return ((error as Error | undefined)?.cause ?? error ?? {}) as Error;
 }

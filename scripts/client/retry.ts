@@ -1,0 +1,60 @@
+import { retryAfterSeconds } from "./answer.js";
+import { reasonOf, type Exchange } from "./exchange.js";
+import type { Operation } from "./pricing.js";
+
+/** What a call has left after an attempt. */
+export interface Allowance {
+  /** Attempts made so far, this one included. */
+  attempts: number;
+  maxRetries: number;
+  /** Milliseconds until the call must end. */
+  leftMs: number;
+  /** From 0 to 1: spreads the retries of many clients. */
+  jitter: number;
+}
+
+/** Milliseconds. A call with less time than this is not retried: its response would be lost, and perhaps charged. */
+const shortestAttempt = 500;
+
+/** Seconds. Rate limits are per minute, so a longer wait is of no use. */
+const longestWait = 60;
+
+/** There was no connection, so the service cannot have received the request. */
+const noConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
+
+/**
+ * After how many milliseconds an attempt is repeated; `undefined`: the call has ended. Only what can end differently is
+ * repeated, and nothing that may have been charged.
+ */
+export function retryAfterMs(
+  operation: Operation,
+  exchange: Exchange,
+  { attempts, maxRetries, leftMs, jitter }: Allowance,
+): number | undefined {
+  if (attempts > maxRetries || !isTransient(exchange) || mayBeCharged(operation, exchange)) return undefined;
+  const seconds = exchange.response && retryAfterSeconds(exchange.response);
+  const pause =
+    seconds === undefined
+      ? 250 * 2 ** attempts * (1 + jitter)
+      : Math.min(seconds, longestWait) * 1000 + 500 * jitter;
+  return pause + shortestAttempt > leftMs ? undefined : pause;
+}
+
+/** Whether an attempt without data may have been charged: nothing in the response tells. */
+export function mayBeCharged({ price }: Operation, { isSent, data, response, cause }: Exchange): boolean {
+  if (price === 0 || !isSent || data !== undefined) return false;
+  // A redirect is not followed: its target may have received the request, and charged it.
+  return response
+    ? response.status < 400 || response.status >= 500
+    : !noConnection.test(reasonOf(cause).code ?? "");
+}
+
+/** Whether the same request may succeed later. */
+function isTransient({ isSent, data, response }: Exchange): boolean {
+  if (!isSent || data !== undefined) return false;
+  if (!response) return true;
+  const { status, headers } = response;
+  // A success that claims to be JSON and has no data was cut off.
+  const isCutOff = status < 300 && /json/i.test(headers.get("Content-Type") ?? "");
+  return isCutOff || status === 429 || status >= 500;
+}
