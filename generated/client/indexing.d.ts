@@ -1,4 +1,5 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
+import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import { type CallOptions } from "./options.js";
 /** How far an account's indexing has come. */
 export interface IndexingProgress {
@@ -11,7 +12,7 @@ export interface IndexingProgress {
 export interface WaitingOptions extends CallOptions {
     /** Most milliseconds until it is indexed, all in all, whatever the client's own is. Default: 600,000. */
     timeoutMs?: number | undefined;
-    /** Called for each status that the service tells. */
+    /** Called for each status that the service returns. */
     onStatus?: ((progress: IndexingProgress) => void) | undefined;
 }
 /** An account whose indexing is over. */
@@ -26,9 +27,4 @@ export interface IndexedAccountStatus {
  *
  * @param pollMs the first pause, in milliseconds
  */
-export declare function indexAndWait(operation: string, start: (options: CallOptions) => Promise<{
-    brandId: string;
-    status: string;
-} | null>, poll: (id: string, options: CallOptions) => Promise<{
-    status?: string;
-}>, pollMs: number, { timeoutMs, onStatus, ...options }?: WaitingOptions): Promise<IndexedAccountStatus>;
+export declare function indexAndWait(operation: string, start: (options: CallOptions) => Promise<IndexedAccount | null>, poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>, pollMs: number, { timeoutMs, onStatus, ...options }?: WaitingOptions): Promise<IndexedAccountStatus>;

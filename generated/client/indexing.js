@@ -2,7 +2,7 @@
 import { AdintelError, unreadable } from "./errors.js";
 import { demandAtLeast } from "./options.js";
 import { wait } from "./wait.js";
-/** The one status that is specified: the indexing goes on. */
+/** The one status that is specified for an account whose indexing goes on. */
 const indexing = "indexing";
 /** Milliseconds, unless the caller says otherwise. */
 const defaultTimeout = 600_000;
@@ -25,7 +25,7 @@ export async function indexAndWait(operation, start, poll, pollMs, { timeoutMs =
     if (!started?.brandId)
         throw unreadable(operation, "has no brandId");
     const { brandId } = started;
-    let { status } = started;
+    let status = started.status;
     let pause = status === indexing ? pollMs : 0;
     let polls = 0;
     const tell = () => onStatus?.({ brandId, status, elapsedMs: elapsed() });

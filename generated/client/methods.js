@@ -75,7 +75,7 @@ export function createMethods(options = { baseUrl: "" }, operations, root) {
             const getPage = (page, callOptions) => call(...(hasId ? [id] : []), page, callOptions);
             yield* pages(name, operation, operations, purse, getPage, input, options);
         };
-        return Object.assign(call, { result }, operation.offset && {
+        return Object.assign(call, { result }, operation.offsetBy && {
             pages: allPages,
             async *all(...parameters) {
                 // A server that gives more than it was asked for does not give more than was wanted.

@@ -22,7 +22,7 @@ export function demandUsable({ baseUrl, apiKey, maxSpendUsd = 0 }, root) {
     if (!apiKey) {
         // A page may leave the key to a server of its own origin.
         if (!("document" in globalThis || "importScripts" in globalThis)) {
-            fail("apiKey is missing; is the variable set that it comes from, such as ADINTEL_API_KEY?");
+            fail("apiKey is missing; is ADINTEL_API_KEY set?");
         }
     }
     else if (!/^[\w.~+/=-]+$/.test(apiKey)) {

@@ -1,16 +1,17 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
+import { rowsIn } from "./charging.js";
 import { AdintelError, unreadable } from "./errors.js";
-import { rowsIn } from "./pricing.js";
 import { demandAtLeast } from "./options.js";
 import { createPurse } from "./spending.js";
 /**
- * Page after page, until one is shorter than was asked for. `limit` is the size of a page; the last is asked for no
- * more rows than are wanted and can be paid.
+ * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
+ * no more rows than are wanted and can be paid for.
  */
 export async function* pages(name, operation, operations, purse, getPage, input = {}, { maxSpendUsd = Infinity, maxRows = Infinity, ...options } = {}) {
-    const { limit: size = operation.limit, offset: start = 0 } = input;
-    demandAtLeast(name, 1, "limit", size);
-    demandAtLeast(name, 0, "offset", start);
+    const { limitBy = "", offsetBy = "" } = operation;
+    const { [limitBy]: size = operation.limit, [offsetBy]: start = 0 } = input;
+    demandAtLeast(name, 1, limitBy, size);
+    demandAtLeast(name, 0, offsetBy, start);
     demandAtLeast(name, 1, "maxRows", maxRows);
     demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
     const own = createPurse(operations, { maxSpendUsd });
@@ -21,7 +22,7 @@ export async function* pages(name, operation, operations, purse, getPage, input 
     while (wanted > 0) {
         const affordable = price ? Math.floor(Math.min(own.left(), purse.left()) / price) : Infinity;
         const limit = Math.min(Number(size), wanted, Math.max(1, affordable));
-        const asked = { ...input, limit, offset };
+        const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
         let page;
         let rows;
         try {

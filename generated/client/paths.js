@@ -2,6 +2,7 @@
 import createFetchClient, {} from "openapi-fetch";
 import { engineOf } from "./methods.js";
 import { usageError } from "./options.js";
+import { parameter } from "./request.js";
 export function createPathClient(client) {
     const { operations, headersWith, send, ...engine } = engineOf("createPathClient", client);
     // As a request has it: with its host in lower case, and without the port that goes without saying.
@@ -34,7 +35,7 @@ export function createPathClient(client) {
 }
 /** What the documents do not know may cost anything, so it has no price and no limit. */
 function find(operations, method, path) {
-    const known = Object.entries(operations).find(([, operation]) => operation.method === method && new RegExp(`^${operation.path.replace("{id}", "[^/]+")}$`).test(path));
+    const known = Object.entries(operations).find(([, operation]) => operation.method === method && new RegExp(`^${operation.path.replace(parameter, "[^/]+")}$`).test(path));
     return known ?? [`${method} ${path}`, { method: "POST", path, isOpen: 1 }];
 }
 /** A body that is no JSON says nothing of what it costs. */

@@ -1,30 +1,17 @@
 // Generated from scripts/client/pricing.ts by `npm run generate`. Do not edit.
+import { chargedRows, meets } from "./charging.js";
 import { demandAtLeast, usageError } from "./options.js";
 /** The price that counts for rows of unspecified price where a budget is kept: the dearest that is specified. */
 export function dearestPrice(operations) {
     return Math.max(...Object.values(operations).map(({ price }) => price ?? 0));
 }
-/** How many rows are charged where `rows` are returned. */
-export function chargedRows({ minimum = 0, minimumWhen }, rows, input = null) {
-    for (const name in minimumWhen)
-        if (input?.[name] !== minimumWhen[name])
-            return rows;
-    return Math.max(rows, minimum);
-}
-/** The rows of an answer, which are what it is charged for: as `count` says, or as there are, whichever is more. */
-export function rowsIn({ rows = "" }, answer) {
-    const { count, [rows]: list } = Object(answer);
-    const told = Number.isSafeInteger(count) ? Number(count) : 0;
-    return Math.max(told, Array.isArray(list) ? list.length : count === undefined ? 1 : 0);
-}
-/** The most rows that a call can be charged for; `Infinity`, where neither input nor documents limit them. */
+/** The most rows that a call can be charged for; `Infinity`: neither input nor documents limit them. */
 export function worstRows(operation, input = null) {
-    const { ids = "", limitName = "limit" } = operation;
-    // Where a mode decides by what is searched, ids count in theirs alone.
-    const list = (input?.["mode"] ?? "ids") === "ids" && input?.[ids];
-    const limit = Number(input?.[limitName] ?? operation.limit);
+    const { ids = "", idsWhen, limitBy = "" } = operation;
+    const list = meets(input, idsWhen) && input?.[ids];
+    const limit = Number(input?.[limitBy] ?? operation.limit);
     return chargedRows(operation, 
-    // What is no number of rows bounds nothing.
+    // A limit below 1 limits nothing.
     (Array.isArray(list) && list.length) || (limit >= 1 ? limit : Infinity), input);
 }
 /** `undefined`: the price is not specified. */

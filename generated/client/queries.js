@@ -35,19 +35,20 @@ function optionsOf(client, key, operation) {
     });
     const infinite = (...given) => {
         const input = (given[count - 1] ?? {});
-        const { limit = operation.limit, offset = 0 } = input;
+        const { limitBy = "", offsetBy = "" } = operation;
+        const { [limitBy]: limit = operation.limit, [offsetBy]: offset = 0 } = input;
         const { queryKey } = query(...given);
         return {
             ...behaviour,
             // Below the key of the same query, whose data have another shape.
             queryKey: [...queryKey, "infinite"],
             initialPageParam: offset,
-            queryFn: (context) => call([...given.slice(0, count - 1), { ...input, limit, offset: context.pageParam }], context),
+            queryFn: (context) => call([...given.slice(0, count - 1), { ...input, [limitBy]: limit, [offsetBy]: context.pageParam }], context),
             getNextPageParam: (page, _, from) => {
                 const { length } = page[operation.rows];
                 return length > 0 && length >= Number(limit) ? from + length : undefined;
             },
         };
     };
-    return Object.assign(query, { key }, operation.offset && { infinite });
+    return Object.assign(query, { key }, operation.offsetBy && { infinite });
 }

@@ -1,5 +1,7 @@
 // Generated from scripts/client/request.ts by `npm run generate`. Do not edit.
 import type { Input, Operation } from "./pricing.js";
+/** The parameter of a path template, such as `{id}`. */
+export declare const parameter: RegExp;
 /**
  * The request of an operation. It follows no redirect, which would send it, and its headers, elsewhere and a paid call
  * twice.

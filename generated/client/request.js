@@ -1,4 +1,6 @@
 // Generated from scripts/client/request.ts by `npm run generate`. Do not edit.
+/** The parameter of a path template, such as `{id}`. */
+export const parameter = /\{\w+\}/;
 /**
  * The request of an operation. It follows no redirect, which would send it, and its headers, elsewhere and a paid call
  * twice.
@@ -7,7 +9,7 @@
  * @throws {TypeError} if the body cannot be serialised, or a header cannot be sent
  */
 export function requestOf(baseUrl, { method, path }, id, input, headers, signal) {
-    const url = baseUrl + path.replace("{id}", encodeURIComponent(id));
+    const url = baseUrl + path.replace(parameter, encodeURIComponent(id));
     const init = { method, signal, redirect: "manual" };
     return method === "GET"
         ? new Request(url + queryOf(input), { ...init, headers })

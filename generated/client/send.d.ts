@@ -2,7 +2,7 @@
 import type { Envelope } from "./answer.js";
 import type { AdintelError } from "./errors.js";
 import { type CallOptions, type ClientOptions } from "./options.js";
-import { type Input, type Operation } from "./pricing.js";
+import type { Input, Operation } from "./pricing.js";
 import type { Purse } from "./spending.js";
 /** The outcome of a call: data, or an error. */
 export interface Outcome {

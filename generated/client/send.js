@@ -1,8 +1,8 @@
 // Generated from scripts/client/send.ts by `npm run generate`. Do not edit.
+import { rowsIn } from "./charging.js";
 import { exchange } from "./exchange.js";
 import { failureOf } from "./failure.js";
 import { demandAtLeast } from "./options.js";
-import { rowsIn } from "./pricing.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { wait } from "./wait.js";
 export function createSend(client, purse) {

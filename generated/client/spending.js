@@ -1,6 +1,7 @@
 // Generated from scripts/client/spending.ts by `npm run generate`. Do not edit.
+import { chargedRows } from "./charging.js";
 import { AdintelError } from "./errors.js";
-import { chargedRows, dearestPrice, worstRows, } from "./pricing.js";
+import { dearestPrice, worstRows } from "./pricing.js";
 export function createPurse(operations, { maxSpendUsd = Infinity, onCharge }) {
     const dearest = dearestPrice(operations);
     let charged = 0;

@@ -1,3 +1,4 @@
+import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import { AdintelError, unreadable } from "./errors.js";
 import { demandAtLeast, type CallOptions } from "./options.js";
 import { wait } from "./wait.js";
@@ -10,14 +11,14 @@ export interface IndexingProgress {
   readonly elapsedMs: number;
 }
 
-/** The one status that is specified: the indexing goes on. */
-const indexing = "indexing";
+/** The one status that is specified for an account whose indexing goes on. */
+const indexing: IndexedAccount["status"] = "indexing";
 
 /** What can be set for waiting until an account is indexed. */
 export interface WaitingOptions extends CallOptions {
   /** Most milliseconds until it is indexed, all in all, whatever the client's own is. Default: 600,000. */
   timeoutMs?: number | undefined;
-  /** Called for each status that the service tells. */
+  /** Called for each status that the service returns. */
   onStatus?: ((progress: IndexingProgress) => void) | undefined;
 }
 
@@ -45,8 +46,8 @@ const longestPause = 5;
  */
 export async function indexAndWait(
   operation: string,
-  start: (options: CallOptions) => Promise<{ brandId: string; status: string } | null>,
-  poll: (id: string, options: CallOptions) => Promise<{ status?: string }>,
+  start: (options: CallOptions) => Promise<IndexedAccount | null>,
+  poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>,
   pollMs: number,
   { timeoutMs = defaultTimeout, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
@@ -57,7 +58,7 @@ export async function indexAndWait(
   const started = await start({ ...options, timeoutMs });
   if (!started?.brandId) throw unreadable(operation, "has no brandId");
   const { brandId } = started;
-  let { status } = started;
+  let status: string = started.status;
   let pause = status === indexing ? pollMs : 0;
   let polls = 0;
   const tell = () => onStatus?.({ brandId, status, elapsedMs: elapsed() });

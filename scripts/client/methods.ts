@@ -101,7 +101,7 @@ export function createMethods(
     return Object.assign(
       call,
       { result },
-      operation.offset && {
+      operation.offsetBy && {
         pages: allPages,
         async *all(...parameters: unknown[]) {
           // A server that gives more than it was asked for does not give more than was wanted.

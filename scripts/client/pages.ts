@@ -1,14 +1,15 @@
+import { rowsIn } from "./charging.js";
 import { AdintelError, unreadable } from "./errors.js";
-import { rowsIn, type Input, type Operation, type Operations } from "./pricing.js";
+import type { Input, Operation, Operations } from "./pricing.js";
 import { demandAtLeast, type PagingOptions } from "./options.js";
 import { createPurse, type Purse } from "./spending.js";
 
-/** A call for one page, which rejects with what kept it from coming. */
+/** A call for one page. */
 export type GetPage = (input: Input, options: PagingOptions) => Promise<Record<string, unknown>>;
 
 /**
- * Page after page, until one is shorter than was asked for. `limit` is the size of a page; the last is asked for no
- * more rows than are wanted and can be paid.
+ * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
+ * no more rows than are wanted and can be paid for.
  */
 export async function* pages(
   name: string,
@@ -19,9 +20,10 @@ export async function* pages(
   input: Input = {},
   { maxSpendUsd = Infinity, maxRows = Infinity, ...options }: PagingOptions = {},
 ): AsyncGenerator<Record<string, unknown>, void, undefined> {
-  const { limit: size = operation.limit, offset: start = 0 } = input;
-  demandAtLeast(name, 1, "limit", size);
-  demandAtLeast(name, 0, "offset", start);
+  const { limitBy = "", offsetBy = "" } = operation;
+  const { [limitBy]: size = operation.limit, [offsetBy]: start = 0 } = input;
+  demandAtLeast(name, 1, limitBy, size);
+  demandAtLeast(name, 0, offsetBy, start);
   demandAtLeast(name, 1, "maxRows", maxRows);
   demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
   const own = createPurse(operations, { maxSpendUsd });
@@ -32,7 +34,7 @@ export async function* pages(
   while (wanted > 0) {
     const affordable = price ? Math.floor(Math.min(own.left(), purse.left()) / price) : Infinity;
     const limit = Math.min(Number(size), wanted, Math.max(1, affordable));
-    const asked = { ...input, limit, offset };
+    const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
     let page: Record<string, unknown>;
     let rows: unknown[];
     try {

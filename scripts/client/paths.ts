@@ -6,6 +6,7 @@ import createFetchClient, { type Client as PathClient } from "openapi-fetch";
 import { engineOf } from "./methods.js";
 import { usageError } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
+import { parameter } from "./request.js";
 
 /**
  * openapi-fetch's own calls, typed by method and path. They are sent as the methods of the client are: with its key,
@@ -55,7 +56,7 @@ export function createPathClient(client: object): object {
 function find(operations: Record<string, Operation>, method: string, path: string): [string, Operation] {
   const known = Object.entries(operations).find(
     ([, operation]) =>
-      operation.method === method && new RegExp(`^${operation.path.replace("{id}", "[^/]+")}$`).test(path),
+      operation.method === method && new RegExp(`^${operation.path.replace(parameter, "[^/]+")}$`).test(path),
   );
   return known ?? [`${method} ${path}`, { method: "POST", path, isOpen: 1 }];
 }

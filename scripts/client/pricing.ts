@@ -1,30 +1,30 @@
+import { chargedRows, meets, type Minimum } from "./charging.js";
 import { demandAtLeast, usageError } from "./options.js";
 
-/** What the client has to know of an operation, as the documents say it. */
-export interface Operation {
+/** What the client has to know of an operation, as the documents say it. Missing: not so, or not specified. */
+export interface Operation extends Minimum {
   method: "GET" | "POST";
-  /** Below the root of the version; the only parameter in it is `{id}`. */
+  /** Below the root of the version, with one parameter at most. */
   path: string;
   /** Takes a query (GET) or a body (POST). */
   input?: 1;
-  /** Microdollars for each row; missing: not specified. */
+  /** Microdollars for each row. */
   price?: number;
-  /** Rows that are charged at least, only for inputs with these values if there are any. */
-  minimum?: number;
-  minimumWhen?: Record<string, string>;
-  /** The key of the answer that holds the rows. */
+  /** The key of the response that holds the rows. */
   rows?: string;
-  /** The field of the input that limits the rows, `limit` if missing. */
-  limitName?: string;
-  /** The field of the input that lists ids; each that matches is a row, whatever the limit. */
-  ids?: string;
-  /** Rows at most where the input sets no limit; missing: not specified. */
+  /** The field of the input that limits the rows. */
+  limitBy?: string;
+  /** Rows at most where the input sets no limit. */
   limit?: number;
-  /** Its answer is not shown, so it may be anything. */
+  /** The field of the input that says how many rows are skipped. */
+  offsetBy?: string;
+  /** The field of the input that lists ids: each is one row at most, whatever the limit. */
+  ids?: string;
+  /** The ids count only in inputs with these values. */
+  idsWhen?: Record<string, string>;
+  /** Its response is not shown, so it may be anything. */
   isOpen?: 1;
-  /** Takes an `offset`. */
-  offset?: 1;
-  /** Starts what goes on afterwards: the operation that tells how far it is, and a pace that its rate limits allow. */
+  /** Starts work that goes on after the response: the operation that reports its progress, and a pace that the rate limits allow. */
   poll?: { with: string; everyMs: number };
 }
 
@@ -38,32 +38,14 @@ export function dearestPrice(operations: Operations): number {
   return Math.max(...Object.values(operations).map(({ price }) => price ?? 0));
 }
 
-/** How many rows are charged where `rows` are returned. */
-export function chargedRows(
-  { minimum = 0, minimumWhen }: Operation,
-  rows: number,
-  input: Input | null = null,
-): number {
-  for (const name in minimumWhen) if (input?.[name] !== minimumWhen[name]) return rows;
-  return Math.max(rows, minimum);
-}
-
-/** The rows of an answer, which are what it is charged for: as `count` says, or as there are, whichever is more. */
-export function rowsIn({ rows = "" }: Operation, answer: unknown): number {
-  const { count, [rows]: list } = Object(answer) as Record<string, unknown>;
-  const told = Number.isSafeInteger(count) ? Number(count) : 0;
-  return Math.max(told, Array.isArray(list) ? list.length : count === undefined ? 1 : 0);
-}
-
-/** The most rows that a call can be charged for; `Infinity`, where neither input nor documents limit them. */
+/** The most rows that a call can be charged for; `Infinity`: neither input nor documents limit them. */
 export function worstRows(operation: Operation, input: Input | null = null): number {
-  const { ids = "", limitName = "limit" } = operation;
-  // Where a mode decides by what is searched, ids count in theirs alone.
-  const list = (input?.["mode"] ?? "ids") === "ids" && input?.[ids];
-  const limit = Number(input?.[limitName] ?? operation.limit);
+  const { ids = "", idsWhen, limitBy = "" } = operation;
+  const list = meets(input, idsWhen) && input?.[ids];
+  const limit = Number(input?.[limitBy] ?? operation.limit);
   return chargedRows(
     operation,
-    // What is no number of rows bounds nothing.
+    // A limit below 1 limits nothing.
     (Array.isArray(list) && list.length) || (limit >= 1 ? limit : Infinity),
     input,
   );

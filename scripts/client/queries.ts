@@ -81,7 +81,8 @@ function optionsOf(client: object, key: readonly [string, string, string], opera
   });
   const infinite = (...given: unknown[]) => {
     const input = (given[count - 1] ?? {}) as Input;
-    const { limit = operation.limit, offset = 0 } = input;
+    const { limitBy = "", offsetBy = "" } = operation;
+    const { [limitBy]: limit = operation.limit, [offsetBy]: offset = 0 } = input;
     const { queryKey } = query(...given);
     return {
       ...behaviour,
@@ -89,12 +90,15 @@ function optionsOf(client: object, key: readonly [string, string, string], opera
       queryKey: [...queryKey, "infinite"],
       initialPageParam: offset,
       queryFn: (context: { pageParam: number; signal: AbortSignal }) =>
-        call([...given.slice(0, count - 1), { ...input, limit, offset: context.pageParam }], context),
+        call(
+          [...given.slice(0, count - 1), { ...input, [limitBy]: limit, [offsetBy]: context.pageParam }],
+          context,
+        ),
       getNextPageParam: (page: Record<string, unknown>, _: unknown, from: number) => {
         const { length } = page[operation.rows!] as unknown[];
         return length > 0 && length >= Number(limit) ? from + length : undefined;
       },
     };
   };
-  return Object.assign(query, { key }, operation.offset && { infinite });
+  return Object.assign(query, { key }, operation.offsetBy && { infinite });
 }

@@ -1,5 +1,8 @@
 import type { Input, Operation } from "./pricing.js";
 
+/** The parameter of a path template, such as `{id}`. */
+export const parameter: RegExp = /\{\w+\}/;
+
 /**
  * The request of an operation. It follows no redirect, which would send it, and its headers, elsewhere and a paid call
  * twice.
@@ -15,7 +18,7 @@ export function requestOf(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Request {
-  const url = baseUrl + path.replace("{id}", encodeURIComponent(id));
+  const url = baseUrl + path.replace(parameter, encodeURIComponent(id));
   const init = { method, signal, redirect: "manual" } as const;
   return method === "GET"
     ? new Request(url + queryOf(input), { ...init, headers })

@@ -1,9 +1,10 @@
 import type { Envelope, Fault } from "./answer.js";
+import { rowsIn } from "./charging.js";
 import type { AdintelError } from "./errors.js";
 import { exchange } from "./exchange.js";
 import { failureOf } from "./failure.js";
 import { demandAtLeast, type CallOptions, type ClientOptions } from "./options.js";
-import { rowsIn, type Input, type Operation } from "./pricing.js";
+import type { Input, Operation } from "./pricing.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import type { Purse } from "./spending.js";
 import { wait } from "./wait.js";

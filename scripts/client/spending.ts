@@ -1,13 +1,7 @@
+import { chargedRows } from "./charging.js";
 import { AdintelError } from "./errors.js";
 import type { ClientOptions, Spending } from "./options.js";
-import {
-  chargedRows,
-  dearestPrice,
-  worstRows,
-  type Input,
-  type Operation,
-  type Operations,
-} from "./pricing.js";
+import { dearestPrice, worstRows, type Input, type Operation, type Operations } from "./pricing.js";
 
 /** A sum that may be spent, and what is; in microdollars. */
 export interface Purse {

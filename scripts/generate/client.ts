@@ -13,7 +13,7 @@ import {
   type Response,
   type Schema,
 } from "../openapi/document.ts";
-import { documentFacts, operationRows, properties, type OperationRow } from "../openapi/operations.ts";
+import { documentFacts, operationRows, type OperationRow } from "../openapi/operations.ts";
 
 /** What a method of the client is made from. */
 export interface Method {
@@ -131,10 +131,9 @@ function methodOf(
   row: OperationRow,
 ): Method {
   const document = documents[version];
-  const odd = row.pathParameters.find((name) => name !== "id");
-  if (odd)
+  if (row.pathParameters.length > 1)
     throw new BrokenDocumentError(
-      `${row.operationId}: the client knows no path parameter but id, and not ${odd}`,
+      `${row.operationId}: the client takes one path parameter, not ${row.pathParameters.join(" and ")}`,
     );
   const success = successOf(document, operation);
   const schema = success?.content?.["application/json"]?.schema;
@@ -161,7 +160,7 @@ function methodOf(
     row,
     documentation: documentation(version, documents, operation, row),
     parameters,
-    operation: clientOperation(document, operation, row, success, data !== "unknown"),
+    operation: clientOperation(document, row, success, data !== "unknown"),
     input,
     data,
     item: row.paging?.offset && row.rows && schema ? itemOf(document, schema, row.rows) : undefined,
@@ -188,7 +187,6 @@ function choiceOf(document: Document, operation: Operation, data: string): Metho
 /** What the client has to know when it calls: the keys that say nothing are left out, since every byte is sent to browsers. */
 function clientOperation(
   document: Document,
-  operation: Operation,
   row: OperationRow,
   success: Response | undefined,
   isKnown: boolean,
@@ -197,9 +195,6 @@ function clientOperation(
   // An answer that cannot be limited is a single row, unless it is not shown.
   const limit = paging ? (paging.limit.default ?? paging.limit.maximum) : isKnown ? 1 : null;
   const next = nextOf(document, row, success);
-  const body = operation.requestBody?.content["application/json"]?.schema;
-  const ids =
-    paging && body && Object.keys(properties(document, body)).find((name) => /(^i|I)ds$/.test(name));
   const limits = [...document["x-rate-limits"], ...(row.rateLimit ? [row.rateLimit] : [])];
   const perMinute = Math.min(...limits.map(({ requestsPerMinute }) => requestsPerMinute));
   return {
@@ -207,17 +202,39 @@ function clientOperation(
     path: row.path,
     ...((row.requestBody || row.queryParameters.length > 0) && { input: 1 }),
     ...(billing && { price: billing.microdollarsPerRow }),
-    ...(billing?.minimumRows && { minimum: billing.minimumRows }),
-    ...(billing?.minimumRowsWhen && { minimumWhen: billing.minimumRowsWhen }),
+    ...(billing?.minimumRows && { minimumRows: billing.minimumRows }),
+    ...(billing?.minimumRowsWhen && { minimumRowsWhen: billing.minimumRowsWhen }),
     ...(row.rows && { rows: row.rows }),
-    ...(paging && paging.limit.name !== "limit" && { limitName: paging.limit.name }),
+    ...(paging && { limitBy: paging.limit.name }),
     ...(limit !== null && { limit }),
-    ...(ids && { ids }),
+    ...(paging?.offset && { offsetBy: paging.offset.name }),
+    ...(paging && idsOf(row, paging.limit.name)),
     ...(!isKnown && { isOpen: 1 }),
-    ...(paging?.offset && { offset: 1 }),
     // Half of what the limits allow, as the caller has other calls to make.
     ...(next && { poll: { with: next.operationId, everyMs: (2 * 60_000) / perMinute } }),
   };
+}
+
+/**
+ * The field that lists ids of rows, if no other input decides the search before it, and when it does. Each id is one row
+ * at most, so it limits what a call can cost.
+ */
+function idsOf({ operationId, effects, lists }: OperationRow, limit: string): Partial<ClientOperation> {
+  const key = lists.length === 1 ? lists[0]?.key : undefined;
+  const first = Math.min(...Object.values(effects).map(({ precedence }) => precedence ?? Infinity));
+  const ids = Object.keys(effects).find((name) => {
+    const { by, field, precedence = first } = effects[name] ?? {};
+    return by === "equals" && key !== undefined && field === key && precedence === first;
+  });
+  // A mode that ignores the limit is the one that reads the ids.
+  const idsWhen = effects[limit]?.ignoredWhen;
+  const isFollowed = ids && Object.keys(idsWhen ?? {}).every((name) => effects[name]?.by === "mode");
+  if (idsWhen && !isFollowed) {
+    throw new BrokenDocumentError(
+      `${operationId}: nothing limits the rows when ${limit} is ignored (${JSON.stringify(idsWhen)}); it may be ignored only in a mode that reads ids`,
+    );
+  }
+  return ids ? { ids, ...(idsWhen && { idsWhen }) } : {};
 }
 
 /** The operation that tells how far it is what this one started, named by a link of its answer. */

@@ -239,7 +239,7 @@ describe("the options of a client", () => {
 
   test.each([[undefined], [""]])("apiKey %j is refused in a server, with what to do", (apiKey) => {
     expect(create({ baseUrl: "http://127.0.0.1/v2", apiKey })).toThrow(
-      "createClient: apiKey is missing; is the variable set that it comes from, such as ADINTEL_API_KEY?",
+      "createClient: apiKey is missing; is ADINTEL_API_KEY set?",
     );
   });
 

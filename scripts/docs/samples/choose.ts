@@ -1,6 +1,7 @@
 import { createClient } from "@adintel/client";
 import { createMock, type Simulator } from "@adintel/mock";
-import { rowsIn, type Operation } from "../../client/pricing.ts";
+import { rowsIn } from "../../client/charging.ts";
+import type { Operation } from "../../client/pricing.ts";
 import { methodsOf } from "../../generate/client.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../paths.ts";

@@ -1,4 +1,5 @@
-import { chargedRows, rowsIn, worstRows, type Input } from "../../../client/pricing.ts";
+import { chargedRows, rowsIn } from "../../../client/charging.ts";
+import { worstRows, type Input } from "../../../client/pricing.ts";
 import type { Facts, StatusFacts } from "../../try-it/facts.ts";
 
 /** What a call can cost at most, in words. */

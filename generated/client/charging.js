@@ -1,0 +1,28 @@
+// Generated from scripts/client/charging.ts by `npm run generate`. Do not edit.
+/**
+ * How many rows are charged where a response has `rows`. The mock, the reference and the client charge by this function.
+ *
+ * @param billing an operation's `billing` of `@adintel/client/operations`, or an operation of the client's table
+ * @param input the query or the body of the request, on which the minimum may depend
+ * @example
+ * chargedRows(operations.v1.searchBrands.billing, 0, { mode: "smart" }); // 1
+ */
+export function chargedRows({ minimumRows = 0, minimumRowsWhen }, rows, input) {
+    return meets(input, minimumRowsWhen) ? Math.max(rows, minimumRows) : rows;
+}
+/** The rows of a response, which are what it is charged for: as it counts them, or as there are, whichever is more. */
+export function rowsIn({ rows }, response) {
+    const body = Object(response);
+    const { count } = body;
+    const counted = Number.isSafeInteger(count) ? Number(count) : 0;
+    const list = rows && body[rows];
+    return Math.max(counted, Array.isArray(list) ? list.length : count === undefined ? 1 : 0);
+}
+/** Whether a query or a body has these values; without any, all do. */
+export function meets(input, values) {
+    const fields = Object(input);
+    for (const name in values)
+        if (fields[name] !== values[name])
+            return false;
+    return true;
+}
