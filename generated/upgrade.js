@@ -20,7 +20,7 @@ export function upgradeSearchBrands(body) {
     // The types are made from the plan that is followed.
     return upgrade("upgradeSearchBrands", planOfSearchBrands, [body]);
 }
-const planOfGetBrand = { "takes": ["path"], "kinds": {}, "successors": [{ "operation": "getAccount", "takes": ["path"], "fields": [["path.id", "path.id"]] }] };
+const planOfGetBrand = { "takes": ["path.id"], "kinds": {}, "successors": [{ "operation": "getAccount", "takes": ["path.id"], "fields": [["path.id", "path.id"]] }] };
 /**
  * Turns a request of v1's `getBrand` into one of v2. Nothing is sent.
  *
@@ -35,7 +35,7 @@ export function upgradeGetBrand(id) {
     // The types are made from the plan that is followed.
     return upgrade("upgradeGetBrand", planOfGetBrand, [id]);
 }
-const planOfSearchBrandMedia = { "takes": ["path", "body?"], "kinds": { "body.semanticSearchQuery": "string", "body.limit": "integer", "body.userRequest": "string", "body.mode": "string", "body.filters.dateRange.preset": "string", "body.filters.dateRange.startDate": "string", "body.filters.dateRange.endDate": "string", "body.filters.daysRun.min": "number", "body.filters.daysRun.max": "number", "body.filters.viewCount.min": "number", "body.filters.viewCount.max": "number", "body.filters.landingPage.value": "string", "body.filters.landingPage.operator": "string" }, "successors": [{ "operation": "searchMedia", "takes": ["body"], "fields": [["path.id", "body.accountId", "Optional in v2; without it `query` is required."], ["body.semanticSearchQuery", "body.query"], ["body.limit", "body.limit"], ["body.userRequest", null, "No longer accepted."], ["body.mode", null, "There are no modes in v2, which refuses unknown fields."], ["body.filters.dateRange.preset", "body.datePreset"], ["body.filters.dateRange.startDate", "body.startDate"], ["body.filters.dateRange.endDate", "body.endDate"], ["body.filters.daysRun.min", "body.minDaysRun"], ["body.filters.daysRun.max", "body.maxDaysRun"], ["body.filters.viewCount.min", "body.minViewCount"], ["body.filters.viewCount.max", "body.maxViewCount"], ["body.filters.landingPage.value", "body.landingPage"], ["body.filters.landingPage.operator", "body.landingPageMatch"]], "rows": { "to": "body.limit", "from": "body.limit", "new": 100 } }] };
+const planOfSearchBrandMedia = { "takes": ["path.id", "body?"], "kinds": { "body.semanticSearchQuery": "string", "body.limit": "integer", "body.userRequest": "string", "body.mode": "string", "body.filters.dateRange.preset": "string", "body.filters.dateRange.startDate": "string", "body.filters.dateRange.endDate": "string", "body.filters.daysRun.min": "number", "body.filters.daysRun.max": "number", "body.filters.viewCount.min": "number", "body.filters.viewCount.max": "number", "body.filters.landingPage.value": "string", "body.filters.landingPage.operator": "string" }, "successors": [{ "operation": "searchMedia", "takes": ["body"], "fields": [["path.id", "body.accountId", "Optional in v2; without it `query` is required."], ["body.semanticSearchQuery", "body.query"], ["body.limit", "body.limit"], ["body.userRequest", null, "No longer accepted."], ["body.mode", null, "There are no modes in v2, which refuses unknown fields."], ["body.filters.dateRange.preset", "body.datePreset"], ["body.filters.dateRange.startDate", "body.startDate"], ["body.filters.dateRange.endDate", "body.endDate"], ["body.filters.daysRun.min", "body.minDaysRun"], ["body.filters.daysRun.max", "body.maxDaysRun"], ["body.filters.viewCount.min", "body.minViewCount"], ["body.filters.viewCount.max", "body.maxViewCount"], ["body.filters.landingPage.value", "body.landingPage"], ["body.filters.landingPage.operator", "body.landingPageMatch"]], "rows": { "to": "body.limit", "from": "body.limit", "new": 100 } }] };
 /**
  * Turns a request of v1's `searchBrandMedia` into one of v2. Nothing is sent.
  *
@@ -52,7 +52,7 @@ export function upgradeSearchBrandMedia(id, body) {
     // The types are made from the plan that is followed.
     return upgrade("upgradeSearchBrandMedia", planOfSearchBrandMedia, [id, body]);
 }
-const planOfListBrandInsights = { "takes": ["path", "query?"], "kinds": { "query.type": "string", "query.maxDaysBack": "integer", "query.limit": "integer" }, "successors": [{ "operation": "listAccountInsights", "takes": ["path", "query"], "fields": [["path.id", "path.id"], ["query.type", "query.type", "USP has no counterpart; AD_ANGLE is new."], ["query.maxDaysBack", "query.maxDaysBack"], ["query.limit", "query.limit"]], "values": { "query.type": { "gone": ["USP"], "now": ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"] } }, "demands": { "query.type": ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"] }, "rows": { "to": "query.limit", "from": "query.limit", "new": 100 } }] };
+const planOfListBrandInsights = { "takes": ["path.id", "query?"], "kinds": { "query.type": "string", "query.maxDaysBack": "integer", "query.limit": "integer" }, "successors": [{ "operation": "listAccountInsights", "takes": ["path.id", "query"], "fields": [["path.id", "path.id"], ["query.type", "query.type", "USP has no counterpart; AD_ANGLE is new."], ["query.maxDaysBack", "query.maxDaysBack"], ["query.limit", "query.limit"]], "values": { "query.type": { "gone": ["USP"], "now": ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"] } }, "demands": { "query.type": ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"] }, "rows": { "to": "query.limit", "from": "query.limit", "new": 100 } }] };
 /**
  * Turns a request of v1's `listBrandInsights` into one of v2. Nothing is sent.
  *
@@ -67,7 +67,7 @@ export function upgradeListBrandInsights(id, query) {
     // The types are made from the plan that is followed.
     return upgrade("upgradeListBrandInsights", planOfListBrandInsights, [id, query]);
 }
-const planOfListBrandLandingPages = { "takes": ["path", "query?"], "kinds": { "query.showInactive": "boolean", "query.limit": "integer" }, "successors": [{ "operation": "listAccountLandingPages", "takes": ["path", "query?"], "fields": [["path.id", "path.id"], ["query.showInactive", "query.showInactive"], ["query.limit", "query.limit"]], "rows": { "to": "query.limit", "from": "query.limit", "new": 100 } }] };
+const planOfListBrandLandingPages = { "takes": ["path.id", "query?"], "kinds": { "query.showInactive": "boolean", "query.limit": "integer" }, "successors": [{ "operation": "listAccountLandingPages", "takes": ["path.id", "query?"], "fields": [["path.id", "path.id"], ["query.showInactive", "query.showInactive"], ["query.limit", "query.limit"]], "rows": { "to": "query.limit", "from": "query.limit", "new": 100 } }] };
 /**
  * Turns a request of v1's `listBrandLandingPages` into one of v2. Nothing is sent.
  *
@@ -82,12 +82,12 @@ export function upgradeListBrandLandingPages(id, query) {
     // The types are made from the plan that is followed.
     return upgrade("upgradeListBrandLandingPages", planOfListBrandLandingPages, [id, query]);
 }
-const planOfListBrandCampaigns = { "takes": ["path"], "kinds": {}, "successors": [{ "operation": "listAccountCampaigns", "takes": ["path", "query"], "fields": [["path.id", "path.id"]], "demands": { "query.type": ["CAMPAIGN", "OFFER"] }, "rows": { "to": "query.limit", "new": 10 } }] };
+const planOfListBrandCampaigns = { "takes": ["path.id"], "kinds": {}, "successors": [{ "operation": "listAccountCampaigns", "takes": ["path.id", "query"], "fields": [["path.id", "path.id"]], "demands": { "query.type": ["CAMPAIGN", "OFFER"] }, "rows": { "to": "query.limit", "new": 10 } }] };
 export function upgradeListBrandCampaigns(id, given) {
     // The types are made from the plan that is followed.
     return upgrade("upgradeListBrandCampaigns", planOfListBrandCampaigns, [id], given);
 }
-const planOfListBrandCollabs = { "takes": ["path"], "kinds": {}, "successors": [{ "operation": "listAccountCollabs", "takes": ["path", "query?"], "fields": [["path.id", "path.id"]], "rows": { "to": "query.limit", "new": 20 } }] };
+const planOfListBrandCollabs = { "takes": ["path.id"], "kinds": {}, "successors": [{ "operation": "listAccountCollabs", "takes": ["path.id", "query?"], "fields": [["path.id", "path.id"]], "rows": { "to": "query.limit", "new": 20 } }] };
 /**
  * Turns a request of v1's `listBrandCollabs` into one of v2. Nothing is sent.
  *
@@ -117,7 +117,7 @@ export function upgradeIndexBrand(body) {
     // The types are made from the plan that is followed.
     return upgrade("upgradeIndexBrand", planOfIndexBrand, [body]);
 }
-const planOfGetBrandIndexStatus = { "takes": ["path"], "kinds": {}, "successors": [{ "operation": "getAccountIndexStatus", "takes": ["path"], "fields": [["path.id", "path.id"]] }] };
+const planOfGetBrandIndexStatus = { "takes": ["path.id"], "kinds": {}, "successors": [{ "operation": "getAccountIndexStatus", "takes": ["path.id"], "fields": [["path.id", "path.id"]] }] };
 /**
  * Turns a request of v1's `getBrandIndexStatus` into one of v2. Nothing is sent.
  *

@@ -129,7 +129,7 @@ export interface SearchMedia {
      */
     result(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<Result<MediaList, ErrorCodes["searchMedia"]>>;
     /**
-     * Search creatives: every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     * Search creatives: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      *
@@ -196,7 +196,7 @@ export interface ListAccountLandingPages {
      */
     result(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listAccountLandingPages"]>>;
     /**
-     * List landing pages of an account: every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     * List landing pages of an account: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0025 for each landing page returned.
      *
@@ -262,7 +262,7 @@ export interface ListAccountCollabs {
      */
     result(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<Result<CollabList, ErrorCodes["listAccountCollabs"]>>;
     /**
-     * List creators an account works with: every row, asked for page by page; `limit` is the size of a page, `maxRows` how many are wanted.
+     * List creators an account works with: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each collab returned.
      *
@@ -301,7 +301,7 @@ export interface IndexAccount {
     result(body: IndexAccountRequest, options?: CallOptions): Promise<Result<IndexedAccount, ErrorCodes["indexAccount"]>>;
     /**
      * Add an account to the index, and poll `getAccountIndexStatus` until the indexing is over. Called again, it goes on waiting.
-     * It does not fetch the account, whose price is not specified.
+     * It does not fetch the account.
      *
      * Cost: free.
      *

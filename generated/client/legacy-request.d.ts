@@ -1,6 +1,6 @@
 // Generated from scripts/client/legacy-request.ts by `npm run generate`. Do not edit.
-/** Where a parameter of a method goes. */
-export type Part = "path" | "query" | "body";
+/** Where a parameter of a method goes: to the place of a path parameter, or a whole query or body, which may be optional. */
+export type Taken = `path.${string}` | "query" | "query?" | "body" | "body?";
 /** What kind of value a field takes: `string`, `integer`, `string[]`, `string|number[]`, or `any`. */
 export type Kind = string;
 /** What one of several searches, told apart by a field, makes of the others. Fields are given as in {@link Form.kinds}. */
@@ -18,8 +18,8 @@ export interface Mode {
 }
 /** What a request of v1 looks like. */
 export interface Form {
-    /** The method's parameters in their order; `query?` may be left out. */
-    takes: readonly (Part | `${Part}?`)[];
+    /** The method's parameters in their order. */
+    takes: readonly Taken[];
     /** Every field by its place, such as `body.filters.daysRun.min`. */
     kinds: Readonly<Record<string, Kind>>;
     /** The field that tells several searches apart, and these by its values. */

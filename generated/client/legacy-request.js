@@ -43,13 +43,13 @@ export function readRequest(name, form, parameters) {
     };
     form.takes.forEach((taken, index) => {
         const value = parameters[index];
-        if (taken === "path") {
+        if (taken.startsWith("path.")) {
             if (typeof value !== "string")
-                fail(`the id must be a string, not ${describe(value)}`);
+                fail(`the ${fieldOf(taken)} must be a string, not ${describe(value)}`);
             // As the client has it: a path with dots alone would lead to another operation.
             if (/^\.*$/.test(String(value)))
-                fail("the id is missing");
-            used.set("path.id", value);
+                fail(`the ${fieldOf(taken)} is missing`);
+            used.set(taken, value);
         }
         else if (value === undefined) {
             if (!taken.endsWith("?"))

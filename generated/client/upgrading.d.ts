@@ -1,5 +1,5 @@
 // Generated from scripts/client/upgrading.ts by `npm run generate`. Do not edit.
-import { type Form, type Part } from "./legacy-request.js";
+import { type Form, type Taken } from "./legacy-request.js";
 /** Something to know of a field. */
 export interface Remark {
     /** As in the request: `minFollowers`, `filters.daysRun.min`. */
@@ -40,7 +40,7 @@ export interface Plan extends Form {
 export interface Successor {
     operation: string;
     /** The method's parameters in their order; `query?` is left out where it would be empty. */
-    takes: readonly (Part | `${Part}?`)[];
+    takes: readonly Taken[];
     /** It replaces only requests with these values. */
     when?: Readonly<Record<string, string>>;
     /** From which place of v1 to which of v2, or why to none. */

@@ -149,10 +149,8 @@ function obstacleOf(operation, [place, allowed], fields, used) {
 function parametersOf({ takes }, target) {
     const parameters = takes.map((taken) => {
         const part = taken.replace("?", "");
-        if (target.has(part))
+        if (target.has(part) || part.startsWith("path."))
             return target.get(part);
-        if (part === "path")
-            return target.get("path.id");
         const own = [...target].filter(([place]) => place.startsWith(`${part}.`));
         if (own.length === 0 && taken.endsWith("?"))
             return undefined;

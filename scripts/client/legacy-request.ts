@@ -1,7 +1,7 @@
 import { usageError } from "./options.js";
 
-/** Where a parameter of a method goes. */
-export type Part = "path" | "query" | "body";
+/** Where a parameter of a method goes: to the place of a path parameter, or a whole query or body, which may be optional. */
+export type Taken = `path.${string}` | "query" | "query?" | "body" | "body?";
 
 /** What kind of value a field takes: `string`, `integer`, `string[]`, `string|number[]`, or `any`. */
 export type Kind = string;
@@ -22,8 +22,8 @@ export interface Mode {
 
 /** What a request of v1 looks like. */
 export interface Form {
-  /** The method's parameters in their order; `query?` may be left out. */
-  takes: readonly (Part | `${Part}?`)[];
+  /** The method's parameters in their order. */
+  takes: readonly Taken[];
   /** Every field by its place, such as `body.filters.daysRun.min`. */
   kinds: Readonly<Record<string, Kind>>;
   /** The field that tells several searches apart, and these by its values. */
@@ -77,11 +77,11 @@ export function readRequest(name: string, form: Form, parameters: readonly unkno
 
   form.takes.forEach((taken, index) => {
     const value = parameters[index];
-    if (taken === "path") {
-      if (typeof value !== "string") fail(`the id must be a string, not ${describe(value)}`);
+    if (taken.startsWith("path.")) {
+      if (typeof value !== "string") fail(`the ${fieldOf(taken)} must be a string, not ${describe(value)}`);
       // As the client has it: a path with dots alone would lead to another operation.
-      if (/^\.*$/.test(String(value))) fail("the id is missing");
-      used.set("path.id", value);
+      if (/^\.*$/.test(String(value))) fail(`the ${fieldOf(taken)} is missing`);
+      used.set(taken, value);
     } else if (value === undefined) {
       if (!taken.endsWith("?")) fail(`the ${taken} is missing`);
     } else {

@@ -1,4 +1,4 @@
-import { fieldOf, readRequest, type Form, type LegacyRequest, type Part } from "./legacy-request.js";
+import { fieldOf, readRequest, type Form, type LegacyRequest, type Taken } from "./legacy-request.js";
 import { usageError } from "./options.js";
 
 /** Something to know of a field. */
@@ -47,7 +47,7 @@ export interface Plan extends Form {
 export interface Successor {
   operation: string;
   /** The method's parameters in their order; `query?` is left out where it would be empty. */
-  takes: readonly (Part | `${Part}?`)[];
+  takes: readonly Taken[];
   /** It replaces only requests with these values. */
   when?: Readonly<Record<string, string>>;
   /** From which place of v1 to which of v2, or why to none. */
@@ -255,8 +255,7 @@ function obstacleOf(
 function parametersOf({ takes }: Successor, target: ReadonlyMap<string, unknown>): unknown[] {
   const parameters: unknown[] = takes.map((taken) => {
     const part = taken.replace("?", "");
-    if (target.has(part)) return target.get(part);
-    if (part === "path") return target.get("path.id");
+    if (target.has(part) || part.startsWith("path.")) return target.get(part);
     const own = [...target].filter(([place]) => place.startsWith(`${part}.`));
     if (own.length === 0 && taken.endsWith("?")) return undefined;
     return Object.fromEntries(own.map(([place, value]) => [fieldOf(place), value]));

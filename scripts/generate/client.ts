@@ -1,7 +1,7 @@
 import type { Operation as ClientOperation } from "../client/pricing.ts";
 import type { Version } from "../paths.ts";
 import { choices, schemaName, waysToFit } from "./choices.ts";
-import { costLine, documentation, jsdoc } from "./documentation.ts";
+import { documentation, jsdoc, paragraphs, wholeOf, type Documentation } from "./documentation.ts";
 import {
   BrokenDocumentError,
   eachOperation,
@@ -18,8 +18,7 @@ import { documentFacts, operationRows, type OperationRow } from "../openapi/oper
 /** What a method of the client is made from. */
 export interface Method {
   row: OperationRow;
-  /** Its JSDoc. */
-  documentation: string[];
+  documentation: Documentation;
   /** The parameters before the options, as TypeScript. */
   parameters: string[];
   /** What the client has to know when it calls. */
@@ -71,7 +70,7 @@ ${methods.map((method) => queryInterface(method) + methodInterface(method)).join
 
 /** The operations of ${version}${legacy}, as methods that resolve to the answer and reject with an {@link AdintelError}. */
 export interface Client {
-${methods.map(({ row, documentation }) => `${jsdoc(documentation, "  ")}\n  ${row.operationId}: ${typeName(row)};`).join("\n\n")}
+${methods.map(({ row, documentation }) => `${jsdoc(wholeOf(documentation), "  ")}\n  ${row.operationId}: ${typeName(row)};`).join("\n\n")}
 
   /** What this client has spent so far. */
   readonly spending: Spending;
@@ -261,15 +260,15 @@ function queryInterface({ row, input, choice }: Method): string {
 function methodInterface({ row, documentation, parameters, data, item, operation, choice }: Method): string {
   const { generic, chosen } = typeParameters(choice);
   const called = (options: string) => [...parameters, `options?: ${options}`].join(", ");
-  const deprecated = documentation.filter((line) => line.startsWith("@deprecated"));
+  const { text, cost, reference, deprecated } = documentation;
   const member = (lines: string[], signature: string) =>
-    `${jsdoc([...lines, ...(deprecated.length > 0 ? ["", ...deprecated] : [])], "  ")}\n  ${signature};`;
-  const more = ["", costLine(row), "", documentation.find((line) => line.startsWith("[Reference]")) ?? ""];
+    `${jsdoc(paragraphs(lines, [cost], [reference], deprecated), "  ")}\n  ${signature};`;
   const members = [
-    // Editors show it while the arguments are written, and the property's own before that. The property's mark is enough.
-    `${jsdoc(withoutMark(documentation), "  ")}\n  ${generic}(${called("CallOptions")}): Promise<${data}${chosen}>;`,
+    // Editors show it while the arguments are written, and the property's own before that. A tag on both would be
+    // reported twice where the method is used.
+    `${jsdoc(paragraphs(text, [cost], [reference]), "  ")}\n  ${generic}(${called("CallOptions")}): Promise<${data}${chosen}>;`,
     member(
-      [`${row.summary}, as \`{ data, error, response }\`: it rejects only if it is aborted.`, ...more],
+      [`${row.summary}, as \`{ data, error, response }\`: it rejects only if it is aborted.`],
       `result${generic}(${called("CallOptions")}): Promise<Result<${data}${chosen}, ErrorCodes["${row.operationId}"]>>`,
     ),
   ];
@@ -277,15 +276,13 @@ function methodInterface({ row, documentation, parameters, data, item, operation
     members.push(
       member(
         [
-          `${row.summary}: every row, asked for page by page; \`limit\` is the size of a page, \`maxRows\` how many are wanted.`,
-          ...more,
+          `${row.summary}: every row, page by page; \`${operation.limitBy}\` is the size of a page, \`maxRows\` how many are wanted.`,
         ],
         `all(${called("PagingOptions")}): AsyncGenerator<${item}, void, undefined>`,
       ),
       member(
         [
-          `${row.summary}, page by page; \`limit\` is the size of a page, \`maxRows\` how many rows are wanted.`,
-          ...more,
+          `${row.summary}, page by page; \`${operation.limitBy}\` is the size of a page, \`maxRows\` how many rows are wanted.`,
         ],
         `pages(${called("PagingOptions")}): AsyncGenerator<${data}, void, undefined>`,
       ),
@@ -296,8 +293,7 @@ function methodInterface({ row, documentation, parameters, data, item, operation
       member(
         [
           `${row.summary}, and poll \`${operation.poll.with}\` until the indexing is over. Called again, it goes on waiting.`,
-          "It does not fetch the account, whose price is not specified.",
-          ...more,
+          "It does not fetch the account.",
         ],
         `andWait(${called("WaitingOptions")}): Promise<IndexedAccountStatus>`,
       ),
@@ -313,12 +309,6 @@ export function typeParameters(choice: Method["choice"]): { generic: string; cho
     generic: `<${choice.parameter} extends ${choice.values}>`,
     chosen: `<${choice.parameter}>`,
   };
-}
-
-/** A mark on both a property and its call signature would be reported twice where it is used. */
-function withoutMark(lines: string[]): string[] {
-  const end = lines.findIndex((line) => line.startsWith("@deprecated"));
-  return end < 0 ? lines : lines.slice(0, end - 1);
 }
 
 export function typeName({ operationId }: OperationRow): string {

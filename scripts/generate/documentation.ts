@@ -4,35 +4,47 @@ import type { Version } from "../paths.ts";
 import { BrokenDocumentError, eachOperation, type Document, type Operation } from "../openapi/document.ts";
 import type { OperationRow } from "../openapi/operations.ts";
 
-/** The lines of a method's JSDoc: what a person sees when hovering over it. */
+/** A method's JSDoc in parts: what a person sees when hovering over it. */
+export interface Documentation {
+  /** Summary and description. */
+  text: string[];
+  cost: string;
+  /** A link to the page of the operation. */
+  reference: string;
+  /** The tag of a deprecated operation. */
+  deprecated: string[];
+}
+
 export function documentation(
   version: Version,
   documents: Record<Version, Document>,
   operation: Operation,
   row: OperationRow,
-): string[] {
+): Documentation {
   const server = documents[version].servers[0]?.url ?? "";
-  return [
-    `${operation.summary}.`,
-    "",
-    ...wrap(operation.description),
-    "",
-    costLine(row),
-    "",
+  return {
+    text: [`${operation.summary}.`, "", ...wrap(operation.description)],
+    cost: `Cost: ${cost(row)}.`,
     // The mock serves the reference at its root, and is the only address that the documents know.
-    `[Reference](${new URL(`/${operationPage(version, row.operationId)}`, server).href})`,
-    ...(row.deprecated ? ["", `@deprecated Use ${successors(row, documents.v2)} of v2.`] : []),
-  ];
+    reference: `[Reference](${new URL(`/${operationPage(version, row.operationId)}`, server).href})`,
+    deprecated: row.deprecated ? [`@deprecated Use ${successors(row, documents.v2)} of v2.`] : [],
+  };
+}
+
+/** The lines of an operation's whole JSDoc. */
+export function wholeOf({ text, cost, reference, deprecated }: Documentation): string[] {
+  return paragraphs(text, [cost], [reference], deprecated);
+}
+
+/** The lines of a JSDoc, each part but an empty one after an empty line. */
+export function paragraphs(...parts: string[][]): string[] {
+  return parts.flatMap((lines, index) => (index > 0 && lines.length > 0 ? ["", ...lines] : lines));
 }
 
 export function jsdoc(lines: string[], indent = ""): string {
   // A description must not end the comment it stands in.
   const text = lines.map((line) => `${indent} * ${line.replaceAll("*/", "*\\/")}`.trimEnd()).join("\n");
   return `${indent}/**\n${text}\n${indent} */`;
-}
-
-export function costLine(row: OperationRow): string {
-  return `Cost: ${cost(row)}.`;
 }
 
 /** What an operation costs, in words that follow "Cost:". */

@@ -1,17 +1,15 @@
 import type { Version } from "../paths.ts";
 import { methodsOf, typeName, typeParameters, type Method } from "./client.ts";
-import { jsdoc } from "./documentation.ts";
+import { jsdoc, wholeOf } from "./documentation.ts";
 import type { Document } from "../openapi/document.ts";
 
 /** TypeScript source of the options of queries for React Query: one function for each operation of v2 that reads. */
 export function queriesModule(documents: Record<Version, Document>): string {
   // The same that the client finds in its table when it runs.
   const methods = methodsOf("v2", documents).filter(({ row }) => row.method === "GET" || row.rows);
-  const names = methods.flatMap(({ parameters, data, choice }) => [
-    ...parameters.flatMap((parameter) => /^(?:query|body)\??: (\w+)/.exec(parameter)?.[1] ?? []),
-    data,
-    ...(choice ? [choice.values] : []),
-  ]);
+  const names = methods.flatMap(({ input, data, choice }) =>
+    [input, data, choice?.values].filter((name) => name !== undefined),
+  );
   return `import { createQueryOptions, type InfiniteQueryOptions, type OperationKey, type QueryOptions } from "./client/queries.js";
 import type { Client, ${[...new Set(names)].join(", ")} } from "./v2.js";
 
@@ -30,7 +28,7 @@ ${methods.map(queryInterface).join("\n\n")}
  * The keys do not hold the API key. So use one \`QueryClient\` for one client, and clear it when the API key changes.
  */
 export interface Queries {
-${methods.map(({ row, documentation }) => `${jsdoc(documentation, "  ")}\n  ${row.operationId}: ${queryName(row)};`).join("\n\n")}
+${methods.map(({ row, documentation }) => `${jsdoc(wholeOf(documentation), "  ")}\n  ${row.operationId}: ${queryName(row)};`).join("\n\n")}
 }
 
 /**
@@ -52,23 +50,22 @@ function queryName(row: Method["row"]): string {
   return `${typeName(row)}Queries`;
 }
 
-function queryInterface({ row, documentation, parameters, data, item, choice }: Method): string {
+function queryInterface({ row, documentation, parameters, data, item, operation, choice }: Method): string {
   const { generic, chosen } = typeParameters(choice);
   const given = parameters.join(", ");
   const types = `<${data}${chosen}, "${row.operationId}">`;
-  const cost = documentation.filter((line) => line.startsWith("Cost:"));
   const members = [
-    `${jsdoc(documentation, "  ")}\n  ${generic}(${given}): QueryOptions${types};`,
+    `${jsdoc(wholeOf(documentation), "  ")}\n  ${generic}(${given}): QueryOptions${types};`,
     `${jsdoc(["Begins the keys of all its queries, for `invalidateQueries` and the like."], "  ")}\n  readonly key: OperationKey<"${row.operationId}">;`,
   ];
   if (item) {
     members.push(
       `${jsdoc(
         [
-          `${row.summary}, page by page; \`limit\` is the size of a page, \`offset\` where the first one begins.`,
+          `${row.summary}, page by page; \`${operation.limitBy}\` is the size of a page, \`${operation.offsetBy}\` where the first one begins.`,
           "A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.",
           "",
-          ...cost,
+          documentation.cost,
         ],
         "  ",
       )}\n  infinite(${given}): InfiniteQueryOptions${types};`,

@@ -43,9 +43,10 @@ export function upgradePlans(documents: Record<Version, Document>): Map<string, 
     const froms = replacements.flatMap(({ fields }) =>
       fields.flatMap(({ from }) => (from ? [place(from)] : [])),
     );
-    const kinds = [...new Set(froms)].filter((from) => from !== "path.id");
+    const takes = takenBy(old);
+    const kinds = [...new Set(froms)].filter((from) => !takes.some((taken) => taken === from));
     plans.set(name, {
-      takes: takenBy(old),
+      takes,
       kinds: Object.fromEntries(kinds.map((from) => [from, kindOf(old.document, demand(name, old, from))])),
       ...(modes && { modes }),
       successors: replacements.map((replacement) => {
@@ -111,7 +112,7 @@ function takenBy({ operation, document, row }: Found): Plan["takes"] {
     .map((parameter) => resolve(document, parameter))
     .some((parameter) => parameter.in === "query" && parameter.required);
   return [
-    ...row.pathParameters.map(() => "path" as const),
+    ...row.pathParameters.map((name) => `path.${name}` as const),
     ...(row.queryParameters.length > 0 ? [isRequired ? ("query" as const) : ("query?" as const)] : []),
     ...(row.requestBody ? [row.requestBody.required ? ("body" as const) : ("body?" as const)] : []),
   ];

@@ -1,4 +1,4 @@
-import { fieldOf } from "../client/legacy-request.ts";
+import { fieldOf, type Taken } from "../client/legacy-request.ts";
 import { upgrade, type Plan, type Remark, type Successor } from "../client/upgrading.ts";
 import type { Version } from "../paths.ts";
 import { jsdoc, wrap } from "./documentation.ts";
@@ -62,7 +62,7 @@ const planName = (name: string) => `planOf${pascal(name)}`;
 
 /** The method's parameters as TypeScript. */
 function signature(takes: Plan["takes"], input: string): string {
-  return takes.map((taken) => (taken === "path" ? "id: string" : `${taken}: ${input}`)).join(", ");
+  return takes.map((taken) => `${nameOf(taken)}: ${taken.startsWith("path.") ? "string" : input}`).join(", ");
 }
 
 function callType({ operation, takes }: Successor): string {
@@ -70,10 +70,15 @@ function callType({ operation, takes }: Successor): string {
 export type ${pascal(operation)}Call = Call<"${operation}", [${signature(takes, `Inputs["${operation}"]`)}]>;`;
 }
 
+/** The name of a method's parameter, as its type declares it. */
+function nameOf(taken: Taken): string {
+  return taken.replace("path.", "");
+}
+
 function upgradeFunction(source: Source): string {
   const { name, plan } = source;
   const parameters = signature(plan.takes, `LegacyInputs["${name}"]`);
-  const names = plan.takes.map((taken) => (taken === "path" ? "id" : taken.replace("?", ""))).join(", ");
+  const names = plan.takes.map((taken) => nameOf(taken).replace("?", "")).join(", ");
   const calls = plan.successors.map(({ operation }) => `${pascal(operation)}Call`);
   // Those that no field of v1 becomes, so that the caller has to give them.
   const missing = plan.successors.flatMap(({ operation, demands = {}, fields }) =>
@@ -154,7 +159,7 @@ function both({ successors }: Plan): string[] {
 /** A request of the document that shows most, and what it becomes. */
 function example({ name, plan, found, current }: Source, missing: string[]): string[] {
   const candidates = exampleInputs(found, plan).map((input) => {
-    const parameters = plan.takes.map((taken) => (taken === "path" ? exampleId(found) : input));
+    const parameters = plan.takes.map((taken) => (taken.startsWith("path.") ? exampleId(found) : input));
     while (parameters.length > 0 && parameters.at(-1) === undefined) parameters.pop();
     return parameters;
   });
