@@ -9,12 +9,12 @@ const Base = class AdintelError extends Error {
 // No class can be declared to be a union, and only a union narrows by its `code`.
 /** Any error of the client; narrow it by `code`. */
 export const AdintelError = Base;
-/** An error that the service answered with; narrow it by `code`. */
+/** An error response of the service; narrow it by `code`. */
 export const ApiError = class ApiError extends Base {
     name = "ApiError";
 };
-/** An answer that is JSON, and not what was asked for. */
+/** A response that is JSON of another shape. */
 export function unreadable(operation, what) {
     const facts = { code: "unreadable_answer", operation, attempts: 1, status: 200 };
-    return new AdintelError(`${operation}: the answer ${what}`, facts);
+    return new AdintelError(`${operation}: the response ${what}`, facts);
 }

@@ -2,22 +2,22 @@
 import { type Envelope } from "./answer.js";
 import type { ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
-/** What came of sending a request once. */
+/** The outcome of sending a request once. */
 export interface Exchange {
     isSent?: boolean;
-    /** It took longer than it may. */
+    /** It took longer than allowed. */
     isLate?: boolean;
     response?: Response;
-    /** The body as it came, as far as it was read to its end. */
+    /** The body as it was received, if it is complete. */
     text: string;
     /** The body of a success; `undefined`: there is none. */
     data?: unknown;
     /** The body of an error, if it is one of this API. */
     envelope?: Envelope;
-    /** Why there is no whole answer. */
+    /** Why there is no complete response. */
     cause?: unknown;
 }
-/** Sends a request once and reads the answer to its end. Rejects with the signal's reason alone. */
+/** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
 export declare function exchange({ fetch: own }: ClientOptions, { isOpen }: Operation, makeRequest: (signal: AbortSignal) => Request, milliseconds: number, signal: AbortSignal | undefined): Promise<Exchange>;
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
 export declare function reasonOf(error: unknown): {

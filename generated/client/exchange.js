@@ -1,7 +1,7 @@
 // Generated from scripts/client/exchange.ts by `npm run generate`. Do not edit.
 import { isEnvelope } from "./answer.js";
 import { watch } from "./wait.js";
-/** Sends a request once and reads the answer to its end. Rejects with the signal's reason alone. */
+/** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
 export async function exchange({ fetch: own }, { isOpen }, makeRequest, milliseconds, signal) {
     const control = new AbortController();
     const came = { text: "" };
@@ -16,12 +16,12 @@ export async function exchange({ fetch: own }, { isOpen }, makeRequest, millisec
         const body = came.text || !isOpen ? JSON.parse(came.text) : null;
         if (isEnvelope(body))
             came.envelope = body;
-        // Each answer that the documents show is an object.
+        // Every response that the documents show is an object.
         else if (response.ok && (isOpen || Object(body) === body))
             came.data = body;
     };
     let stop;
-    // A fetch that pays no heed to its signal keeps nobody waiting.
+    // A fetch that ignores its signal must not keep the caller waiting.
     const ended = new Promise((_, fail) => {
         stop = watch(milliseconds, signal, (reason) => {
             control.abort(reason);

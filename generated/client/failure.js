@@ -15,19 +15,19 @@ export function failureOf({ apiKey, baseUrl }, name, operation, attempts, millis
     const [code, why] = !isSent
         ? ["invalid_usage", `the request cannot be made: ${reason.message}`]
         : isLate
-            ? ["timeout", `no whole answer within ${milliseconds / 1000} s`]
+            ? ["timeout", `no complete response within ${milliseconds / 1000} s`]
             : !response
                 ? [
                     "unreachable",
-                    `no answer (${reason.message || reason.code || String(cause)}); is baseUrl right, ${baseUrl}?`,
+                    `no response (${reason.message || reason.code || String(cause)}); is baseUrl right, ${baseUrl}?`,
                 ]
                 : envelope
                     ? [envelope.error.code, `${status} ${envelope.error.code}: ${envelope.error.message}`]
                     : [
                         "unreadable_answer",
                         faults
-                            ? "the answer breaks the contract"
-                            : `the answer (${status}, ${headers?.get("Content-Type")}) is no whole JSON of this API; is baseUrl right, ${baseUrl}?`,
+                            ? "the response breaks the contract"
+                            : `the response (${status}, ${headers?.get("Content-Type")}) is not complete JSON of this API; is baseUrl right, ${baseUrl}?`,
                     ];
     const fields = Array.isArray(details) ? details : undefined;
     const violations = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";

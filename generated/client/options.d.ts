@@ -1,20 +1,20 @@
 // Generated from scripts/client/options.ts by `npm run generate`. Do not edit.
 import { AdintelError } from "./errors.js";
-/** What can be set for a client and for a single call, which goes first. */
+/** What can be set for a client and for a single call, which takes precedence. */
 interface SendingOptions {
     /** Added to every request. */
     headers?: Record<string, string> | undefined;
-    /** Most milliseconds for one attempt, its whole answer included. Default: 60,000. */
+    /** Most milliseconds for one attempt, including its whole response. Default: 60,000. */
     attemptTimeoutMs?: number | undefined;
     /** Most milliseconds for all attempts and the waits between them. Default: no limit. */
     timeoutMs?: number | undefined;
-    /** How often a request is sent again at most, where that costs nothing. Default: 2. */
+    /** Most retries of a request; it is retried only if that costs nothing. Default: 2. */
     maxRetries?: number | undefined;
 }
-/** What an answer was charged. */
+/** What a response was charged. */
 export interface Charge {
     readonly operation: string;
-    /** Rows charged, which may be one more than were returned: an empty answer of some operations costs one. */
+    /** Rows charged, which may be one more than were returned: an empty response of some operations costs one. */
     readonly rows: number;
     /** `null`: the price of the operation is not specified. */
     readonly usd: number | null;
@@ -24,8 +24,8 @@ export interface Spending {
     /** The sum of the charges whose price is specified. */
     readonly usd: number;
     /**
-     * The most that it can be: calls under way, and those that broke off after they were sent, count with all they may
-     * cost (but for those whose rows nothing limits), and rows without a specified price as the dearest of this version.
+     * The most that can have been spent: a call that is under way, or that failed after it was sent, counts with the most
+     * it can cost (unless nothing limits its rows), and a row without a specified price counts as the most expensive one.
      */
     readonly atMostUsd: number;
 }
@@ -34,17 +34,17 @@ export interface ClientOptions extends SendingOptions {
     /** Root of the version, such as `http://127.0.0.1:4010/v2`. */
     baseUrl: string;
     /**
-     * Sent as bearer token; the same key works in both versions. Only in a browser it may be missing, where a server
-     * of yours adds it: a key in a page can be read by all who see the page.
+     * Sent as a bearer token; the same key works in both versions. It may be missing only in a browser, if your server
+     * adds it: everybody who opens a page can read a key in it.
      */
     apiKey?: string | undefined;
     /** Used instead of the global `fetch`, such as a mock in process. */
     fetch?: ((request: Request) => Promise<Response>) | undefined;
     /** A call that could bring {@link Spending.atMostUsd} over this is not sent, and fails with `over_budget`. */
     maxSpendUsd?: number | undefined;
-    /** Called for each answer that is charged, before the call resolves. What it throws, the call rejects with. */
+    /** Called for each response that is charged, before the call resolves. If it throws, the call rejects with that. */
     onCharge?: ((charge: Charge) => void) | undefined;
-    /** Tells what in an answer breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails. */
+    /** Returns what in a response breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails. */
     validate?: ((operation: string, status: number, body: unknown) => readonly {
         path: string;
         message: string;

@@ -47,7 +47,7 @@ export async function* pages(name, operation, operations, purse, getPage, input 
         wanted -= rows.length;
     }
 }
-/** @throws `unreadable_answer`, if the answer has no rows, not even none. */
+/** @throws `unreadable_answer`, if the response has no list of rows. */
 function listIn(name, operation, page) {
     const rows = page?.[operation.rows];
     if (Array.isArray(rows))

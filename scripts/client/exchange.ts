@@ -3,23 +3,23 @@ import type { ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
 import { watch } from "./wait.js";
 
-/** What came of sending a request once. */
+/** The outcome of sending a request once. */
 export interface Exchange {
   isSent?: boolean;
-  /** It took longer than it may. */
+  /** It took longer than allowed. */
   isLate?: boolean;
   response?: Response;
-  /** The body as it came, as far as it was read to its end. */
+  /** The body as it was received, if it is complete. */
   text: string;
   /** The body of a success; `undefined`: there is none. */
   data?: unknown;
   /** The body of an error, if it is one of this API. */
   envelope?: Envelope;
-  /** Why there is no whole answer. */
+  /** Why there is no complete response. */
   cause?: unknown;
 }
 
-/** Sends a request once and reads the answer to its end. Rejects with the signal's reason alone. */
+/** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
 export async function exchange(
   { fetch: own }: ClientOptions,
   { isOpen }: Operation,
@@ -38,11 +38,11 @@ export async function exchange(
     came.text = await response.text();
     const body: unknown = came.text || !isOpen ? JSON.parse(came.text) : null;
     if (isEnvelope(body)) came.envelope = body;
-    // Each answer that the documents show is an object.
+    // Every response that the documents show is an object.
     else if (response.ok && (isOpen || Object(body) === body)) came.data = body;
   };
   let stop: (() => void) | undefined;
-  // A fetch that pays no heed to its signal keeps nobody waiting.
+  // A fetch that ignores its signal must not keep the caller waiting.
   const ended = new Promise<never>((_, fail) => {
     stop = watch(milliseconds, signal, (reason) => {
       control.abort(reason);

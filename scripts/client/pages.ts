@@ -58,7 +58,7 @@ export async function* pages(
   }
 }
 
-/** @throws `unreadable_answer`, if the answer has no rows, not even none. */
+/** @throws `unreadable_answer`, if the response has no list of rows. */
 function listIn(name: string, operation: Operation, page: Record<string, unknown> | null): unknown[] {
   const rows = page?.[operation.rows!];
   if (Array.isArray(rows)) return rows;

@@ -128,7 +128,7 @@ describe("validation at run time", () => {
     if (error?.code !== "unreadable_answer") throw error;
     expect(error.details?.[0]).toEqual({ path: "media.0.platformId", message: "is required" });
     expect(error.data).toMatchObject({ count: 2 });
-    expect(error.message).toContain("the answer breaks the contract; media.0.platformId is required");
+    expect(error.message).toContain("the response breaks the contract; media.0.platformId is required");
     expect(error.message).not.toContain("may have been charged");
     expect(api.spending.usd).toBe(0.001);
     expect(api.requests).toHaveLength(1);

@@ -82,7 +82,7 @@ describe("no error of the service, and not thrown as one", () => {
     expect(error).not.toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ name: "AdintelError", code: "unreadable_answer" });
     expect((error as Error).message).toContain(
-      `the answer (${what}) is no whole JSON of this API; is baseUrl right, http://mock.test/v2?`,
+      `the response (${what}) is not complete JSON of this API; is baseUrl right, http://mock.test/v2?`,
     );
   });
 
@@ -92,7 +92,7 @@ describe("no error of the service, and not thrown as one", () => {
     });
     const error = await thrown(cause);
     expect(error).toMatchObject({ code: "unreachable", attempts: 1 });
-    expect((error as Error).message).toContain("no answer (connect ECONNREFUSED 127.0.0.1:9)");
+    expect((error as Error).message).toContain("no response (connect ECONNREFUSED 127.0.0.1:9)");
     expect((error as Error).message).toContain("http://mock.test/v2");
   });
 

@@ -153,7 +153,7 @@ test("an answer without an id is none that could be waited for", async () => {
   const { error, asked } = await waiting([Response.json({})]);
   expect(error).toMatchObject({
     code: "unreadable_answer",
-    message: "indexAccount: the answer has no brandId",
+    message: "indexAccount: the response has no brandId",
   });
   expect(asked).toHaveLength(1);
 });

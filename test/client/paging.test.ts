@@ -131,7 +131,7 @@ describe("going through all rows", () => {
       const { error } = await collect(client([Response.json(answer)]).searchMedia.all(search));
       expect(error).toMatchObject({
         code: "unreadable_answer",
-        message: "searchMedia: the answer has no media",
+        message: "searchMedia: the response has no media",
       });
     },
   );
@@ -142,7 +142,7 @@ describe("going through all rows", () => {
     expect(all).toHaveLength(10);
     expect(error).toMatchObject({
       code: "unreadable_answer",
-      message: "searchMedia: the answer at offset 10 has the rows of the page before; this would not end",
+      message: "searchMedia: the response at offset 10 has the rows of the page before; this would not end",
     });
     expect(api.requests).toHaveLength(2);
   });
