@@ -4,7 +4,7 @@ export interface Fault {
     path: string;
     message: string;
 }
-/** The body of an error answer, as far as it is read. */
+/** The body of an error response, as far as the client reads it. */
 export interface Envelope {
     error: {
         code: string;
@@ -13,5 +13,5 @@ export interface Envelope {
     };
 }
 export declare function isEnvelope(body: unknown): body is Envelope;
-/** Retry-After in seconds, whether it says so or names a time; `undefined`: it is missing or cannot be understood. */
+/** Retry-After in seconds, also if it is a date; `undefined`: it is missing or not valid. */
 export declare function retryAfterSeconds({ headers }: Response): number | undefined;

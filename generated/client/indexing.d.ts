@@ -1,16 +1,16 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import { type CallOptions } from "./options.js";
-/** How far an account's indexing has come. */
+/** The progress of an account's indexing. */
 export interface IndexingProgress {
     readonly brandId: string;
     /** As the service calls it; `indexing` while it runs. */
     readonly status: string;
     readonly elapsedMs: number;
 }
-/** What can be set for waiting until an account is indexed. */
+/** Options for waiting until an account is indexed. */
 export interface WaitingOptions extends CallOptions {
-    /** Most milliseconds until it is indexed, all in all, whatever the client's own is. Default: 600,000. */
+    /** Most milliseconds to wait in total; the client's own `timeoutMs` does not apply. Default: 600,000. */
     timeoutMs?: number | undefined;
     /** Called for each status that the service returns. */
     onStatus?: ((progress: IndexingProgress) => void) | undefined;
@@ -18,12 +18,12 @@ export interface WaitingOptions extends CallOptions {
 /** An account whose indexing is over. */
 export interface IndexedAccountStatus {
     brandId: string;
-    /** The last status, which is not `indexing`. Which others there are is not specified. */
+    /** The last status, which is not `indexing`. The others are not specified. */
     status: string;
 }
 /**
- * Adds an account and polls until its indexing is over. An account that was there before may still be indexing, so it
- * is polled as well: calling this again goes on waiting.
+ * Adds an account and polls until its indexing is over. An account that existed before may still be indexing, so it is
+ * polled as well: call this again to wait longer.
  *
  * @param pollMs the first pause, in milliseconds
  */

@@ -4,15 +4,15 @@ import { demandAtLeast } from "./options.js";
 import { wait } from "./wait.js";
 /** The one status that is specified for an account whose indexing goes on. */
 const indexing = "indexing";
-/** Milliseconds, unless the caller says otherwise. */
+/** Milliseconds. */
 const defaultTimeout = 600_000;
-/** Milliseconds before the deadline at which it is polled for the last time. */
+/** Milliseconds between the last poll and the deadline. */
 const lastPollMs = 500;
 /** Each pause is longer than the one before, up to this many times the first. */
 const longestPause = 5;
 /**
- * Adds an account and polls until its indexing is over. An account that was there before may still be indexing, so it
- * is polled as well: calling this again goes on waiting.
+ * Adds an account and polls until its indexing is over. An account that existed before may still be indexing, so it is
+ * polled as well: call this again to wait longer.
  *
  * @param pollMs the first pause, in milliseconds
  */
@@ -31,7 +31,7 @@ export async function indexAndWait(operation, start, poll, pollMs, { timeoutMs =
     const tell = () => onStatus?.({ brandId, status, elapsedMs: elapsed() });
     tell();
     for (;;) {
-        // Whatever the deadline is, it is polled once.
+        // Polled at least once, whatever the deadline is.
         await wait(Math.max(0, Math.min(pause, left() - lastPollMs)), options.signal);
         const remaining = Math.max(1, left());
         const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch((error) => {

@@ -2,23 +2,23 @@
 import { type CallOptions, type ClientOptions } from "./options.js";
 import type { Operations } from "./pricing.js";
 import { type Send } from "./send.js";
-/** What the methods of a client stand on, for whatever else sends requests by it. */
+/** What the methods of a client are built on, for other ways to send its requests. */
 export interface Engine {
     baseUrl: string;
     operations: Operations;
     /**
-     * What a request carries, by names in lower case: the key, the client's headers, and these. A function, so that nobody
-     * prints the key.
+     * The headers of a request, by names in lower case: the key, the client's headers, and these. A function, so that
+     * printing the engine does not print the key.
      */
     headersWith(own: CallOptions["headers"]): Record<string, string>;
     send: Send;
 }
-/** @throws `invalid_usage`, if it is no client. */
+/** @throws `invalid_usage`, if it is not a client. */
 export declare function engineOf(asked: string, client: object): Engine;
 /**
- * A client of the operations: a method for each, and its spending. The generated declarations tell its type.
+ * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
- * @throws `invalid_usage`, if it cannot be made of the options
+ * @throws `invalid_usage`, if the options are not valid
  */
 export declare function createMethods(options: ClientOptions | undefined, operations: Operations, root: string): object;

@@ -7,7 +7,7 @@ import { requestOf } from "./request.js";
 import { createSend } from "./send.js";
 import { createPurse } from "./spending.js";
 const engines = /* @__PURE__ */ new WeakMap();
-/** @throws `invalid_usage`, if it is no client. */
+/** @throws `invalid_usage`, if it is not a client. */
 export function engineOf(asked, client) {
     const engine = engines.get(client);
     if (!engine)
@@ -15,17 +15,17 @@ export function engineOf(asked, client) {
     return engine;
 }
 /**
- * A client of the operations: a method for each, and its spending. The generated declarations tell its type.
+ * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
- * @throws `invalid_usage`, if it cannot be made of the options
+ * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(options = { baseUrl: "" }, operations, root) {
     demandUsable(options, root);
     const baseUrl = String(options.baseUrl).replace(/\/+$/, "");
     const { apiKey } = options;
     const headersWith = (own) => {
-        // Not Headers, of which a Request makes its own: they would take a tenth of the time of a call.
+        // Not Headers: a Request copies them, which takes a tenth of the time of a call.
         const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
         for (const given of [options.headers, own]) {
             for (const name in given) {
@@ -45,7 +45,7 @@ export function createMethods(options = { baseUrl: "" }, operations, root) {
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
         const read = (parameters) => {
             const id = hasId ? String(parameters.shift() ?? "") : "-";
-            // A path with dots alone would lead to another operation.
+            // A path of dots would lead to another operation.
             if (/^\.*$/.test(id))
                 throw usageError(name, "the id is missing");
             const input = (operation.input && parameters.shift());
@@ -78,7 +78,7 @@ export function createMethods(options = { baseUrl: "" }, operations, root) {
         return Object.assign(call, { result }, operation.offsetBy && {
             pages: allPages,
             async *all(...parameters) {
-                // A server that gives more than it was asked for does not give more than was wanted.
+                // A server may return more rows than requested.
                 let left = read([...parameters]).options?.maxRows ?? Infinity;
                 for await (const page of allPages(...parameters)) {
                     for (const row of page[operation.rows])

@@ -32,7 +32,7 @@ export async function* pages(name, operation, operations, purse, getPage, input 
             settle(rowsIn(operation, page));
         }
         catch (error) {
-            // An iteration that starts there goes on.
+            // A new iteration can start there.
             throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
         }
         const content = JSON.stringify(rows);

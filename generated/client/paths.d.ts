@@ -5,12 +5,11 @@ import type { paths as legacyPaths } from "@adintel/client/types/v1";
 import type { Client as LegacyClient } from "@adintel/client/v1";
 import { type Client as PathClient } from "openapi-fetch";
 /**
- * openapi-fetch's own calls, typed by method and path. They are sent as the methods of the client are: with its key,
- * again where that costs nothing, and within its budget.
+ * The calls of openapi-fetch, typed by method and path. They have the client's key, retries and budget.
  *
  * @example
  * const { data, error } = await createPathClient(api).POST("/media", { body: { query: "running shoes" } });
- * @throws the errors of the client that no answer came with; an error answer is returned.
+ * @throws the client's errors without an error response; an error response is returned.
  */
 export declare function createPathClient(client: Client): PathClient<paths>;
 export declare function createPathClient(client: LegacyClient): PathClient<legacyPaths>;

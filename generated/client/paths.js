@@ -5,13 +5,13 @@ import { usageError } from "./options.js";
 import { parameter } from "./request.js";
 export function createPathClient(client) {
     const { operations, headersWith, send, ...engine } = engineOf("createPathClient", client);
-    // As a request has it: with its host in lower case, and without the port that goes without saying.
+    // As in a request: with its host in lower case, and without the default port.
     const baseUrl = new URL(engine.baseUrl).href;
     return createFetchClient({
         baseUrl,
         async fetch(request) {
             const { method, signal, url } = request;
-            // The key goes nowhere else.
+            // The key must not be sent anywhere else.
             if (!url.startsWith(`${baseUrl}/`))
                 throw usageError(`${method} ${url}`, `no address below ${baseUrl}`);
             const { pathname, searchParams } = new URL(url);
@@ -33,12 +33,12 @@ export function createPathClient(client) {
         },
     });
 }
-/** What the documents do not know may cost anything, so it has no price and no limit. */
+/** An operation that the documents do not have may cost anything, so it has no price and no limit. */
 function find(operations, method, path) {
     const known = Object.entries(operations).find(([, operation]) => operation.method === method && new RegExp(`^${operation.path.replace(parameter, "[^/]+")}$`).test(path));
     return known ?? [`${method} ${path}`, { method: "POST", path, isOpen: 1 }];
 }
-/** A body that is no JSON says nothing of what it costs. */
+/** `undefined`: the body is not JSON, so nothing in it limits the cost. */
 function parsed(text) {
     try {
         return JSON.parse(text);

@@ -1,27 +1,27 @@
 // Generated from scripts/client/queries.ts by `npm run generate`. Do not edit.
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { AdintelError } from "./errors.js";
-/** Begins the keys of all queries of an operation; whatever it takes comes after, first an id if it takes one. */
+/** Begins the keys of all queries of an operation; its parameters follow. */
 export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name];
-/** The key of a query: what the operation is given, and never the API key. */
+/** The key of a query: the operation and its parameters, never the API key. */
 export type CallKey<Name extends string> = readonly [...OperationKey<Name>, ...unknown[]];
-/** How options of queries have React Query behave. */
+/** When React Query repeats a query. */
 interface Behaviour {
-    /** `false`; the function is there for its type, by which React Query knows that of the errors. */
+    /** `false`; React Query infers the type of errors from the function's type. */
     retry: false | ((failures: number, error: AdintelError) => boolean);
     staleTime?: number;
     retryOnMount?: boolean;
     refetchOnWindowFocus?: boolean;
     refetchOnReconnect?: boolean;
 }
-/** Options for `useQuery`, `useSuspenseQuery`, `fetchQuery` and all else that takes options of queries. */
+/** Options for `useQuery`, `useSuspenseQuery`, `fetchQuery` and everything else that takes options of queries. */
 export interface QueryOptions<Data, Name extends string> extends Behaviour {
     queryKey: DataTag<CallKey<Name>, Data>;
     queryFn: (context: {
         signal: AbortSignal;
     }) => Promise<Data>;
 }
-/** Options for `useInfiniteQuery` and all else that takes options of infinite queries; a page begins at its offset. */
+/** Options for `useInfiniteQuery` and everything else that takes options of infinite queries; the page parameter is an offset. */
 export interface InfiniteQueryOptions<Page, Name extends string> extends Behaviour {
     queryKey: DataTag<CallKey<Name>, InfiniteData<Page, number>>;
     queryFn: (context: {
@@ -31,6 +31,6 @@ export interface InfiniteQueryOptions<Page, Name extends string> extends Behavio
     initialPageParam: number;
     getNextPageParam: (page: Page, pages: Page[], offset: number) => number | undefined;
 }
-/** Options of queries for each operation that reads; the generated declarations tell their types. */
+/** Options of queries for each operation that reads; their types are in the generated declarations. */
 export declare function createQueryOptions(client: object, version: string): object;
 export {};

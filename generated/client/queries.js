@@ -1,9 +1,9 @@
 // Generated from scripts/client/queries.ts by `npm run generate`. Do not edit.
 import { engineOf } from "./methods.js";
 /**
- * For calls that are charged, or whose price is not known: none is repeated unless it is asked for. With React Query's
- * defaults, a call that failed is sent again up to three times, and once more whenever the window gets the focus, the
- * network comes back or a component mounts; and each may be charged.
+ * For calls that are charged, or whose price is not known: they are repeated only on request. With its defaults, React
+ * Query repeats a failed call up to three times, and again whenever the window gets the focus, the network comes back or
+ * a component mounts; each of these may be charged.
  */
 const onlyWhenAsked = {
     staleTime: Infinity,
@@ -11,19 +11,19 @@ const onlyWhenAsked = {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
 };
-/** Options of queries for each operation that reads; the generated declarations tell their types. */
+/** Options of queries for each operation that reads; their types are in the generated declarations. */
 export function createQueryOptions(client, version) {
     const reading = Object.entries(engineOf("createQueries", client).operations).filter(([, { method, rows }]) => method === "GET" || rows);
     return Object.fromEntries(reading.map(([name, operation]) => [name, optionsOf(client, ["adintel", version, name], operation)]));
 }
 function optionsOf(client, key, operation) {
     const isFree = operation.price === 0;
-    // The client itself repeats where that is free.
+    // The client itself retries free calls.
     const behaviour = { retry: false, ...(!isFree && onlyWhenAsked) };
     const call = (parameters, context) => {
         const method = Reflect.get(client, key[2]);
-        // React Query takes at its word whoever reads the signal: as soon as no component waits any more, the call is
-        // aborted, and the next component sends it again. Both would be charged, so such a call runs to its end.
+        // If a query reads the signal, React Query aborts it once no component waits for it, and the next component sends it
+        // again. Both would be charged, so a call that is not free runs to its end.
         const options = isFree ? { signal: context.signal } : {};
         return method(...parameters, options);
     };
@@ -40,7 +40,7 @@ function optionsOf(client, key, operation) {
         const { queryKey } = query(...given);
         return {
             ...behaviour,
-            // Below the key of the same query, whose data have another shape.
+            // Below the key of the plain query, whose data have another shape.
             queryKey: [...queryKey, "infinite"],
             initialPageParam: offset,
             queryFn: (context) => call([...given.slice(0, count - 1), { ...input, [limitBy]: limit, [offsetBy]: context.pageParam }], context),

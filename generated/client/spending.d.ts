@@ -1,7 +1,7 @@
 // Generated from scripts/client/spending.ts by `npm run generate`. Do not edit.
 import type { ClientOptions, Spending } from "./options.js";
 import { type Input, type Operation, type Operations } from "./pricing.js";
-/** A sum that may be spent, and what is; in microdollars. */
+/** A budget and what was spent of it, in microdollars. */
 export interface Purse {
     readonly spending: Spending;
     /** What is left for further calls. */
@@ -9,8 +9,8 @@ export interface Purse {
     /** What a row of an operation counts as. */
     priceOf(operation: Operation): number;
     /**
-     * Sets aside what a call can cost at most. Returns what settles it: with the rows that were answered, or with nothing
-     * if nothing is charged. Whoever does not know does not settle.
+     * Reserves the most that a call can cost. Returns a function that settles it: with the rows of the response, or with
+     * nothing if nothing is charged. A call that may have been charged is not settled: the reservation stays.
      *
      * @throws `over_budget`, if that is more than is left.
      */

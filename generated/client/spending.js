@@ -33,7 +33,7 @@ export function createPurse(operations, { maxSpendUsd = Infinity, onCharge }) {
                     maxSpendUsd,
                 });
             }
-            // Only without a limit; the sum would never come down again.
+            // Infinity stands for no limit; the sum could never fall again.
             const reserved = worst < Infinity ? worst : 0;
             atMost += reserved;
             return (answered) => {

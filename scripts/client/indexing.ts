@@ -3,7 +3,7 @@ import { AdintelError, unreadable } from "./errors.js";
 import { demandAtLeast, type CallOptions } from "./options.js";
 import { wait } from "./wait.js";
 
-/** How far an account's indexing has come. */
+/** The progress of an account's indexing. */
 export interface IndexingProgress {
   readonly brandId: string;
   /** As the service calls it; `indexing` while it runs. */
@@ -14,9 +14,9 @@ export interface IndexingProgress {
 /** The one status that is specified for an account whose indexing goes on. */
 const indexing: IndexedAccount["status"] = "indexing";
 
-/** What can be set for waiting until an account is indexed. */
+/** Options for waiting until an account is indexed. */
 export interface WaitingOptions extends CallOptions {
-  /** Most milliseconds until it is indexed, all in all, whatever the client's own is. Default: 600,000. */
+  /** Most milliseconds to wait in total; the client's own `timeoutMs` does not apply. Default: 600,000. */
   timeoutMs?: number | undefined;
   /** Called for each status that the service returns. */
   onStatus?: ((progress: IndexingProgress) => void) | undefined;
@@ -25,22 +25,22 @@ export interface WaitingOptions extends CallOptions {
 /** An account whose indexing is over. */
 export interface IndexedAccountStatus {
   brandId: string;
-  /** The last status, which is not `indexing`. Which others there are is not specified. */
+  /** The last status, which is not `indexing`. The others are not specified. */
   status: string;
 }
 
-/** Milliseconds, unless the caller says otherwise. */
+/** Milliseconds. */
 const defaultTimeout = 600_000;
 
-/** Milliseconds before the deadline at which it is polled for the last time. */
+/** Milliseconds between the last poll and the deadline. */
 const lastPollMs = 500;
 
 /** Each pause is longer than the one before, up to this many times the first. */
 const longestPause = 5;
 
 /**
- * Adds an account and polls until its indexing is over. An account that was there before may still be indexing, so it
- * is polled as well: calling this again goes on waiting.
+ * Adds an account and polls until its indexing is over. An account that existed before may still be indexing, so it is
+ * polled as well: call this again to wait longer.
  *
  * @param pollMs the first pause, in milliseconds
  */
@@ -64,7 +64,7 @@ export async function indexAndWait(
   const tell = () => onStatus?.({ brandId, status, elapsedMs: elapsed() });
   tell();
   for (;;) {
-    // Whatever the deadline is, it is polled once.
+    // Polled at least once, whatever the deadline is.
     await wait(Math.max(0, Math.min(pause, left() - lastPollMs)), options.signal);
     const remaining = Math.max(1, left());
     const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch((error: AdintelError) => {

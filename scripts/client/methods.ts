@@ -13,13 +13,13 @@ import { requestOf } from "./request.js";
 import { createSend, type Outcome, type Send } from "./send.js";
 import { createPurse } from "./spending.js";
 
-/** What the methods of a client stand on, for whatever else sends requests by it. */
+/** What the methods of a client are built on, for other ways to send its requests. */
 export interface Engine {
   baseUrl: string;
   operations: Operations;
   /**
-   * What a request carries, by names in lower case: the key, the client's headers, and these. A function, so that nobody
-   * prints the key.
+   * The headers of a request, by names in lower case: the key, the client's headers, and these. A function, so that
+   * printing the engine does not print the key.
    */
   headersWith(own: CallOptions["headers"]): Record<string, string>;
   send: Send;
@@ -27,7 +27,7 @@ export interface Engine {
 
 const engines = /* @__PURE__ */ new WeakMap<object, Engine>();
 
-/** @throws `invalid_usage`, if it is no client. */
+/** @throws `invalid_usage`, if it is not a client. */
 export function engineOf(asked: string, client: object): Engine {
   const engine = engines.get(client);
   if (!engine) throw usageError(asked, "it takes a client that createClient has made");
@@ -37,10 +37,10 @@ export function engineOf(asked: string, client: object): Engine {
 type Method = (...parameters: unknown[]) => Promise<unknown>;
 
 /**
- * A client of the operations: a method for each, and its spending. The generated declarations tell its type.
+ * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
- * @throws `invalid_usage`, if it cannot be made of the options
+ * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
   options: ClientOptions = { baseUrl: "" },
@@ -51,7 +51,7 @@ export function createMethods(
   const baseUrl = String(options.baseUrl).replace(/\/+$/, "");
   const { apiKey } = options;
   const headersWith: Engine["headersWith"] = (own) => {
-    // Not Headers, of which a Request makes its own: they would take a tenth of the time of a call.
+    // Not Headers: a Request copies them, which takes a tenth of the time of a call.
     const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
     for (const given of [options.headers, own]) {
       for (const name in given) {
@@ -70,7 +70,7 @@ export function createMethods(
     /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
     const read = (parameters: unknown[]) => {
       const id = hasId ? String(parameters.shift() ?? "") : "-";
-      // A path with dots alone would lead to another operation.
+      // A path of dots would lead to another operation.
       if (/^\.*$/.test(id)) throw usageError(name, "the id is missing");
       const input = (operation.input && parameters.shift()) as Input | undefined;
       return { id, input, options: parameters[0] as CallOptions | undefined };
@@ -104,7 +104,7 @@ export function createMethods(
       operation.offsetBy && {
         pages: allPages,
         async *all(...parameters: unknown[]) {
-          // A server that gives more than it was asked for does not give more than was wanted.
+          // A server may return more rows than requested.
           let left = (read([...parameters]).options as PagingOptions | undefined)?.maxRows ?? Infinity;
           for await (const page of allPages(...parameters)) {
             for (const row of page[operation.rows!] as unknown[]) if (left-- > 0) yield row;

@@ -43,7 +43,7 @@ export async function* pages(
       rows = listIn(name, operation, page);
       settle(rowsIn(operation, page));
     } catch (error) {
-      // An iteration that starts there goes on.
+      // A new iteration can start there.
       throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
     }
     const content = JSON.stringify(rows);

@@ -9,24 +9,23 @@ import type { Input, Operation } from "./pricing.js";
 import { parameter } from "./request.js";
 
 /**
- * openapi-fetch's own calls, typed by method and path. They are sent as the methods of the client are: with its key,
- * again where that costs nothing, and within its budget.
+ * The calls of openapi-fetch, typed by method and path. They have the client's key, retries and budget.
  *
  * @example
  * const { data, error } = await createPathClient(api).POST("/media", { body: { query: "running shoes" } });
- * @throws the errors of the client that no answer came with; an error answer is returned.
+ * @throws the client's errors without an error response; an error response is returned.
  */
 export function createPathClient(client: Client): PathClient<paths>;
 export function createPathClient(client: LegacyClient): PathClient<legacyPaths>;
 export function createPathClient(client: object): object {
   const { operations, headersWith, send, ...engine } = engineOf("createPathClient", client);
-  // As a request has it: with its host in lower case, and without the port that goes without saying.
+  // As in a request: with its host in lower case, and without the default port.
   const baseUrl = new URL(engine.baseUrl).href;
   return createFetchClient<object>({
     baseUrl,
     async fetch(request) {
       const { method, signal, url } = request;
-      // The key goes nowhere else.
+      // The key must not be sent anywhere else.
       if (!url.startsWith(`${baseUrl}/`)) throw usageError(`${method} ${url}`, `no address below ${baseUrl}`);
       const { pathname, searchParams } = new URL(url);
       const path = pathname.slice(new URL(baseUrl).pathname.length);
@@ -52,7 +51,7 @@ export function createPathClient(client: object): object {
   });
 }
 
-/** What the documents do not know may cost anything, so it has no price and no limit. */
+/** An operation that the documents do not have may cost anything, so it has no price and no limit. */
 function find(operations: Record<string, Operation>, method: string, path: string): [string, Operation] {
   const known = Object.entries(operations).find(
     ([, operation]) =>
@@ -61,7 +60,7 @@ function find(operations: Record<string, Operation>, method: string, path: strin
   return known ?? [`${method} ${path}`, { method: "POST", path, isOpen: 1 }];
 }
 
-/** A body that is no JSON says nothing of what it costs. */
+/** `undefined`: the body is not JSON, so nothing in it limits the cost. */
 function parsed(text: string): Input | undefined {
   try {
     return JSON.parse(text) as Input;

@@ -4,17 +4,17 @@ import { engineOf } from "./methods.js";
 import type { CallOptions } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
 
-/** Begins the keys of all queries of an operation; whatever it takes comes after, first an id if it takes one. */
+/** Begins the keys of all queries of an operation; its parameters follow. */
 export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name];
 
-/** The key of a query: what the operation is given, and never the API key. */
+/** The key of a query: the operation and its parameters, never the API key. */
 export type CallKey<Name extends string> = readonly [...OperationKey<Name>, ...unknown[]];
 
-// React Query's own types of options have changed within its version 5, so these have no more than what is set.
+// React Query's own types of options have changed within version 5, so these declare only what is set.
 
-/** How options of queries have React Query behave. */
+/** When React Query repeats a query. */
 interface Behaviour {
-  /** `false`; the function is there for its type, by which React Query knows that of the errors. */
+  /** `false`; React Query infers the type of errors from the function's type. */
   retry: false | ((failures: number, error: AdintelError) => boolean);
   staleTime?: number;
   retryOnMount?: boolean;
@@ -22,13 +22,13 @@ interface Behaviour {
   refetchOnReconnect?: boolean;
 }
 
-/** Options for `useQuery`, `useSuspenseQuery`, `fetchQuery` and all else that takes options of queries. */
+/** Options for `useQuery`, `useSuspenseQuery`, `fetchQuery` and everything else that takes options of queries. */
 export interface QueryOptions<Data, Name extends string> extends Behaviour {
   queryKey: DataTag<CallKey<Name>, Data>;
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 }
 
-/** Options for `useInfiniteQuery` and all else that takes options of infinite queries; a page begins at its offset. */
+/** Options for `useInfiniteQuery` and everything else that takes options of infinite queries; the page parameter is an offset. */
 export interface InfiniteQueryOptions<Page, Name extends string> extends Behaviour {
   queryKey: DataTag<CallKey<Name>, InfiniteData<Page, number>>;
   queryFn: (context: { signal: AbortSignal; pageParam: number }) => Promise<Page>;
@@ -37,9 +37,9 @@ export interface InfiniteQueryOptions<Page, Name extends string> extends Behavio
 }
 
 /**
- * For calls that are charged, or whose price is not known: none is repeated unless it is asked for. With React Query's
- * defaults, a call that failed is sent again up to three times, and once more whenever the window gets the focus, the
- * network comes back or a component mounts; and each may be charged.
+ * For calls that are charged, or whose price is not known: they are repeated only on request. With its defaults, React
+ * Query repeats a failed call up to three times, and again whenever the window gets the focus, the network comes back or
+ * a component mounts; each of these may be charged.
  */
 const onlyWhenAsked = {
   staleTime: Infinity,
@@ -48,7 +48,7 @@ const onlyWhenAsked = {
   refetchOnReconnect: false,
 };
 
-/** Options of queries for each operation that reads; the generated declarations tell their types. */
+/** Options of queries for each operation that reads; their types are in the generated declarations. */
 export function createQueryOptions(client: object, version: string): object {
   const reading = Object.entries(engineOf("createQueries", client).operations).filter(
     ([, { method, rows }]) => method === "GET" || rows,
@@ -60,12 +60,12 @@ export function createQueryOptions(client: object, version: string): object {
 
 function optionsOf(client: object, key: readonly [string, string, string], operation: Operation) {
   const isFree = operation.price === 0;
-  // The client itself repeats where that is free.
+  // The client itself retries free calls.
   const behaviour = { retry: false, ...(!isFree && onlyWhenAsked) };
   const call = (parameters: unknown[], context: { signal: AbortSignal }) => {
     const method = Reflect.get(client, key[2]) as (...parameters: unknown[]) => Promise<unknown>;
-    // React Query takes at its word whoever reads the signal: as soon as no component waits any more, the call is
-    // aborted, and the next component sends it again. Both would be charged, so such a call runs to its end.
+    // If a query reads the signal, React Query aborts it once no component waits for it, and the next component sends it
+    // again. Both would be charged, so a call that is not free runs to its end.
     const options: CallOptions = isFree ? { signal: context.signal } : {};
     return method(...parameters, options);
   };
@@ -86,7 +86,7 @@ function optionsOf(client: object, key: readonly [string, string, string], opera
     const { queryKey } = query(...given);
     return {
       ...behaviour,
-      // Below the key of the same query, whose data have another shape.
+      // Below the key of the plain query, whose data have another shape.
       queryKey: [...queryKey, "infinite"],
       initialPageParam: offset,
       queryFn: (context: { pageParam: number; signal: AbortSignal }) =>
