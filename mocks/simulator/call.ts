@@ -1,11 +1,13 @@
-import type { ErrorCode, Operation } from "@adintel/client/operations";
+import type { ErrorCode } from "@adintel/client/operations";
 import type { Violation } from "@adintel/client/validation";
 import type { Json } from "../json.ts";
+import type { Operation } from "./rows/table.ts";
 import type { World } from "./world.ts";
 
 /** A request that has passed all gates, as a handler sees it. */
 export interface Call {
   world: World;
+  /** Its row of the table. */
   operation: Operation;
   path: Record<string, string>;
   /** Values coerced to the types that the documents declare. */
@@ -31,28 +33,7 @@ export interface Success {
 
 export type Handler = (call: Call) => Success | Refusal;
 
-/** An answer of `count` and rows under a key. */
-export function rowsAnswer(key: string, rows: readonly unknown[]): Success {
-  return { json: JSON.stringify({ count: rows.length, [key]: rows }), rows: rows.length };
-}
-
 /** Refuses values that the documents leave open and the mock can make no sense of. */
 export function invalid(...details: Violation[]): Refusal {
   return { error: "invalid_request", details };
-}
-
-/**
- * The row cap and the offset of a request, or the documents' defaults.
- *
- * The range of both is not specified in v2; a limit below 1 and an offset below 0 are refused.
- */
-export function readPage(
-  fields: { limit?: number | undefined; offset?: number | undefined },
-  fallback: number,
-) {
-  const { limit = fallback, offset = 0 } = fields;
-  const faults: Violation[] = [];
-  if (limit < 1) faults.push({ path: "limit", message: "must be at least 1" });
-  if (offset < 0) faults.push({ path: "offset", message: "must be at least 0" });
-  return { limit, offset, faults };
 }

@@ -40,19 +40,19 @@ export function forEachList<L extends object, T>(make: (list: L) => T): (list: L
   };
 }
 
-/** Rows in JSON, encoded, in the order of a list. */
-export function encodeRows(rows: readonly object[]): Uint8Array[] {
-  return rows.map((row) => encoder.encode(JSON.stringify(row)));
-}
-
 const comma = encoder.encode(",");
 const end = encoder.encode("]}");
 
-/** An answer of `count` and rows under a key, of rows that are encoded already. */
-export function rowsJson(key: string, rows: readonly Uint8Array[]): Success {
-  const pieces: Uint8Array[] = [encoder.encode(`{"count":${rows.length},"${key}":[`)];
-  for (const row of rows) {
-    if (pieces.length > 1) pieces.push(comma);
+/** An answer of `count`, rows under a key that are encoded already, and more keys before them. */
+export function rowsJson(
+  key: string,
+  rows: readonly Uint8Array[],
+  more: Readonly<Record<string, unknown>> = {},
+): Success {
+  const head = JSON.stringify({ ...more, count: rows.length });
+  const pieces: Uint8Array[] = [encoder.encode(`${head.slice(0, -1)},${JSON.stringify(key)}:[`)];
+  for (const [index, row] of rows.entries()) {
+    if (index > 0) pieces.push(comma);
     pieces.push(row);
   }
   pieces.push(end);

@@ -1,0 +1,123 @@
+import type { Call, Handler, Refusal, Success } from "../call.ts";
+import { rowJson, rowsJson, type RowJson } from "../row-json.ts";
+import { rowWith } from "../rows.ts";
+import { ask, type Asked } from "./ask.ts";
+import { inOrder, merged, type Order } from "./order.ts";
+import { isNaming, page } from "./page.ts";
+import type { Candidates, Knowing, Spec } from "./spec.ts";
+import type { List } from "./table.ts";
+
+/** A list operation whose rows are records. */
+export function listing<T extends object>(spec: Spec<T, T>): Knowing {
+  const answer = answering(spec);
+  const handle: Handler = (call) => {
+    const asked = ask(call, spec);
+    if ("error" in asked) return asked;
+    const { rowTest, sourceTest } = asked;
+    const test = sourceTest ? (record: T) => sourceTest(record) && rowTest(record) : rowTest;
+    return answer(call, asked, page(found(call, spec, asked), test, asked.page));
+  };
+  return Object.assign(handle, { knows: knownTo(spec, []) });
+}
+
+/**
+ * A list operation whose rows are counted from records. Filters by what no row shows narrow the records, others the rows. Of
+ * several lists, each value that chooses one has its own way to count.
+ */
+export function counting<S extends object, T extends object>(
+  spec: Spec<S, T> & { counts: Counts<S, T> },
+): Knowing {
+  const answer = answering(spec);
+  const made = new WeakMap<readonly S[], Map<string, readonly T[]>>();
+  const handle: Handler = (call) => {
+    const asked = ask(call, spec);
+    if ("error" in asked) return asked;
+    const rows = countedRows(spec.counts, asked, made);
+    const order = asked.order ?? asked.usualOrder;
+    return answer(call, asked, page(order ? inOrder(rows, order) : rows, asked.rowTest, asked.page));
+  };
+  return Object.assign(handle, {
+    knows: knownTo(spec, typeof spec.counts === "function" ? [] : Object.keys(spec.counts)),
+  });
+}
+
+type Count<S, T> = (records: readonly S[]) => readonly T[];
+type Counts<S, T> = Count<S, T> | Readonly<Record<string, Count<S, T>>>;
+
+/** The rows of the records, kept for each list as long as only what widens it decides. */
+function countedRows<S extends object, T extends object>(
+  counts: Counts<S, T>,
+  { fields, candidates, sourceTest, isTimeless }: Asked<S, T>,
+  made: WeakMap<readonly S[], Map<string, readonly T[]>>,
+): readonly T[] {
+  const choices = [...fields.values()].filter(({ effect }) => effect.by === "choose");
+  const choice = choices.map(({ value }) => String(value)).join();
+  const count = typeof counts === "function" ? counts : counts[choice];
+  if (!count) throw new Error(`nothing is counted for ${choice}`);
+  const [corpus, added = []] = candidates;
+  const make = () => {
+    const records = added.length > 0 ? [...corpus, ...added] : corpus;
+    return count(sourceTest ? records.filter(sourceTest) : records);
+  };
+  if (!isTimeless || added.length > 0) return make();
+  const wide = [...fields.values()].filter(({ effect }) => effect.by === "widen");
+  const key = [choice, ...wide.map(({ name, value }) => `${name} ${String(value)}`)].join();
+  const rows = made.get(corpus) ?? new Map<string, readonly T[]>();
+  made.set(corpus, rows);
+  const known = rows.get(key) ?? make();
+  rows.set(key, known);
+  return known;
+}
+
+/** The records that the request's inputs find, in order; filters come later. */
+function found<T extends object>(call: Call, spec: Spec<T, T>, asked: Asked<T, T>): Iterable<T> {
+  const { fields, candidates, order, usualOrder } = asked;
+  for (const { effect, value } of fields.values()) {
+    if (effect.by === "search" && spec.search) {
+      const ranked = spec.search(call.world, String(value));
+      return order ? inOrder(ranked, order) : ranked;
+    }
+    if (spec.find && isNaming(effect, call.operation.lists)) {
+      const keys = Array.isArray(value) ? value : [value];
+      const named = new Set(keys.flatMap((key) => spec.find?.(call.world, String(key)) ?? []));
+      return order ? inOrder([...named], order) : named;
+    }
+  }
+  return sorted(candidates, order ?? usualOrder);
+}
+
+function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefined): Iterable<T> {
+  if (!order) return added.length > 0 ? [...corpus, ...added] : corpus;
+  const prepared = inOrder(corpus, order);
+  return added.length > 0 ? merged(prepared, inOrder(added, order), order) : prepared;
+}
+
+/** Makes the response of records: `count`, the rows under their key, and what the list is told by. */
+function answering<S extends object, T extends object>(spec: Spec<S, T>) {
+  const jsons = new WeakMap<List, RowJson<T>>();
+  const rowOf = ({ fields = [] }: List) => {
+    const { text } = spec;
+    return text ? (record: T) => text(record) : rowWith(fields, spec.made);
+  };
+  return (call: Call, { fields, list }: Asked<S, T>, records: readonly T[]): Success | Refusal => {
+    const json = jsons.get(list) ?? rowJson(rowOf(list));
+    jsons.set(list, json);
+    const choices = [...fields.values()].filter(({ effect }) => effect.by === "choose");
+    const tells = choices.map(({ effect, value }) => [effect.field, value] as const);
+    const more = { ...Object.fromEntries(tells), ...spec.more?.(fields, call) };
+    return rowsJson(
+      list.in,
+      records.map((record) => json(record, call.origin)),
+      more,
+    );
+  };
+}
+
+function knownTo<S, T>({ file, facts, search }: Spec<S, T>, choices: string[]): Knowing["knows"] {
+  return {
+    ...{ file, choices, searches: search !== undefined },
+    effects: Object.keys(facts.effects),
+    orders: Object.keys(facts.orders),
+    reads: Object.keys(facts.reads),
+  };
+}
