@@ -11,6 +11,7 @@ import { rateLimits } from "../gates/rate-limits.ts";
 import { validation } from "../gates/validation.ts";
 import { createAnswer } from "./answer.ts";
 import { createClock } from "./clock.ts";
+import { checkComplete } from "./complete.ts";
 import { addControls } from "./controls.ts";
 import { note } from "./journal.ts";
 import { libraryFor } from "./library.ts";
@@ -64,6 +65,7 @@ export function createSimulator(options: SimulatorOptions, examples: ExampleHand
     (saved) => createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, saved),
     state?.worlds,
   );
+  checkComplete(createWorld(library, createClock(now, tick), defaultSettings));
   const app = createApp({
     arrive(request) {
       const world = worlds.of(request);

@@ -13,6 +13,7 @@ const facts: FactsOf<Rows["v2"]["listAccountCampaigns"], CampaignRecord> = {
 /** GET campaigns of v2: those of an account. */
 export const listCampaigns = listing<CampaignRecord>({
   file: "mocks/simulator/handlers/campaigns.ts",
+  source: "mocks/corpus/campaigns.ts",
   facts,
   ofAccount: true,
   candidates: campaignsIn,

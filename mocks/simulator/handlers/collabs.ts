@@ -14,6 +14,7 @@ const facts: FactsOf<Rows["v2"]["listAccountCollabs"], CreativeRecord, Collab> =
 /** GET collabs of v2: the creators whom an account's creatives tag. */
 export const listCollabs = counting<CreativeRecord, Collab>({
   file: "mocks/simulator/handlers/collabs.ts",
+  source: "mocks/simulator/handlers/collabs.ts",
   facts,
   ofAccount: true,
   candidates: creativesIn,

@@ -28,6 +28,7 @@ const counts: CountsOf<V1 | V2, CreativeRecord, Insight> = {
 /** GET insights of both versions; the values of `type` that a version has stand in its document. */
 export const listInsights = counting<CreativeRecord, Insight>({
   file: "mocks/simulator/handlers/insights.ts",
+  source: "mocks/simulator/handlers/insights.ts",
   facts,
   ofAccount: true,
   candidates: creativesIn,

@@ -18,6 +18,7 @@ const facts: FactsOf<Rows["v1"]["listBrandLandingPages"], CreativeRecord, Landin
 /** GET landing-pages of both versions: each address with the number of creatives that lead to it. */
 export const listLandingPages = counting<CreativeRecord, LandingPage>({
   file: "mocks/simulator/handlers/landing-pages.ts",
+  source: "mocks/simulator/handlers/landing-pages.ts",
   facts,
   ofAccount: true,
   candidates: creativesIn,

@@ -25,6 +25,7 @@ const orders: FactsOf<V1, AccountRecord>["orders"] = {
 /** How accounts are found and shown, in v1 and v2. */
 const accountSearch = {
   file,
+  source: "mocks/corpus/accounts.ts",
   candidates: (world) => [
     world.library.corpus.accounts,
     indexedAccounts(world).map(({ account }) => account),

@@ -29,6 +29,7 @@ export const facts: FactsOf<Rows["v2"]["searchMedia"], CreativeRecord> = {
 
 /** How creatives are found and shown, in v1 and v2. */
 export const creativeSearch = {
+  source: "mocks/corpus/creatives.ts",
   candidates: creativesIn,
   accountOf: ({ account }) => account,
   search: (world, text) => searchableIn(world).creatives().search(text),

@@ -10,6 +10,8 @@ import type { Knowing } from "../rows/spec.ts";
 export function asSuccessor(handler: Knowing): Knowing {
   const handle: Knowing = Object.assign(
     (call: Parameters<Knowing>[0]) => {
+      // Once its response is specified, its own row of the table says what it does.
+      if (call.operation.lists.length > 0) return handler(call);
       const [successor] = counterparts(call.operation);
       if (!successor) throw new Error(`${call.operation.operationId} has no successor`);
       // What v1's document does not declare comes as it was sent.

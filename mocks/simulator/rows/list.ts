@@ -4,7 +4,7 @@ import { rowWith } from "../rows.ts";
 import { ask, type Asked } from "./ask.ts";
 import { inOrder, merged, type Order } from "./order.ts";
 import { isNaming, page } from "./page.ts";
-import type { Candidates, Knowing, Spec } from "./spec.ts";
+import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
 import type { List } from "./table.ts";
 
 /** A list operation whose rows are records. */
@@ -17,7 +17,14 @@ export function listing<T extends object>(spec: Spec<T, T>): Knowing {
     const test = sourceTest ? (record: T) => sourceTest(record) && rowTest(record) : rowTest;
     return answer(call, asked, page(found(call, spec, asked), test, asked.page));
   };
-  return Object.assign(handle, { knows: knownTo(spec, []) });
+  const sample: Sample = (world, { lists }) => {
+    const [corpus] = spec.candidates(world, undefined);
+    const record = spec.keeps ? corpus.find(spec.keeps) : corpus[0];
+    return lists.flatMap((list) =>
+      record ? [{ count: 1, [list.in]: [rowFor(spec, list)(record, "")] }] : [],
+    );
+  };
+  return Object.assign(handle, { knows: knownTo(spec, [], sample) });
 }
 
 /**
@@ -36,10 +43,19 @@ export function counting<S extends object, T extends object>(
     const order = asked.order ?? asked.usualOrder;
     return answer(call, asked, page(order ? inOrder(rows, order) : rows, asked.rowTest, asked.page));
   };
-  return Object.assign(handle, {
-    knows: knownTo(spec, typeof spec.counts === "function" ? [] : Object.keys(spec.counts)),
-  });
+  const choices = typeof spec.counts === "function" ? [] : Object.keys(spec.counts);
+  const sample: Sample = (world, { lists }) =>
+    lists.flatMap((list) => {
+      const records = spec.candidates(world, undefined)[0].slice(0, 1);
+      const [[field, [choice = ""]] = ["", []]] = Object.entries(list.when ?? {});
+      const count = typeof spec.counts === "function" ? spec.counts : spec.counts[choice];
+      const rows = (count?.(records) ?? []).map((record) => rowFor(spec, list)(record, ""));
+      return [{ ...(field && { [field]: choice }), count: rows.length, [list.in]: rows }];
+    });
+  return Object.assign(handle, { knows: knownTo(spec, choices, sample) });
 }
+
+type Sample = NonNullable<Knowledge["sample"]>;
 
 type Count<S, T> = (records: readonly S[]) => readonly T[];
 type Counts<S, T> = Count<S, T> | Readonly<Record<string, Count<S, T>>>;
@@ -95,12 +111,8 @@ function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefi
 /** Makes the response of records: `count`, the rows under their key, and what the list is told by. */
 function answering<S extends object, T extends object>(spec: Spec<S, T>) {
   const jsons = new WeakMap<List, RowJson<T>>();
-  const rowOf = ({ fields = [] }: List) => {
-    const { text } = spec;
-    return text ? (record: T) => text(record) : rowWith(fields, spec.made);
-  };
   return (call: Call, { fields, list }: Asked<S, T>, records: readonly T[]): Success | Refusal => {
-    const json = jsons.get(list) ?? rowJson(rowOf(list));
+    const json = jsons.get(list) ?? rowJson(rowFor(spec, list));
     jsons.set(list, json);
     const choices = [...fields.values()].filter(({ effect }) => effect.by === "choose");
     const tells = choices.map(({ effect, value }) => [effect.field, value] as const);
@@ -113,9 +125,20 @@ function answering<S extends object, T extends object>(spec: Spec<S, T>) {
   };
 }
 
-function knownTo<S, T>({ file, facts, search }: Spec<S, T>, choices: string[]): Knowing["knows"] {
+function rowFor<S, T extends object>(
+  { text, made }: Spec<S, T>,
+  { fields = [] }: List,
+): (record: T, origin: string) => unknown {
+  return text ? (record) => text(record) : rowWith(fields, made);
+}
+
+function knownTo<S extends object, T extends object>(
+  { file, source, facts, search }: Spec<S, T>,
+  choices: string[],
+  sample: Sample,
+): Knowledge {
   return {
-    ...{ file, choices, searches: search !== undefined },
+    ...{ file, source, choices, isList: true, searches: search !== undefined, sample },
     effects: Object.keys(facts.effects),
     orders: Object.keys(facts.orders),
     reads: Object.keys(facts.reads),

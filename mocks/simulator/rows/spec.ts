@@ -3,7 +3,16 @@ import type { Call, Handler } from "../call.ts";
 import type { Made } from "../rows.ts";
 import type { World } from "../world.ts";
 import type { Fields } from "./request.ts";
-import type { Choice, HiddenEffect, HiddenOrder, NamesBy, OrderBy, OwnWay } from "./table.ts";
+import type {
+  Choice,
+  HiddenEffect,
+  HiddenOrder,
+  NamesBy,
+  NamesOf,
+  Operation,
+  OrderBy,
+  OwnWay,
+} from "./table.ts";
 
 /**
  * What is known of records beside what their rows show: exactly what the table of some operations needs, so that the
@@ -38,6 +47,8 @@ export interface Spec<S, T> {
   /** Of this project, where the compiler and the check at the start send people. */
   file: string;
   facts: Facts<S, T>;
+  /** The file that makes the records. */
+  source: string;
   /** Whether the path names the account whose records are listed. */
   ofAccount?: boolean;
   /** What rows may be made from: the records of an account, or all. */
@@ -69,14 +80,37 @@ export type Candidates<S> = readonly [corpus: readonly S[], added?: readonly S[]
 
 /** A handler, with what the check at the start compares with the table. */
 export interface Knowing extends Handler {
-  knows: {
-    file: string;
-    effects: readonly string[];
-    orders: readonly string[];
-    reads: readonly string[];
-    /** The values that choose a list; of an operation with one list none. */
-    choices: readonly string[];
-    /** Whether it finds records by a text. */
-    searches: boolean;
-  };
+  knows: Knowledge;
+}
+
+export interface Knowledge {
+  /** Where to teach it more. */
+  file: string;
+  /** Whether the engine answers by the table. */
+  isList: boolean;
+  /** Fields whose hidden fact is known. */
+  effects: readonly string[];
+  /** Values that order by a hidden fact that is known. */
+  orders: readonly string[];
+  /** Fields that the handler reads by itself. */
+  reads: readonly string[];
+  /** The values that choose a list; of an operation with one list none. */
+  choices: readonly string[];
+  /** Whether it finds records by a text. */
+  searches: boolean;
+  /** The file that makes the records. */
+  source: string;
+  /** Responses with the row of one record, as far as the world has one. */
+  sample?(world: World, operation: Operation): unknown[];
+}
+
+/** A handler of an operation that lists nothing; the compiler asks which fields of the request it reads. */
+export function direct<Op>(
+  file: string,
+  reads: { readonly [Name in NamesOf<Op>]: true },
+  handler: Handler,
+): Knowing {
+  const knows = { file, source: file, isList: false, effects: [], orders: [], choices: [], searches: false };
+  const handle: Handler = (call) => handler(call);
+  return Object.assign(handle, { knows: { ...knows, reads: Object.keys(reads) } });
 }

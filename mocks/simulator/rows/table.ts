@@ -66,6 +66,9 @@ export type OwnWay = "mode" | "prompt" | "subject";
 /** Ways that keep records by a fact. */
 export type FactWay = Exclude<Way, PlainWay | OwnWay>;
 
+/** The names of the fields of any of some operations. */
+export type NamesOf<Op> = Op extends unknown ? keyof EffectsOf<Op> : never;
+
 /** The names of an operation's fields that have one of some ways. */
 export type NamesBy<Op, W> = {
   [Name in keyof EffectsOf<Op>]: EffectsOf<Op>[Name] extends { by: W } ? Name : never;
