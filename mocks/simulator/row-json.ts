@@ -43,16 +43,16 @@ export function forEachList<L extends object, T>(make: (list: L) => T): (list: L
 const comma = encoder.encode(",");
 const end = encoder.encode("]}");
 
-/** An answer of `count`, rows under a key that are encoded already, and more keys before them. */
+/** An answer of some keys, `count` among them, and of rows under a key that are encoded already. */
 export function rowsJson(
   key: string,
   rows: readonly Uint8Array[],
-  more: Readonly<Record<string, unknown>> = {},
+  more: Readonly<Record<string, unknown>>,
 ): Success {
-  const head = JSON.stringify({ ...more, count: rows.length });
-  const pieces: Uint8Array[] = [encoder.encode(`${head.slice(0, -1)},${JSON.stringify(key)}:[`)];
-  for (const [index, row] of rows.entries()) {
-    if (index > 0) pieces.push(comma);
+  const head = JSON.stringify(more).slice(0, -1);
+  const pieces: Uint8Array[] = [encoder.encode(`${head},${JSON.stringify(key)}:[`)];
+  for (const row of rows) {
+    if (pieces.length > 1) pieces.push(comma);
     pieces.push(row);
   }
   pieces.push(end);

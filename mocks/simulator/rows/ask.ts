@@ -3,10 +3,10 @@ import type { AccountRecord } from "../../corpus/index.ts";
 import { invalid, type Call, type Refusal } from "../call.ts";
 import { fieldOf } from "../rows.ts";
 import { findAccount } from "../world.ts";
-import { filterFor, isDateWay, isFactWay, type Judge } from "./filter.ts";
-import { orderBy, type Order } from "./order.ts";
-import { counterparts, isNaming, readPage, type Page } from "./page.ts";
-import { readFields, type Field, type Fields } from "./request.ts";
+import { filterFor, isDateWay, isFactWay } from "./filter.ts";
+import { byFact, type Order } from "./order.ts";
+import { counterparts, readPage, type Page } from "./page.ts";
+import { readFields, rolesOf, type Field, type Fields, type Roles } from "./request.ts";
 import type { Candidates, Spec } from "./spec.ts";
 import type { Effect, List, Operation, OrderBy } from "./table.ts";
 
@@ -15,45 +15,54 @@ type Test<T> = (record: T) => boolean;
 /** What a request asks of a list. */
 export interface Asked<S, T> {
   fields: Fields;
+  roles: Roles;
   list: List;
   candidates: Candidates<S>;
-  /** By facts that no row shows; `undefined` where all pass. */
-  sourceTest: Test<S> | undefined;
-  /** Whether the filters by such facts are the same whenever they are asked for. */
+  /** By facts that no row shows. */
+  sources: readonly Test<S>[];
+  /** Whether those are the same whenever they are asked for. */
   isTimeless: boolean;
-  rowTest: Test<T>;
+  /** By what rows show. */
+  rows: readonly Test<T>[];
   /** That the request names. */
   order: Order<T> | undefined;
-  /** Where it names none. */
+  /** The same, or else the usual one. */
   usualOrder: Order<T> | undefined;
   page: Page;
 }
 
 /** Reads a request by its operation's row of the table; refuses what makes no sense. */
 export function ask<S extends object, T extends object>(call: Call, spec: Spec<S, T>): Asked<S, T> | Refusal {
-  const { operation } = call;
+  const { operation, world } = call;
   const fields = readFields(operation, call);
   spec.adapt?.(fields, call);
-  const account = accountOf(call, spec, fields);
+  const roles = rolesOf(operation, fields);
+  const account = accountOf(call, spec, roles);
   if (account === null) return { error: "brand_not_found" };
-  const candidates = spec.candidates(call.world, account);
 
-  const list = listOf(operation, fields);
-  const page = readPage(operation, fields);
-  const faults = [...page.faults, ...missing(operation, fields)];
-  const tests = testsOf(call, spec, fields, faults);
-  const order = requestedOrder(call, spec, list, fields, faults);
+  const list = listOf(operation, roles);
+  const page = readPage(operation, roles);
+  const { faults } = page;
+  if (roles.missing !== undefined) faults.push({ path: roles.missing, message: "is required" });
+  const tests = testsOf(call, spec, roles, faults);
+  const order = requestedOrder(call, spec, list, roles, faults);
   if (faults.length > 0) return invalid(...faults);
   const { keeps, accountOf: ownerOf } = spec;
   if (keeps) tests.rows.push(keeps);
   // A search finds the records of all accounts.
-  if (account && ownerOf && isSearch(fields)) tests.sources.push((record) => ownerOf(record) === account);
+  if (account && ownerOf && roles.search) tests.sources.push((record) => ownerOf(record) === account);
+  // Written out, since a spread here takes longer than all the rest.
   return {
-    ...{ fields, list, candidates, page, order },
-    sourceTest: tests.sources.length > 0 ? all(tests.sources) : undefined,
+    fields,
+    roles,
+    list,
+    sources: tests.sources,
     isTimeless: tests.isTimeless,
-    rowTest: all(tests.rows),
-    usualOrder: usualOrder(call, spec, list),
+    rows: tests.rows,
+    candidates: spec.candidates(world, account),
+    page,
+    order,
+    usualOrder: order ?? usualOrder(call, spec, list),
   };
 }
 
@@ -61,39 +70,23 @@ export function ask<S extends object, T extends object>(call: Call, spec: Spec<S
 function accountOf<S, T>(
   { world, path }: Call,
   { ofAccount }: Spec<S, T>,
-  fields: Fields,
+  { account }: Roles,
 ): AccountRecord | null | undefined {
   if (ofAccount) return findAccount(world, path["id"] ?? "") ?? null;
-  for (const { effect, value } of fields.values())
-    if (effect.by === "account") return findAccount(world, String(value)) ?? null;
-  return undefined;
-}
-
-function isSearch(fields: Fields): boolean {
-  for (const { effect } of fields.values()) if (effect.by === "search") return true;
-  return false;
+  return account && (findAccount(world, String(account.value)) ?? null);
 }
 
 /** The list that a request chooses, or the only one. */
-function listOf({ operationId, lists }: Operation, fields: Fields): List {
-  const isChosen = ({ when = {} }: List) =>
-    [...fields.values()].some(
-      ({ effect, value }) =>
-        effect.by === "choose" && effect.field !== undefined && when[effect.field]?.includes(String(value)),
-    );
-  const list = lists.find(isChosen) ?? lists[0];
+function listOf({ operationId, lists }: Operation, { choice }: Roles): List {
+  const { field = "" } = choice?.effect ?? {};
+  const chosen = choice && lists.find(({ when }) => when?.[field]?.includes(String(choice.value)));
+  const list = chosen ?? lists[0];
   if (!list) throw new Error(`${operationId} has no list`);
   return list;
 }
 
-/** Without a choice there is nothing to return, whether or not the documents require it. */
-function missing({ effects }: Operation, fields: Fields): Violation[] {
-  return Object.entries(effects)
-    .filter(([name, { by }]) => by === "choose" && !fields.has(name))
-    .map(([path]) => ({ path, message: "is required" }));
-}
-
-function all<T>(tests: readonly Test<T>[]): Test<T> {
+/** Whether a record passes all tests. */
+export function passesAll<T>(tests: readonly Test<T>[]): Test<T> {
   const [first, second] = tests;
   if (!first) return () => true;
   if (!second) return first;
@@ -103,11 +96,11 @@ function all<T>(tests: readonly Test<T>[]): Test<T> {
   };
 }
 
-/** The filters of a request: by what rows show, and by the facts behind them. */
+/** The filters of a request: by the facts that no row shows, and by what rows show. */
 function testsOf<S extends object, T extends object>(
-  { operation, now, origin }: Call,
+  { now, origin }: Call,
   spec: Spec<S, T>,
-  fields: Fields,
+  { filters, match, named }: Roles,
   faults: Violation[],
 ) {
   const sources: Test<S>[] = [];
@@ -115,51 +108,44 @@ function testsOf<S extends object, T extends object>(
   /** Inputs of which one must find a row. */
   const inputs: Test<T>[] = [];
   let isTimeless = true;
-  for (const { name, effect, value } of withWidening(operation, fields)) {
-    const { by, field } = effect;
-    if (!isFactWay(by) || (spec.find && isNaming(effect, operation.lists))) continue;
-    const asked = { effect, value, match: matchOf(name, fields), now };
-    const filter = filterFor(by, asked);
+  for (const field of filters) {
+    const { name, effect, value } = field;
+    const { by } = effect;
+    if (!isFactWay(by) || (spec.find && field === named)) continue;
+    const filter = filterFor(by, { effect, value, match: matchOf(match?.get(name)), now });
     const isInput = effect.precedence !== undefined;
     if (typeof filter === "string") faults.push({ path: name, message: filter });
-    else if (filter && field === undefined) {
+    else if (filter && effect.field === undefined) {
       const fact = spec.facts.effects[name];
       if (!fact) throw new Error(`${spec.file} has no fact for ${name}`);
       sources.push((record) => filter(fact(record)));
       if (by !== "widen") isTimeless = false;
-    } else if (filter && field !== undefined)
-      (isInput ? inputs : rows).push(testOf(spec, { ...effect, field }, filter, origin));
-    else if (isInput) inputs.push(() => false);
+    } else if (filter && effect.field !== undefined) {
+      const read = readerOf(spec, effect.field, isDateWay(by));
+      (isInput ? inputs : rows).push((record) => filter(read(record, origin)));
+    } else if (isInput) inputs.push(() => false);
   }
   if (inputs.length > 0) rows.push((record) => inputs.some((test) => test(record)));
   return { sources, rows, isTimeless };
 }
 
-/** What a list is widened by narrows it where it is left out. */
-function withWidening({ effects }: Operation, fields: Fields): Field[] {
-  const others = Object.entries(effects).flatMap(([name, effect]) =>
-    effect.by === "widen" && !fields.has(name) ? [{ name, effect, value: false, isGiven: false }] : [],
-  );
-  return [...fields.values(), ...others];
-}
-
-function testOf<S, T extends object>(
-  { made, instants }: Spec<S, T>,
-  { by, field }: Effect & { field: string },
-  judge: Judge,
-  origin: string,
-): Test<T> {
-  const instant = isDateWay(by) ? instants?.[field] : undefined;
-  if (instant) return (record) => judge(instant(record));
-  const read = fieldOf(field, made);
-  return (record) => judge(read(record, origin));
-}
-
 /** How a text is compared, which another field of the request may say. */
-function matchOf(name: string, fields: Fields): "contains" | "equals" {
-  for (const { effect, value } of fields.values())
-    if (effect.by === "match" && effect.of === name) return effect.values?.[String(value)] ?? "contains";
-  return "contains";
+function matchOf(match: Field | undefined): "contains" | "equals" {
+  return match?.effect.values?.[String(match.value)] ?? "contains";
+}
+
+type Reader<T> = (record: T, origin: string) => unknown;
+const readers = new WeakMap<object, Map<string, Reader<never>>>();
+
+/** Reads a field of a row, as an instant in milliseconds where that is asked for and known. */
+function readerOf<S, T extends object>(spec: Spec<S, T>, field: string, asInstant: boolean): Reader<T> {
+  const instant = asInstant ? spec.instants?.[field] : undefined;
+  if (instant) return instant;
+  let known = readers.get(spec) as Map<string, Reader<T>> | undefined;
+  if (!known) readers.set(spec, (known = new Map()));
+  let reader = known.get(field);
+  if (!reader) known.set(field, (reader = fieldOf(field, spec.made)));
+  return reader;
 }
 
 /** The order that a request names. Where the documents do not list the values, those of the other version serve. */
@@ -167,16 +153,15 @@ function requestedOrder<S, T extends object>(
   call: Call,
   spec: Spec<S, T>,
   list: List,
-  fields: Fields,
+  { order }: Roles,
   faults: Violation[],
 ): Order<T> | undefined {
-  for (const { name, effect, value } of fields.values()) {
-    if (effect.by !== "order") continue;
-    const orders = effect.orders ?? counterpartOrders(call.operation);
-    const order = Object.hasOwn(orders, String(value)) ? orders[String(value)] : undefined;
-    if (order) return orderOf(call, spec, list, order, String(value));
-    faults.push({ path: name, message: `must be one of ${Object.keys(orders).join(", ")}` });
-  }
+  if (!order) return undefined;
+  const orders = order.effect.orders ?? counterpartOrders(call.operation);
+  const value = String(order.value);
+  const by = Object.hasOwn(orders, value) ? orders[value] : undefined;
+  if (by) return orderOf(call, spec, list, by, value);
+  faults.push({ path: order.name, message: `must be one of ${Object.keys(orders).join(", ")}` });
   return undefined;
 }
 
@@ -192,34 +177,28 @@ function orderOf<S, T extends object>(
   { field, direction }: OrderBy,
   value: string,
 ): Order<T> {
+  const name = `${field ?? value} ${direction}`;
+  if (field !== undefined) {
+    const read = readerOf(spec, field, true);
+    return { name, compare: byFact(direction, (record) => read(record, ""), tieOf(spec, list)) };
+  }
   const fact = spec.facts.orders[value];
-  if (field === undefined && !fact) throw new Error(`${spec.file} has no order ${value}`);
-  return orderBy(
-    field ?? value,
-    direction,
-    factOf(spec, field, (record) => fact?.(record, world)),
-    tie(spec, list),
-  );
+  if (!fact) throw new Error(`${spec.file} has no order ${value}`);
+  return { name, compare: byFact(direction, (record) => fact(record, world), tieOf(spec, list)) };
 }
 
-function factOf<S, T extends object>(
-  { instants, made }: Spec<S, T>,
-  field: string | undefined,
-  hidden: (record: T) => unknown,
-): (record: T) => unknown {
-  if (field === undefined) return hidden;
-  const read = fieldOf(field, made);
-  return instants?.[field] ?? ((record) => read(record, ""));
-}
-
-function tie<S, T extends object>({ text, made }: Spec<S, T>, { key }: List): (record: T) => unknown {
+function tieOf<S, T extends object>(spec: Spec<S, T>, { key }: List): (record: T) => unknown {
+  const { text } = spec;
   if (key === undefined) return (record) => text?.(record);
-  const read = fieldOf(key, made);
+  const read = readerOf(spec, key, false);
   return (record) => read(record, "");
 }
 
 function usualOrder<S, T extends object>(call: Call, spec: Spec<S, T>, list: List): Order<T> | undefined {
   const order = list.order ?? spec.order;
   if (typeof order !== "function") return order && orderOf(call, spec, list, order, "");
-  return orderBy("usual", "descending", (record) => order(record, call.world), tie(spec, list));
+  return {
+    name: "usual",
+    compare: byFact("descending", (record) => order(record, call.world), tieOf(spec, list)),
+  };
 }

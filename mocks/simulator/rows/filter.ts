@@ -29,8 +29,14 @@ const filters: Readonly<Record<FactWay, (asked: Asked) => Filter>> = {
     if (wanted.length === 0) return undefined;
     return match === "equals" ? isOneOf(wanted) : hasPart(wanted.map(folded));
   },
-  minimum: ({ effect, value }) => numbers(effect, value, (fact, bound) => fact > bound),
-  maximum: ({ effect, value }) => numbers(effect, value, (fact, bound) => fact < bound),
+  minimum: ({ effect, value }) => {
+    const bound = Number(value);
+    return numbers(effect.inclusive === false ? (fact) => fact > bound : (fact) => fact >= bound);
+  },
+  maximum: ({ effect, value }) => {
+    const bound = Number(value);
+    return numbers(effect.inclusive === false ? (fact) => fact < bound : (fact) => fact <= bound);
+  },
   span: ({ effect, value }) => {
     const spans = listed(value).flatMap((name) => effect.spans?.[String(name)] ?? []);
     if (listed(value).length === 0) return undefined;
@@ -92,13 +98,17 @@ const folded = (value: unknown): string => String(value).toLowerCase();
 
 /** Several values of a record are alternatives, as several of a filter are. */
 function some(judge: Judge): Judge {
-  return (fact) => (Array.isArray(fact) ? fact.some(judge) : judge(fact));
+  return (fact) => {
+    if (!Array.isArray(fact)) return judge(fact);
+    for (const one of fact) if (judge(one)) return true;
+    return false;
+  };
 }
 
 /** Small and capital letters are the same. */
 export function isOneOf(values: readonly unknown[]): Judge {
-  const wanted = new Set(values.map(folded));
-  return some(remembered((fact) => wanted.has(folded(fact))));
+  const wanted = values.map(folded);
+  return some(remembered((fact) => wanted.includes(folded(fact))));
 }
 
 /** Whether a text contains one of some, given in small letters. */
@@ -122,15 +132,10 @@ function remembered(judge: Judge): Judge {
   };
 }
 
-function numbers(
-  { inclusive }: Effect,
-  value: unknown,
-  isBeyond: (fact: number, bound: number) => boolean,
-): Judge {
-  const bound = Number(value);
-  const isIn = (fact: unknown) =>
-    typeof fact === "number" && (isBeyond(fact, bound) || (fact === bound && inclusive !== false));
-  return some(isIn);
+/** A list passes with any of its numbers. */
+function numbers(passes: (fact: number) => boolean): Judge {
+  const isIn = (fact: unknown) => typeof fact === "number" && passes(fact);
+  return (fact) => isIn(fact) || (Array.isArray(fact) && fact.some(isIn));
 }
 
 /** Whether an instant, in ISO 8601 or milliseconds, lies in a range; a message where the range is none. */

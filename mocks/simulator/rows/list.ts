@@ -1,9 +1,9 @@
 import type { Call, Handler, Refusal, Success } from "../call.ts";
 import { rowJson, rowsJson, type RowJson } from "../row-json.ts";
 import { rowWith } from "../rows.ts";
-import { ask, type Asked } from "./ask.ts";
+import { ask, passesAll, type Asked } from "./ask.ts";
 import { inOrder, merged, type Order } from "./order.ts";
-import { isNaming, page } from "./page.ts";
+import { page } from "./page.ts";
 import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
 import type { List } from "./table.ts";
 
@@ -13,8 +13,7 @@ export function listing<T extends object>(spec: Spec<T, T>): Knowing {
   const handle: Handler = (call) => {
     const asked = ask(call, spec);
     if ("error" in asked) return asked;
-    const { rowTest, sourceTest } = asked;
-    const test = sourceTest ? (record: T) => sourceTest(record) && rowTest(record) : rowTest;
+    const test = passesAll(asked.sources.length > 0 ? asked.sources.concat(asked.rows) : asked.rows);
     return answer(call, asked, page(found(call, spec, asked), test, asked.page));
   };
   const sample: Sample = (world, { lists }) => {
@@ -40,8 +39,8 @@ export function counting<S extends object, T extends object>(
     const asked = ask(call, spec);
     if ("error" in asked) return asked;
     const rows = countedRows(spec.counts, asked, made);
-    const order = asked.order ?? asked.usualOrder;
-    return answer(call, asked, page(order ? inOrder(rows, order) : rows, asked.rowTest, asked.page));
+    const sorted = asked.usualOrder ? inOrder(rows, asked.usualOrder) : rows;
+    return answer(call, asked, page(sorted, passesAll(asked.rows), asked.page));
   };
   const choices = typeof spec.counts === "function" ? [] : Object.keys(spec.counts);
   const sample: Sample = (world, { lists }) =>
@@ -63,21 +62,21 @@ type Counts<S, T> = Count<S, T> | Readonly<Record<string, Count<S, T>>>;
 /** The rows of the records, kept for each list as long as only what widens it decides. */
 function countedRows<S extends object, T extends object>(
   counts: Counts<S, T>,
-  { fields, candidates, sourceTest, isTimeless }: Asked<S, T>,
+  { roles, candidates, sources, isTimeless }: Asked<S, T>,
   made: WeakMap<readonly S[], Map<string, readonly T[]>>,
 ): readonly T[] {
-  const choices = [...fields.values()].filter(({ effect }) => effect.by === "choose");
-  const choice = choices.map(({ value }) => String(value)).join();
+  const choice = String(roles.choice?.value);
   const count = typeof counts === "function" ? counts : counts[choice];
   if (!count) throw new Error(`nothing is counted for ${choice}`);
   const [corpus, added = []] = candidates;
   const make = () => {
     const records = added.length > 0 ? [...corpus, ...added] : corpus;
-    return count(sourceTest ? records.filter(sourceTest) : records);
+    return count(sources.length > 0 ? records.filter(passesAll(sources)) : records);
   };
   if (!isTimeless || added.length > 0) return make();
-  const wide = [...fields.values()].filter(({ effect }) => effect.by === "widen");
-  const key = [choice, ...wide.map(({ name, value }) => `${name} ${String(value)}`)].join();
+  let key = choice;
+  for (const { name, effect, value } of roles.filters)
+    if (effect.by === "widen") key += `, ${name} ${String(value)}`;
   const rows = made.get(corpus) ?? new Map<string, readonly T[]>();
   made.set(corpus, rows);
   const known = rows.get(key) ?? make();
@@ -86,20 +85,18 @@ function countedRows<S extends object, T extends object>(
 }
 
 /** The records that the request's inputs find, in order; filters come later. */
-function found<T extends object>(call: Call, spec: Spec<T, T>, asked: Asked<T, T>): Iterable<T> {
-  const { fields, candidates, order, usualOrder } = asked;
-  for (const { effect, value } of fields.values()) {
-    if (effect.by === "search" && spec.search) {
-      const ranked = spec.search(call.world, String(value));
-      return order ? inOrder(ranked, order) : ranked;
-    }
-    if (spec.find && isNaming(effect, call.operation.lists)) {
-      const keys = Array.isArray(value) ? value : [value];
-      const named = new Set(keys.flatMap((key) => spec.find?.(call.world, String(key)) ?? []));
-      return order ? inOrder([...named], order) : named;
-    }
+function found<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked<T, T>): Iterable<T> {
+  const { search, named } = asked.roles;
+  if (search && spec.search) {
+    const ranked = spec.search(world, String(search.value));
+    return asked.order ? inOrder(ranked, asked.order) : ranked;
   }
-  return sorted(candidates, order ?? usualOrder);
+  if (named && spec.find) {
+    const keys = Array.isArray(named.value) ? named.value : [named.value];
+    const records = new Set(keys.flatMap((key) => spec.find?.(world, String(key)) ?? []));
+    return asked.order ? inOrder([...records], asked.order) : records;
+  }
+  return sorted(asked.candidates, asked.usualOrder);
 }
 
 function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefined): Iterable<T> {
@@ -111,12 +108,13 @@ function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefi
 /** Makes the response of records: `count`, the rows under their key, and what the list is told by. */
 function answering<S extends object, T extends object>(spec: Spec<S, T>) {
   const jsons = new WeakMap<List, RowJson<T>>();
-  return (call: Call, { fields, list }: Asked<S, T>, records: readonly T[]): Success | Refusal => {
+  return (call: Call, { fields, roles, list }: Asked<S, T>, records: readonly T[]): Success | Refusal => {
     const json = jsons.get(list) ?? rowJson(rowFor(spec, list));
     jsons.set(list, json);
-    const choices = [...fields.values()].filter(({ effect }) => effect.by === "choose");
-    const tells = choices.map(({ effect, value }) => [effect.field, value] as const);
-    const more = { ...Object.fromEntries(tells), ...spec.more?.(fields, call) };
+    const { choice } = roles;
+    const more: Record<string, unknown> = spec.more?.(fields, call) ?? {};
+    if (choice?.effect.field !== undefined) more[choice.effect.field] = choice.value;
+    more["count"] = records.length;
     return rowsJson(
       list.in,
       records.map((record) => json(record, call.origin)),

@@ -8,18 +8,15 @@ export interface Order<T> {
 type Value = number | string | null | undefined;
 
 /** By a fact, what is unknown last in either direction; ties by another. */
-export function orderBy<T>(
-  name: string,
+export function byFact<T>(
   direction: "ascending" | "descending",
   factOf: (record: T) => unknown,
   tieOf: (record: T) => unknown,
-): Order<T> {
+): Order<T>["compare"] {
   const sign = direction === "ascending" ? 1 : -1;
-  return {
-    name: `${name} ${direction}`,
-    compare: (a, b) =>
-      compareFacts(valueOf(factOf(a)), valueOf(factOf(b)), sign) || compareTies(tieOf(a), tieOf(b)),
-  };
+  return (a, b) =>
+    compareFacts(valueOf(factOf(a)), valueOf(factOf(b)), sign) ||
+    compareFacts(valueOf(tieOf(a)), valueOf(tieOf(b)), 1);
 }
 
 function valueOf(fact: unknown): Value {
@@ -32,10 +29,6 @@ function compareFacts(a: Value, b: Value, sign: 1 | -1): number {
   if (a === null || a === undefined) return 1;
   if (b === null || b === undefined) return -1;
   return a < b ? -sign : sign;
-}
-
-function compareTies(a: unknown, b: unknown): number {
-  return compareFacts(valueOf(a), valueOf(b), 1);
 }
 
 const prepared = new WeakMap<readonly unknown[], Map<string, readonly unknown[]>>();

@@ -1,6 +1,6 @@
 import type { Violation } from "@adintel/client/validation";
 import { operations } from "@adintel/client/operations";
-import type { Field, Fields } from "./request.ts";
+import type { Field, Roles } from "./request.ts";
 import type { Operation } from "./table.ts";
 
 /** What of a list is returned. */
@@ -12,39 +12,22 @@ export interface Page {
 
 /**
  * The row cap and the offset of a request. Where the documents give no default, that of the counterpart in the other
- * version serves. A limit below 1 and an offset below 0 are refused.
+ * version serves; rows that a request names one by one are all returned. A limit below 1 and an offset below 0 are refused.
  */
-export function readPage(operation: Operation, fields: Fields): Page {
-  const limit = by(fields, "limit");
-  const offset = by(fields, "offset");
+export function readPage(operation: Operation, { limit, offset, named }: Roles): Page {
   const faults: Violation[] = [];
-  const read = (field: Field | undefined, least: number, fallback: number) => {
-    if (!field) return fallback;
-    const value = Number(field.value);
-    if (value < least) faults.push({ path: field.name, message: `must be at least ${least}` });
-    return value;
-  };
-  // Rows that a request names one by one are all returned, unless it gives a limit.
-  const isNamed = [...fields.values()].some(({ effect }) => isNaming(effect, operation.lists));
-  const most = isNamed ? Infinity : counterpartLimit(operation);
+  const cap = named && !limit?.isGiven ? undefined : limit;
   return {
-    limit: read(isNamed && !limit?.isGiven ? undefined : limit, 1, most),
-    offset: read(offset, 0, 0),
+    limit: cap ? atLeast(1, cap, faults) : named ? Infinity : counterpartLimit(operation),
+    offset: offset ? atLeast(0, offset, faults) : 0,
     faults,
   };
 }
 
-function by(fields: Fields, way: string): Field | undefined {
-  for (const field of fields.values()) if (field.effect.by === way) return field;
-  return undefined;
-}
-
-/** Whether a field names rows by what identifies them. */
-export function isNaming(
-  { by: way, field }: { by: string; field?: string },
-  lists: Operation["lists"],
-): boolean {
-  return way === "equals" && field !== undefined && lists.some(({ key }) => key === field);
+function atLeast(least: number, { name, value }: Field, faults: Violation[]): number {
+  const number = Number(value);
+  if (number < least) faults.push({ path: name, message: `must be at least ${least}` });
+  return number;
 }
 
 /** The default limit of the operation that this one replaces, or is replaced by; else there is none. */

@@ -72,7 +72,7 @@ export interface Spec<S, T> {
   /** Changes the fields of a request: what a mode or a prompt means. */
   adapt?(fields: Fields, call: Call): void;
   /** What the response holds beside its rows. */
-  more?(fields: Fields, call: Call): Readonly<Record<string, unknown>>;
+  more?(fields: Fields, call: Call): Record<string, unknown>;
 }
 
 /** Records of the corpus, and those that were added to it. Lists of the corpus do not change, so their orders are kept. */
