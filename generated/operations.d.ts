@@ -53,6 +53,7 @@ export declare const operations: {
             readonly lists: readonly [{
                 readonly in: "brands";
                 readonly key: "id";
+                readonly fields: readonly ["id", "name", "summary", "category", "verified", "pageAlias", "likes", "igUsername", "igFollowers", "igEngagementRate", "tiktokUsername", "tiktokFollowers", "thumbnailUrl"];
             }];
             readonly effects: {
                 readonly brandIds: {
@@ -77,6 +78,7 @@ export declare const operations: {
                 readonly count: {
                     readonly in: "body";
                     readonly by: "limit";
+                    readonly default: 10;
                     readonly ignoredWhen: {
                         readonly mode: "ids";
                     };
@@ -375,6 +377,7 @@ export declare const operations: {
             readonly lists: readonly [{
                 readonly in: "media";
                 readonly key: "id";
+                readonly fields: readonly ["id", "title", "type", "mediaType", "mediaUrl", "thumbnailUrl", "platforms", "hook", "startAt", "endAt", "daysRun", "categories", "carouselCount", "viewCount", "likeCount", "commentCount", "impressionPercentile", "impressionsText"];
             }];
             readonly effects: {
                 readonly mode: {
@@ -394,6 +397,7 @@ export declare const operations: {
                     readonly by: "preset";
                     readonly field: "startAt";
                     readonly assumed: readonly ["field"];
+                    readonly presets: readonly ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"];
                 };
                 readonly "filters.dateRange.startDate": {
                     readonly in: "body";
@@ -572,12 +576,14 @@ export declare const operations: {
                 readonly when: {
                     readonly type: readonly ["USP", "HOOK", "TARGET_PERSONA", "AD_ANGLE"];
                 };
+                readonly fields: readonly ["id", "label", "tags", "total"];
             }, {
                 readonly in: "rows";
                 readonly key: "type";
                 readonly when: {
                     readonly type: readonly ["MEDIA_MIX"];
                 };
+                readonly fields: readonly ["type", "count"];
             }];
             readonly effects: {
                 readonly type: {
@@ -677,6 +683,7 @@ export declare const operations: {
                     readonly field: "total";
                     readonly direction: "descending";
                 };
+                readonly fields: readonly ["url", "total"];
             }];
             readonly effects: {
                 readonly showInactive: {
@@ -1049,6 +1056,7 @@ export declare const operations: {
                 readonly in: "brands";
                 readonly key: "id";
                 readonly assumed: readonly ["key"];
+                readonly fields: readonly ["id", "name", "summary", "verified", "pageAlias", "igUsername", "igFollowers", "igEngagementRate", "tiktokUsername", "tiktokFollowers", "thumbnailUrl", "type", "facebookUsername", "likes", "category"];
             }];
             readonly effects: {
                 readonly ids: {
@@ -1167,6 +1175,7 @@ export declare const operations: {
                 readonly in: "creators";
                 readonly key: "id";
                 readonly assumed: readonly ["key"];
+                readonly fields: readonly ["id", "name", "summary", "verified", "pageAlias", "igUsername", "igFollowers", "igEngagementRate", "tiktokUsername", "tiktokFollowers", "thumbnailUrl", "type", "gender", "ageRange", "ethnicity", "location", "language", "tiktokEngagementRate"];
             }];
             readonly effects: {
                 readonly ids: {
@@ -1353,6 +1362,7 @@ export declare const operations: {
             readonly lists: readonly [{
                 readonly in: "media";
                 readonly key: "id";
+                readonly fields: readonly ["id", "platformId", "brand", "title", "type", "mediaType", "url", "urls", "thumbnailUrl", "width", "height", "durationInSeconds", "platforms", "hook", "summary", "coreAngle", "targetPersona", "ugcCharacter", "startAt", "endAt", "daysRun", "categories", "carouselCount", "viewCount", "likeCount", "commentCount", "impressionPercentile", "impressionsText", "painPoints", "sellingPoints"];
             }];
             readonly effects: {
                 readonly accountId: {
@@ -1432,6 +1442,7 @@ export declare const operations: {
                     readonly by: "preset";
                     readonly field: "startAt";
                     readonly assumed: readonly ["field"];
+                    readonly presets: readonly ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"];
                 };
                 readonly startDate: {
                     readonly in: "body";
@@ -1544,6 +1555,7 @@ export declare const operations: {
                 readonly limit: {
                     readonly in: "body";
                     readonly by: "limit";
+                    readonly default: 100;
                 };
                 readonly offset: {
                     readonly in: "body";
@@ -1626,12 +1638,14 @@ export declare const operations: {
                 readonly when: {
                     readonly type: readonly ["HOOK", "TARGET_PERSONA", "AD_ANGLE"];
                 };
+                readonly fields: readonly ["id", "label", "tags", "total"];
             }, {
                 readonly in: "rows";
                 readonly key: "type";
                 readonly when: {
                     readonly type: readonly ["MEDIA_MIX"];
                 };
+                readonly fields: readonly ["type", "count"];
             }];
             readonly effects: {
                 readonly type: {
@@ -1646,6 +1660,7 @@ export declare const operations: {
                 readonly limit: {
                     readonly in: "query";
                     readonly by: "limit";
+                    readonly default: 100;
                 };
             };
             readonly paging: {
@@ -1708,6 +1723,7 @@ export declare const operations: {
                     readonly field: "total";
                     readonly direction: "descending";
                 };
+                readonly fields: readonly ["url", "total"];
             }];
             readonly effects: {
                 readonly showInactive: {
@@ -1718,10 +1734,12 @@ export declare const operations: {
                 readonly limit: {
                     readonly in: "query";
                     readonly by: "limit";
+                    readonly default: 100;
                 };
                 readonly offset: {
                     readonly in: "query";
                     readonly by: "offset";
+                    readonly default: 0;
                 };
             };
             readonly paging: {
@@ -1789,6 +1807,7 @@ export declare const operations: {
                     readonly field: "startAt";
                     readonly direction: "descending";
                 };
+                readonly fields: readonly ["id", "type", "category", "title", "summary", "velocityScore", "startAt", "launches7d", "mediaCount"];
             }];
             readonly effects: {
                 readonly type: {
@@ -1815,11 +1834,13 @@ export declare const operations: {
                 readonly limit: {
                     readonly in: "query";
                     readonly by: "limit";
+                    readonly default: 10;
                 };
                 readonly datePreset: {
                     readonly in: "query";
                     readonly by: "preset";
                     readonly field: "startAt";
+                    readonly presets: readonly ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days", "last-30-days", "this-month", "last-month", "last-3-months", "last-6-months", "year-to-date", "last-year"];
                 };
                 readonly startDate: {
                     readonly in: "query";
@@ -1900,15 +1921,18 @@ export declare const operations: {
                     readonly direction: "descending";
                 };
                 readonly assumed: readonly ["key"];
+                readonly fields: readonly ["name", "profileUrl", "mediaCount"];
             }];
             readonly effects: {
                 readonly limit: {
                     readonly in: "query";
                     readonly by: "limit";
+                    readonly default: 20;
                 };
                 readonly offset: {
                     readonly in: "query";
                     readonly by: "offset";
+                    readonly default: 0;
                 };
             };
             readonly paging: {
@@ -2084,6 +2108,7 @@ export declare const operations: {
                 readonly limit: {
                     readonly in: "query";
                     readonly by: "limit";
+                    readonly default: 20;
                 };
             };
             readonly paging: {

@@ -59,7 +59,22 @@ export const operations = {
             "lists": [
                 {
                     "in": "brands",
-                    "key": "id"
+                    "key": "id",
+                    "fields": [
+                        "id",
+                        "name",
+                        "summary",
+                        "category",
+                        "verified",
+                        "pageAlias",
+                        "likes",
+                        "igUsername",
+                        "igFollowers",
+                        "igEngagementRate",
+                        "tiktokUsername",
+                        "tiktokFollowers",
+                        "thumbnailUrl"
+                    ]
                 }
             ],
             "effects": {
@@ -87,6 +102,7 @@ export const operations = {
                 "count": {
                     "in": "body",
                     "by": "limit",
+                    "default": 10,
                     "ignoredWhen": {
                         "mode": "ids"
                     }
@@ -524,7 +540,27 @@ export const operations = {
             "lists": [
                 {
                     "in": "media",
-                    "key": "id"
+                    "key": "id",
+                    "fields": [
+                        "id",
+                        "title",
+                        "type",
+                        "mediaType",
+                        "mediaUrl",
+                        "thumbnailUrl",
+                        "platforms",
+                        "hook",
+                        "startAt",
+                        "endAt",
+                        "daysRun",
+                        "categories",
+                        "carouselCount",
+                        "viewCount",
+                        "likeCount",
+                        "commentCount",
+                        "impressionPercentile",
+                        "impressionsText"
+                    ]
                 }
             ],
             "effects": {
@@ -546,6 +582,22 @@ export const operations = {
                     "field": "startAt",
                     "assumed": [
                         "field"
+                    ],
+                    "presets": [
+                        "today",
+                        "yesterday",
+                        "last-3-days",
+                        "last-7-days",
+                        "this-week",
+                        "last-week",
+                        "last-14-days",
+                        "last-30-days",
+                        "this-month",
+                        "last-month",
+                        "last-3-months",
+                        "last-6-months",
+                        "year-to-date",
+                        "last-year"
                     ]
                 },
                 "filters.dateRange.startDate": {
@@ -815,7 +867,13 @@ export const operations = {
                             "TARGET_PERSONA",
                             "AD_ANGLE"
                         ]
-                    }
+                    },
+                    "fields": [
+                        "id",
+                        "label",
+                        "tags",
+                        "total"
+                    ]
                 },
                 {
                     "in": "rows",
@@ -824,7 +882,11 @@ export const operations = {
                         "type": [
                             "MEDIA_MIX"
                         ]
-                    }
+                    },
+                    "fields": [
+                        "type",
+                        "count"
+                    ]
                 }
             ],
             "effects": {
@@ -981,7 +1043,11 @@ export const operations = {
                     "order": {
                         "field": "total",
                         "direction": "descending"
-                    }
+                    },
+                    "fields": [
+                        "url",
+                        "total"
+                    ]
                 }
             ],
             "effects": {
@@ -1636,6 +1702,23 @@ export const operations = {
                     "key": "id",
                     "assumed": [
                         "key"
+                    ],
+                    "fields": [
+                        "id",
+                        "name",
+                        "summary",
+                        "verified",
+                        "pageAlias",
+                        "igUsername",
+                        "igFollowers",
+                        "igEngagementRate",
+                        "tiktokUsername",
+                        "tiktokFollowers",
+                        "thumbnailUrl",
+                        "type",
+                        "facebookUsername",
+                        "likes",
+                        "category"
                     ]
                 }
             ],
@@ -1809,6 +1892,26 @@ export const operations = {
                     "key": "id",
                     "assumed": [
                         "key"
+                    ],
+                    "fields": [
+                        "id",
+                        "name",
+                        "summary",
+                        "verified",
+                        "pageAlias",
+                        "igUsername",
+                        "igFollowers",
+                        "igEngagementRate",
+                        "tiktokUsername",
+                        "tiktokFollowers",
+                        "thumbnailUrl",
+                        "type",
+                        "gender",
+                        "ageRange",
+                        "ethnicity",
+                        "location",
+                        "language",
+                        "tiktokEngagementRate"
                     ]
                 }
             ],
@@ -2090,7 +2193,39 @@ export const operations = {
             "lists": [
                 {
                     "in": "media",
-                    "key": "id"
+                    "key": "id",
+                    "fields": [
+                        "id",
+                        "platformId",
+                        "brand",
+                        "title",
+                        "type",
+                        "mediaType",
+                        "url",
+                        "urls",
+                        "thumbnailUrl",
+                        "width",
+                        "height",
+                        "durationInSeconds",
+                        "platforms",
+                        "hook",
+                        "summary",
+                        "coreAngle",
+                        "targetPersona",
+                        "ugcCharacter",
+                        "startAt",
+                        "endAt",
+                        "daysRun",
+                        "categories",
+                        "carouselCount",
+                        "viewCount",
+                        "likeCount",
+                        "commentCount",
+                        "impressionPercentile",
+                        "impressionsText",
+                        "painPoints",
+                        "sellingPoints"
+                    ]
                 }
             ],
             "effects": {
@@ -2183,6 +2318,22 @@ export const operations = {
                     "field": "startAt",
                     "assumed": [
                         "field"
+                    ],
+                    "presets": [
+                        "today",
+                        "yesterday",
+                        "last-3-days",
+                        "last-7-days",
+                        "this-week",
+                        "last-week",
+                        "last-14-days",
+                        "last-30-days",
+                        "this-month",
+                        "last-month",
+                        "last-3-months",
+                        "last-6-months",
+                        "year-to-date",
+                        "last-year"
                     ]
                 },
                 "startDate": {
@@ -2313,7 +2464,8 @@ export const operations = {
                 },
                 "limit": {
                     "in": "body",
-                    "by": "limit"
+                    "by": "limit",
+                    "default": 100
                 },
                 "offset": {
                     "in": "body",
@@ -2453,7 +2605,13 @@ export const operations = {
                             "TARGET_PERSONA",
                             "AD_ANGLE"
                         ]
-                    }
+                    },
+                    "fields": [
+                        "id",
+                        "label",
+                        "tags",
+                        "total"
+                    ]
                 },
                 {
                     "in": "rows",
@@ -2462,7 +2620,11 @@ export const operations = {
                         "type": [
                             "MEDIA_MIX"
                         ]
-                    }
+                    },
+                    "fields": [
+                        "type",
+                        "count"
+                    ]
                 }
             ],
             "effects": {
@@ -2477,7 +2639,8 @@ export const operations = {
                 },
                 "limit": {
                     "in": "query",
-                    "by": "limit"
+                    "by": "limit",
+                    "default": 100
                 }
             },
             "paging": {
@@ -2586,7 +2749,11 @@ export const operations = {
                     "order": {
                         "field": "total",
                         "direction": "descending"
-                    }
+                    },
+                    "fields": [
+                        "url",
+                        "total"
+                    ]
                 }
             ],
             "effects": {
@@ -2599,11 +2766,13 @@ export const operations = {
                 },
                 "limit": {
                     "in": "query",
-                    "by": "limit"
+                    "by": "limit",
+                    "default": 100
                 },
                 "offset": {
                     "in": "query",
-                    "by": "offset"
+                    "by": "offset",
+                    "default": 0
                 }
             },
             "paging": {
@@ -2719,7 +2888,18 @@ export const operations = {
                     "order": {
                         "field": "startAt",
                         "direction": "descending"
-                    }
+                    },
+                    "fields": [
+                        "id",
+                        "type",
+                        "category",
+                        "title",
+                        "summary",
+                        "velocityScore",
+                        "startAt",
+                        "launches7d",
+                        "mediaCount"
+                    ]
                 }
             ],
             "effects": {
@@ -2750,12 +2930,29 @@ export const operations = {
                 },
                 "limit": {
                     "in": "query",
-                    "by": "limit"
+                    "by": "limit",
+                    "default": 10
                 },
                 "datePreset": {
                     "in": "query",
                     "by": "preset",
-                    "field": "startAt"
+                    "field": "startAt",
+                    "presets": [
+                        "today",
+                        "yesterday",
+                        "last-3-days",
+                        "last-7-days",
+                        "this-week",
+                        "last-week",
+                        "last-14-days",
+                        "last-30-days",
+                        "this-month",
+                        "last-month",
+                        "last-3-months",
+                        "last-6-months",
+                        "year-to-date",
+                        "last-year"
+                    ]
                 },
                 "startDate": {
                     "in": "query",
@@ -2888,17 +3085,24 @@ export const operations = {
                     },
                     "assumed": [
                         "key"
+                    ],
+                    "fields": [
+                        "name",
+                        "profileUrl",
+                        "mediaCount"
                     ]
                 }
             ],
             "effects": {
                 "limit": {
                     "in": "query",
-                    "by": "limit"
+                    "by": "limit",
+                    "default": 20
                 },
                 "offset": {
                     "in": "query",
-                    "by": "offset"
+                    "by": "offset",
+                    "default": 0
                 }
             },
             "paging": {
@@ -3194,7 +3398,8 @@ export const operations = {
                 },
                 "limit": {
                     "in": "query",
-                    "by": "limit"
+                    "by": "limit",
+                    "default": 20
                 }
             },
             "paging": {

@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 /** The one table of the mock's error messages; the status of a code stands in the documents. */
-const messages: Record<ErrorCode, string> = {
+export const messages: Record<ErrorCode, string> = {
   invalid_request: "The request failed validation; details lists what is wrong.",
   invalid_api_key: "Send an API key as bearer token: `Authorization: Bearer <API_KEY>`.",
   out_of_credits: "The team has no credits left this month.",

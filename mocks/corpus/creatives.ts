@@ -60,7 +60,7 @@ function makeCreative(
     account,
     hasBrand: !random.chance(0.006),
 
-    format: format.format,
+    type: format.type,
     mediaType: format.mediaType,
     pictureCount: format.pictureCount,
     hasVideo: format.hasVideo,
@@ -69,7 +69,7 @@ function makeCreative(
     durationInSeconds: format.durationInSeconds,
     carouselCount: format.carouselCount,
 
-    channels,
+    platforms: channels,
     crossposted: channels.length > 1,
     location: market.location,
     language: market.language,

@@ -5,7 +5,7 @@ import type { CreativeRecord } from "./records.ts";
 /** What a creative is made of. */
 export type Format = Pick<
   CreativeRecord,
-  | "format"
+  | "type"
   | "mediaType"
   | "pictureCount"
   | "hasVideo"
@@ -69,7 +69,7 @@ export function makeFormat(random: Random, channels: readonly Channel[]): Format
   const hasMedia = !random.chance(0.015);
   const hasCards = format === "CAROUSEL" || format === "DCO";
   return {
-    format: shown,
+    type: shown,
     mediaType,
     pictureCount: hasMedia ? (hasCards ? cards : 1) : 0,
     hasVideo: hasMedia && kind === "VIDEO",
@@ -86,8 +86,8 @@ function formatsOn(channels: readonly Channel[]): readonly MediaFormat[] {
 }
 
 function kindOf(random: Random, format: MediaFormat): MediaKind {
-  const videos: Record<MediaFormat, number> = { VIDEO: 1, CAROUSEL: 0.2, DCO: 0.5, IMAGE: 0, DPA: 0 };
-  return random.chance(videos[format]) ? "VIDEO" : "IMAGE";
+  const videos: Partial<Record<MediaFormat, number>> = { VIDEO: 1, CAROUSEL: 0.2, DCO: 0.5 };
+  return random.chance(videos[format] ?? 0) ? "VIDEO" : "IMAGE";
 }
 
 function sizeOf(random: Random, format: MediaFormat, kind: MediaKind) {

@@ -64,7 +64,7 @@ function motifOf(creative: CreativeRecord, card: number): Motif {
   };
 }
 
-function layoutOf({ format, hasVideo }: CreativeRecord): (canvas: Canvas, motif: Motif) => string {
+function layoutOf({ type: format, hasVideo }: CreativeRecord): (canvas: Canvas, motif: Motif) => string {
   if (format === "DPA") return catalogue;
   if (format === "CAROUSEL") return carouselCard;
   if (format === "DCO") return splitCard;

@@ -1,53 +1,44 @@
 import type {
   AccountType,
-  AgeRange,
+  BrandAccount,
+  Campaign,
   CampaignType,
-  Channel,
-  CreativeCategory,
-  Ethnicity,
+  CreatorAccount,
   FunnelStage,
-  Gender,
   Language,
-  MediaFormat,
-  MediaKind,
-  UgcCharacter,
+  MediaBrand,
+  MediaItem,
 } from "@adintel/client/types";
+import type { Brand } from "@adintel/client/types/v1";
 
-/** A brand or a creator. Null is what the service would not know of it. */
-export interface AccountRecord {
-  readonly id: string;
+/** What rows show, as it stands in a record: nothing of it can be changed. */
+type Shown<T> = {
+  readonly [Key in keyof T]: T[Key] extends readonly (infer Item)[] | undefined
+    ? readonly Item[] | Extract<T[Key], undefined>
+    : T[Key] extends object | null
+      ? Readonly<T[Key]>
+      : T[Key];
+};
+
+/** What the rows of both versions show of an account, except addresses on the mock and what tells its types apart. */
+type AccountFields = Required<Omit<BrandAccount, "type" | "thumbnailUrl">> &
+  Required<Omit<CreatorAccount, keyof BrandAccount>> &
+  Omit<Brand, keyof BrandAccount> &
+  Omit<MediaBrand, keyof BrandAccount>;
+
+/**
+ * A brand or a creator: the fields of its rows, and what is not shown. Null is what the service would not know of it. What
+ * only creators have is null for every brand, and the reverse.
+ */
+export interface AccountRecord extends Shown<AccountFields> {
+  readonly type: AccountType;
   /** Fifteen digits. */
   readonly platformId: string;
-  readonly type: AccountType;
-  readonly name: string;
-  readonly summary: string | null;
-  /** Null for every creator. */
-  readonly category: string | null;
-  readonly verified: boolean;
-  readonly pageAlias: string | null;
-  /** Null for every creator. */
-  readonly likes: number | null;
-  readonly igUsername: string | null;
-  readonly igFollowers: number | null;
-  /** Likes and comments as a share of views, 0 to 1. */
-  readonly igEngagementRate: number | null;
-  readonly tiktokUsername: string | null;
-  readonly tiktokFollowers: number | null;
-  readonly tiktokEngagementRate: number | null;
-  /** Null for every creator. */
-  readonly facebookUsername: string | null;
-  readonly facebookAdLibraryId: string | null;
   /** Whether there is a picture of it. */
   readonly hasPicture: boolean;
   readonly website: string | null;
   readonly profileUrl: string;
   readonly taxonomy: readonly string[];
-  readonly location: string | null;
-  readonly language: Language | null;
-  /** The profile of a creator; null for every brand. */
-  readonly gender: Gender | null;
-  readonly ageRange: AgeRange | null;
-  readonly ethnicity: Ethnicity | null;
   /** Id of its trade. */
   readonly trade: string;
 }
@@ -59,82 +50,50 @@ export interface ClusterRecord {
   readonly tags: readonly string[] | null;
 }
 
-/**
- * One advertising creative: what the API answers of it, under the names of v2 where they mean the same, and the facts
- * that its filters and orders need.
- */
-export interface CreativeRecord {
-  readonly id: string;
-  /** Sixteen digits. */
-  readonly platformId: string;
+/** What a row shows of a creative, except its account and the addresses of its pictures. */
+type CreativeFields = Omit<MediaItem, "brand" | "url" | "urls" | "thumbnailUrl">;
+
+/** One advertising creative: the fields of its row in v2, and the facts that no row shows. */
+export interface CreativeRecord extends Shown<CreativeFields> {
   readonly account: AccountRecord;
   /** Whether an answer names the account; rarely not, as `brand` may be null. */
   readonly hasBrand: boolean;
 
-  readonly format: MediaFormat | null;
-  readonly mediaType: MediaKind | null;
   /** How many pictures there are: one a card, or the one of an image or a video's first frame. 0: unavailable. */
   readonly pictureCount: number;
   /** Whether there is a video to play. */
   readonly hasVideo: boolean;
-  readonly width: number | null;
-  readonly height: number | null;
-  /** Of videos only. */
-  readonly durationInSeconds: number | null;
-  /** Number of cards, of the formats CAROUSEL and DCO only. */
-  readonly carouselCount: number | null;
 
-  /** Where it runs; `platforms` in an answer. */
-  readonly channels: readonly Channel[];
-  /** Runs on more than one channel. */
+  /** Runs on more than one platform. */
   readonly crossposted: boolean;
   readonly location: string;
   readonly language: Language;
-  readonly categories: readonly CreativeCategory[];
   readonly funnelStage: FunnelStage;
   readonly taxonomy: readonly string[];
   /** Under the website of its account. */
   readonly landingPage: string | null;
 
-  readonly title: string | null;
-  /** Null exactly where `hookCluster` is. */
-  readonly hook: string | null;
+  /** Null exactly where `hook` is. */
   readonly hookCluster: ClusterRecord | null;
-  readonly summary: string | null;
-  /** Null exactly where `angleCluster` is. */
-  readonly coreAngle: string | null;
+  /** Null exactly where `coreAngle` is. */
   readonly angleCluster: ClusterRecord | null;
-  /** Null exactly where `personaCluster` is. */
-  readonly targetPersona: string | null;
+  /** Null exactly where `targetPersona` is. */
   readonly personaCluster: ClusterRecord | null;
-  readonly painPoints?: readonly string[];
-  /** Absent exactly where `uspCluster` is null; the first one belongs to that cluster. */
-  readonly sellingPoints?: readonly string[];
+  /** Null exactly where `sellingPoints` is absent; the first of them belongs to this cluster. */
   readonly uspCluster: ClusterRecord | null;
-  readonly ugcCharacter: Readonly<UgcCharacter> | null;
 
-  /** Start in milliseconds since 1970, with `startAt` the same in ISO 8601. Null: unknown. */
+  /** `startAt` in milliseconds since 1970. Null: unknown. */
   readonly startedAt: number | null;
-  readonly startAt: string | null;
-  /** End in milliseconds since 1970, with `endAt` the same in ISO 8601. Null: still runs. */
+  /** `endAt` in milliseconds since 1970. Null: still runs. */
   readonly endedAt: number | null;
-  readonly endAt: string | null;
   /** Still runs: it has no end. */
   readonly active: boolean;
-  /** Whole days from the start to the end, or to `now` of the corpus. Null where the start is unknown. */
-  readonly daysRun: number | null;
 
-  readonly viewCount: number | null;
-  readonly likeCount: number | null;
-  readonly commentCount: number | null;
   /** Likes and comments as a share of views, 0 to 1. Null where one of the three is unknown. */
   readonly engagementRate: number | null;
   /** Views as a multiple of the median views of its account's creatives. */
   readonly outlierScore: number | null;
   readonly impressions: number | null;
-  /** Share of the corpus's creatives with fewer impressions, in whole percent. */
-  readonly impressionPercentile: number | null;
-  readonly impressionsText: string | null;
   readonly lowImpressions: boolean;
 
   /** Creators that it tags. */
@@ -144,23 +103,12 @@ export interface CreativeRecord {
   readonly campaign: CampaignRecord | null;
 }
 
-/** A campaign or an offer of an account, consistent with the creatives that belong to it. */
-export interface CampaignRecord {
-  readonly id: string;
+/** A campaign or an offer of an account, consistent with the creatives that belong to it: the fields of its row, and more. */
+export interface CampaignRecord extends Shown<Omit<Campaign, "type">> {
   readonly account: AccountRecord;
   readonly type: CampaignType;
-  readonly category: string | null;
-  readonly title: string;
-  readonly summary: string | null;
-  /** Grows with the creatives launched a week; 0 or more. */
-  readonly velocityScore: number | null;
-  /** Start of its first creative in milliseconds since 1970, with `startAt` the same in ISO 8601. */
+  /** `startAt` in milliseconds since 1970: the start of its first creative. */
   readonly startedAt: number;
-  readonly startAt: string;
-  /** Its creatives that started in the seven days before `now` of the corpus. */
-  readonly launches7d: number;
-  /** Number of its creatives; absent for some. */
-  readonly mediaCount?: number;
 }
 
 /** A record while the world is being made. */

@@ -1,10 +1,11 @@
+import type { Channel } from "@adintel/client/types";
 import type { Publisher } from "./accounts.ts";
 import { channelsOf } from "./channels.ts";
 import { characterOf, type Character } from "./characters.ts";
 import { ideasOf, type Ideas } from "./ideas.ts";
 import { markets, type Market } from "./markets.ts";
 import type { Random } from "./random.ts";
-import type { AccountRecord, CreativeRecord } from "./records.ts";
+import type { AccountRecord } from "./records.ts";
 
 /** Creators who appear in a creative, and how the first of them is seen in it. */
 export interface Cast {
@@ -17,7 +18,7 @@ export interface Cast {
  * shared by all creatives that get them.
  */
 export interface Voice {
-  readonly channels: readonly CreativeRecord["channels"][];
+  readonly channels: readonly (readonly Channel[])[];
   readonly markets: readonly Market[];
   readonly ideas: Ideas;
   readonly titles: readonly string[];

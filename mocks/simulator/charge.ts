@@ -1,3 +1,4 @@
+import { chargedRows } from "@adintel/client/charging";
 import type { Operation, Version } from "@adintel/client/operations";
 import type { Team } from "./teams.ts";
 
@@ -17,7 +18,7 @@ export interface Charged {
 /** Charges a team for the rows of a response, at least the operation's minimum; a free or unpriced operation for nothing. */
 export function charge({ team, requestId, version, operation, body, rows, now }: Charged): void {
   const price = operation.billing?.microdollarsPerRow ?? 0;
-  const charged = Math.max(rows, minimumRows(operation, body));
+  const charged = chargedRows(operation.billing ?? {}, rows, body);
   if (price === 0 || charged === 0) return;
   const microdollars = charged * price;
   team.spentMicrodollars += microdollars;
@@ -34,11 +35,3 @@ export function charge({ team, requestId, version, operation, body, rows, now }:
 
 /** Charges that the ledger remembers; the sum counts all of them. */
 const kept = 1_000;
-
-function minimumRows({ billing }: Operation, body: unknown): number {
-  if (!billing || !("minimumRows" in billing)) return 0;
-  if (!("minimumRowsWhen" in billing)) return billing.minimumRows;
-  const fields: Record<string, unknown> = typeof body === "object" && body !== null ? { ...body } : {};
-  const applies = Object.entries(billing.minimumRowsWhen).every(([name, value]) => fields[name] === value);
-  return applies ? billing.minimumRows : 0;
-}

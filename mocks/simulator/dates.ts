@@ -13,49 +13,53 @@ export function startOfDay(instant: number): number {
   return Math.floor(instant / day) * day;
 }
 
+/** What an instant is made of, for the presets that it ends. */
+interface Today {
+  /** Its first instant. */
+  today: number;
+  tomorrow: number;
+  monday: number;
+  year: number;
+  month: number;
+}
+
+const back =
+  (days: number) =>
+  ({ tomorrow }: Today): Range => ({ from: tomorrow - days * day, to: tomorrow });
+
 /**
- * What a date preset covers, in whole days of UTC. The specification names the presets only, so this is an assumption:
+ * What each date preset covers, in whole days of UTC. The specification names the presets only, so this is an assumption:
  * presets that count back end with today, weeks begin on Monday, and `last-week`, `last-month` and `last-year` are the
  * whole ones before the current.
  */
+export const presets: Record<DatePreset, (today: Today) => Range> = {
+  today: back(1),
+  yesterday: ({ today }) => ({ from: today - day, to: today }),
+  "last-3-days": back(3),
+  "last-7-days": back(7),
+  "this-week": ({ monday, tomorrow }) => ({ from: monday, to: tomorrow }),
+  "last-week": ({ monday }) => ({ from: monday - 7 * day, to: monday }),
+  "last-14-days": back(14),
+  "last-30-days": back(30),
+  "this-month": ({ year, month, tomorrow }) => ({ from: Date.UTC(year, month, 1), to: tomorrow }),
+  "last-month": ({ year, month }) => ({ from: Date.UTC(year, month - 1, 1), to: Date.UTC(year, month, 1) }),
+  "last-3-months": ({ today, tomorrow }) => ({ from: monthsBack(new Date(today), 3), to: tomorrow }),
+  "last-6-months": ({ today, tomorrow }) => ({ from: monthsBack(new Date(today), 6), to: tomorrow }),
+  "year-to-date": ({ year, tomorrow }) => ({ from: Date.UTC(year, 0, 1), to: tomorrow }),
+  "last-year": ({ year }) => ({ from: Date.UTC(year - 1, 0, 1), to: Date.UTC(year, 0, 1) }),
+};
+
+/** What a date preset covers at an instant. */
 export function presetRange(preset: DatePreset, now: number): Range {
   const today = startOfDay(now);
-  const tomorrow = today + day;
   const date = new Date(today);
-  const year = date.getUTCFullYear();
-  const month = date.getUTCMonth();
-  const monday = today - ((date.getUTCDay() + 6) % 7) * day;
-  const back = (days: number): Range => ({ from: tomorrow - days * day, to: tomorrow });
-  switch (preset) {
-    case "today":
-      return back(1);
-    case "yesterday":
-      return { from: today - day, to: today };
-    case "last-3-days":
-      return back(3);
-    case "last-7-days":
-      return back(7);
-    case "this-week":
-      return { from: monday, to: tomorrow };
-    case "last-week":
-      return { from: monday - 7 * day, to: monday };
-    case "last-14-days":
-      return back(14);
-    case "last-30-days":
-      return back(30);
-    case "this-month":
-      return { from: Date.UTC(year, month, 1), to: tomorrow };
-    case "last-month":
-      return { from: Date.UTC(year, month - 1, 1), to: Date.UTC(year, month, 1) };
-    case "last-3-months":
-      return { from: monthsBack(date, 3), to: tomorrow };
-    case "last-6-months":
-      return { from: monthsBack(date, 6), to: tomorrow };
-    case "year-to-date":
-      return { from: Date.UTC(year, 0, 1), to: tomorrow };
-    case "last-year":
-      return { from: Date.UTC(year - 1, 0, 1), to: Date.UTC(year, 0, 1) };
-  }
+  return presets[preset]({
+    today,
+    tomorrow: today + day,
+    monday: today - ((date.getUTCDay() + 6) % 7) * day,
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth(),
+  });
 }
 
 /** The same day some months earlier; the last of that month where it is shorter. */
@@ -64,13 +68,6 @@ function monthsBack(date: Date, months: number): number {
   const month = date.getUTCMonth() - months;
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth));
-}
-
-/** The three fields by which the API limits dates. */
-export interface DateFields {
-  datePreset?: DatePreset | undefined;
-  startDate?: string | undefined;
-  endDate?: string | undefined;
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
@@ -91,18 +88,10 @@ function readInstant(text: string): number {
 }
 
 /**
- * The range that a request asks for: the preset, narrowed by the dates given; all time where nothing is given. A date
- * without a time stands for its whole day in UTC.
- *
- * @returns the names of the fields that are no dates, where there are such
+ * The time that a text stands for, ends included: an instant, or the whole day in UTC of a date without a time. NaN for a
+ * text that is no date.
  */
-export function readRange({ datePreset, startDate, endDate }: DateFields, now: number): Range | string[] {
-  const preset = datePreset ? presetRange(datePreset, now) : { from: -Infinity, to: Infinity };
-  const start = startDate === undefined ? -Infinity : readInstant(startDate);
-  const end = endDate === undefined ? Infinity : readInstant(endDate);
-  const faults = [...(Number.isNaN(start) ? ["startDate"] : []), ...(Number.isNaN(end) ? ["endDate"] : [])];
-  if (faults.length > 0) return faults;
-  // An end with a time is included as well, to the millisecond.
-  const afterEnd = isoDate.test(endDate ?? "") ? end + day : end + 1;
-  return { from: Math.max(preset.from, start), to: Math.min(preset.to, afterEnd) };
+export function readTime(text: string): Range {
+  const from = readInstant(text);
+  return { from, to: isoDate.test(text) ? from + day : from + 1 };
 }

@@ -5,6 +5,7 @@ import type { ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import { createApi } from "./api.ts";
 import { createClock } from "./clock.ts";
+import { checkComplete } from "./complete.ts";
 import { addControls } from "./controls.ts";
 import { libraryFor } from "./library.ts";
 import { addPictures } from "./pictures.ts";
@@ -56,6 +57,7 @@ export function createSimulator(options: SimulatorOptions, examples: ExampleHand
     (saved) => createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, saved),
     state?.worlds,
   );
+  checkComplete(createWorld(library, createClock(now, tick), defaultSettings));
   const app = createApp(createApi(worlds, examples));
   addControls(app, worlds, allowOrigins);
   addPictures(app, worlds);

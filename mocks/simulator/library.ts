@@ -1,4 +1,3 @@
-import type { MediaSortBy } from "@adintel/client/types";
 import {
   addressesOf,
   addressKey,
@@ -8,12 +7,11 @@ import {
   type Progress,
 } from "../corpus/index.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/records.ts";
-import { sortCreatives } from "./media-order.ts";
 import { createTextIndex, type TextIndex } from "./text-index.ts";
 
 /**
- * A corpus with what is prepared to answer from it: it does not change, so all sessions share one. Orders and text indexes
- * are made when first asked for.
+ * A corpus with what is prepared to answer from it: it does not change, so all sessions share one. Text indexes are
+ * made when first asked for.
  */
 export interface Library {
   corpus: Corpus;
@@ -22,13 +20,17 @@ export interface Library {
   /** By the key of an address. */
   accountAt(address: string): AccountRecord | undefined;
   creative(id: string): CreativeRecord | undefined;
-  /** Of an account, or of all, in an order. */
-  creatives(sortBy: MediaSortBy, account?: AccountRecord): readonly CreativeRecord[];
+  /** Of an account, or of all; always the same list. */
+  creatives(account?: AccountRecord): readonly CreativeRecord[];
   campaigns(account: AccountRecord): readonly CampaignRecord[];
   creativeTexts(): TextIndex<CreativeRecord>;
   accountTexts(): TextIndex<AccountRecord>;
+  /** The paths of the taxonomy; always the same list. */
+  taxonomy(): readonly { id: string }[];
   taxonomyTexts(): TextIndex<{ id: string }>;
 }
+
+const none: readonly never[] = [];
 
 const shared = new Map<string, WeakRef<Library>>();
 
@@ -59,26 +61,18 @@ function createLibrary(corpus: Corpus): Library {
   const creativesById = once(() => new Map(corpus.creatives.map((creative) => [creative.id, creative])));
   const creativesByAccount = byAccount(corpus.creatives);
   const campaignsByAccount = byAccount(corpus.campaigns);
-  const orders = new Map<AccountRecord | undefined, Map<MediaSortBy, readonly CreativeRecord[]>>();
+  const taxonomy = once(() => corpus.taxonomy.map((path) => ({ id: path })));
   return {
     corpus,
     account: (id) => accounts.get(id),
     accountAt: (address) => addresses.get(address),
     creative: (id) => creativesById().get(id),
-    creatives(sortBy, account) {
-      const prepared = getOrMake(orders, account, () => new Map<MediaSortBy, readonly CreativeRecord[]>());
-      const all = account ? (creativesByAccount.get(account) ?? []) : corpus.creatives;
-      return getOrMake(prepared, sortBy, () => sortCreatives(all, sortBy));
-    },
-    campaigns: (account) => campaignsByAccount.get(account) ?? [],
+    creatives: (account) => (account ? (creativesByAccount.get(account) ?? none) : corpus.creatives),
+    campaigns: (account) => campaignsByAccount.get(account) ?? none,
     creativeTexts: once(() => createTextIndex(corpus.creatives, creativeText)),
     accountTexts: once(() => createTextIndex(corpus.accounts, accountText)),
-    taxonomyTexts: once(() =>
-      createTextIndex(
-        corpus.taxonomy.map((path) => ({ id: path })),
-        ({ id }) => [id],
-      ),
-    ),
+    taxonomy,
+    taxonomyTexts: once(() => createTextIndex(taxonomy(), ({ id }) => [id])),
   };
 }
 

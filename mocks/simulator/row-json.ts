@@ -34,17 +34,17 @@ export function forEachList<L extends object, T extends object>(make: (list: L) 
   };
 }
 
-/** Rows in JSON, encoded, in the order of a list. */
-export function encodeRows(rows: readonly object[]): Uint8Array[] {
-  return rows.map((row) => encoder.encode(JSON.stringify(row)));
-}
-
 const comma = encoder.encode(",");
 const end = encoder.encode("]}");
 
-/** A response of `count` and rows under a key, of rows that are encoded already. */
-export function rowsJson(key: string, rows: readonly Uint8Array[]): Success {
-  const pieces: Uint8Array[] = [encoder.encode(`{"count":${rows.length},"${key}":[`)];
+/** An answer of some keys, `count` among them, and of rows under a key that are encoded already. */
+export function rowsJson(
+  key: string,
+  rows: readonly Uint8Array[],
+  more: Readonly<Record<string, unknown>>,
+): Success {
+  const head = JSON.stringify(more).slice(0, -1);
+  const pieces: Uint8Array[] = [encoder.encode(`${head},${JSON.stringify(key)}:[`)];
   for (const row of rows) {
     if (pieces.length > 1) pieces.push(comma);
     pieces.push(row);

@@ -1,16 +1,49 @@
-import type {
-  BrandAccount,
-  Campaign,
-  Collab,
-  CreatorAccount,
-  MediaBrand,
-  MediaItem,
-} from "@adintel/client/types";
-import type { Brand, LegacyMediaItem } from "@adintel/client/types/v1";
-import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/records.ts";
+import type { MediaBrand, MediaItem } from "@adintel/client/types";
+import type { LegacyMediaItem } from "@adintel/client/types/v1";
+import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
+
+/** Makes the row of a record, for callers who reached the mock at an origin. */
+export type RowOf<T> = (record: T, origin: string) => Record<string, unknown>;
+
+/** What a row shows of a record that does not stand in it under the same name. */
+export type Made<T> = Readonly<Record<string, (record: T, origin: string) => unknown>>;
+
+/** The row of a record with these fields. What a record does not know is left out. */
+export function rowWith<T extends object>(fields: readonly string[], made: Made<T> = {}): RowOf<T> {
+  const readers = fields.map((name) => [name, fieldOf<T>(name, made)] as const);
+  return (record, origin) => {
+    const row: Record<string, unknown> = {};
+    for (const [name, read] of readers) {
+      const value = read(record, origin);
+      if (value !== undefined) row[name] = value;
+    }
+    return row;
+  };
+}
+
+/** Reads a field of a row, such as `brand.id`, without making the row. */
+export function fieldOf<T extends object>(
+  path: string,
+  made: Made<T> = {},
+): (record: T, origin: string) => unknown {
+  const [first = "", ...inner] = path.split(".");
+  // A piece of a text finds a property much slower than the text that stands in a program.
+  const name = inner.length === 0 ? path : first;
+  const make = Object.hasOwn(made, name) ? made[name] : undefined;
+  // A field of a row that no record has is unknown; completeness is checked at the start.
+  const read = make ?? ((record: T) => (record as Record<string, unknown>)[name]);
+  if (inner.length === 0) return read;
+  return (record, origin) => inner.reduce(propertyOf, read(record, origin));
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
 
 /** Addresses of pictures and videos on the mock, below the origin that a request came to. */
-export const assets = {
+const assets = {
   account: (origin: string, { id }: AccountRecord) => `${origin}/assets/accounts/${id}.svg`,
   picture: (origin: string, { id }: CreativeRecord, index: number) =>
     `${origin}/assets/creatives/${id}/${index}.svg`,
@@ -21,47 +54,27 @@ function pictures(creative: CreativeRecord, origin: string): string[] {
   return Array.from({ length: creative.pictureCount }, (_, index) => assets.picture(origin, creative, index));
 }
 
-function accountPicture(account: AccountRecord, origin: string): string | null {
-  return account.hasPicture ? assets.account(origin, account) : null;
+function urls(creative: CreativeRecord, origin: string): string[] {
+  return creative.hasVideo ? [assets.video(origin, creative)] : pictures(creative, origin);
 }
 
-/** A creative in v2. */
-export function mediaItem(creative: CreativeRecord, origin: string): MediaItem {
-  const images = pictures(creative, origin);
-  const urls = creative.hasVideo ? [assets.video(origin, creative)] : images;
-  return {
-    id: creative.id,
-    platformId: creative.platformId,
-    brand: creative.hasBrand ? mediaBrand(creative.account, origin) : null,
-    title: creative.title,
-    type: creative.format,
-    mediaType: creative.mediaType,
-    url: urls[0] ?? null,
-    urls,
-    thumbnailUrl: images[0] ?? null,
-    width: creative.width,
-    height: creative.height,
-    durationInSeconds: creative.durationInSeconds,
-    platforms: [...creative.channels],
-    hook: creative.hook,
-    summary: creative.summary,
-    coreAngle: creative.coreAngle,
-    targetPersona: creative.targetPersona,
-    ugcCharacter: creative.ugcCharacter,
-    startAt: creative.startAt,
-    endAt: creative.endAt,
-    daysRun: creative.daysRun,
-    categories: [...creative.categories],
-    carouselCount: creative.carouselCount,
-    viewCount: creative.viewCount,
-    likeCount: creative.likeCount,
-    commentCount: creative.commentCount,
-    impressionPercentile: creative.impressionPercentile,
-    impressionsText: creative.impressionsText,
-    ...(creative.painPoints && { painPoints: [...creative.painPoints] }),
-    ...(creative.sellingPoints && { sellingPoints: [...creative.sellingPoints] }),
-  };
-}
+/** The fields of an account's rows that depend on the origin. */
+export const madeOfAccount = {
+  thumbnailUrl: (account: AccountRecord, origin: string) =>
+    account.hasPicture ? assets.account(origin, account) : null,
+};
+
+/** The fields of a creative's rows in v1 and v2 that do not stand in its record; the compiler asks for each. */
+export const madeOfCreative = {
+  brand: (creative, origin) => (creative.hasBrand ? mediaBrand(creative.account, origin) : null),
+  url: (creative, origin) => urls(creative, origin)[0] ?? null,
+  urls,
+  mediaUrl: (creative, origin) => urls(creative, origin)[0] ?? null,
+  thumbnailUrl: (creative, origin) => pictures(creative, origin)[0] ?? null,
+} satisfies Record<
+  Exclude<keyof MediaItem | keyof LegacyMediaItem, keyof CreativeRecord>,
+  (creative: CreativeRecord, origin: string) => unknown
+>;
 
 function mediaBrand(account: AccountRecord, origin: string): MediaBrand {
   return {
@@ -74,96 +87,7 @@ function mediaBrand(account: AccountRecord, origin: string): MediaBrand {
     tiktokUsername: account.tiktokUsername,
     tiktokFollowers: account.tiktokFollowers,
     facebookUsername: account.facebookUsername,
-    thumbnailUrl: accountPicture(account, origin),
+    thumbnailUrl: madeOfAccount.thumbnailUrl(account, origin),
     category: account.category,
   };
-}
-
-/** A creative in v1: the same creative, with fewer keys. */
-export function legacyMediaItem(creative: CreativeRecord, origin: string): LegacyMediaItem {
-  const { id, title, type, mediaType, url, thumbnailUrl, platforms, hook, startAt, endAt, daysRun, ...more } =
-    mediaItem(creative, origin);
-  const {
-    categories,
-    carouselCount,
-    viewCount,
-    likeCount,
-    commentCount,
-    impressionPercentile,
-    impressionsText,
-  } = more;
-  return {
-    ...{ id, title, type, mediaType, mediaUrl: url, thumbnailUrl, platforms, hook, startAt, endAt, daysRun },
-    ...{
-      categories,
-      carouselCount,
-      viewCount,
-      likeCount,
-      commentCount,
-      impressionPercentile,
-      impressionsText,
-    },
-  };
-}
-
-/** An account in v2, a brand or a creator. */
-export function accountRow(account: AccountRecord, origin: string): BrandAccount | CreatorAccount {
-  const profile = {
-    id: account.id,
-    name: account.name,
-    summary: account.summary,
-    verified: account.verified,
-    igUsername: account.igUsername,
-    igFollowers: account.igFollowers,
-    igEngagementRate: account.igEngagementRate,
-    tiktokUsername: account.tiktokUsername,
-    tiktokFollowers: account.tiktokFollowers,
-    thumbnailUrl: accountPicture(account, origin),
-  };
-  if (account.type === "BRAND") {
-    const { facebookUsername, likes, category } = account;
-    return { type: "BRAND", ...profile, facebookUsername, likes, category };
-  }
-  const { gender, ageRange, ethnicity, location, language, tiktokEngagementRate } = account;
-  return {
-    type: "CREATOR",
-    ...profile,
-    gender,
-    ageRange,
-    ethnicity,
-    location,
-    language,
-    tiktokEngagementRate,
-  };
-}
-
-/** An account in v1, brand and creator alike. */
-export function legacyBrand(account: AccountRecord, origin: string): Brand {
-  return {
-    id: account.id,
-    name: account.name,
-    summary: account.summary,
-    category: account.category,
-    verified: account.verified,
-    pageAlias: account.pageAlias,
-    likes: account.likes,
-    igUsername: account.igUsername,
-    igFollowers: account.igFollowers,
-    igEngagementRate: account.igEngagementRate,
-    tiktokUsername: account.tiktokUsername,
-    tiktokFollowers: account.tiktokFollowers,
-    thumbnailUrl: accountPicture(account, origin),
-  };
-}
-
-export function campaignRow(campaign: CampaignRecord): Campaign {
-  const { id, type, category, title, summary, velocityScore, startAt, launches7d, mediaCount } = campaign;
-  return {
-    ...{ id, type, category, title, summary, velocityScore, startAt, launches7d },
-    ...(mediaCount !== undefined && { mediaCount }),
-  };
-}
-
-export function collabRow(creator: AccountRecord, mediaCount: number): Collab {
-  return { name: creator.name, profileUrl: creator.profileUrl, mediaCount };
 }

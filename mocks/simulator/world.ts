@@ -1,10 +1,8 @@
-import type { MediaSortBy } from "@adintel/client/types";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/index.ts";
 import type { Clock } from "./clock.ts";
 import { createIndexing, type Added, type AddedAccount, type Indexing } from "./indexing.ts";
 import { createJournal, type Exchanged } from "./journal.ts";
 import type { Library } from "./library.ts";
-import { mergeCreatives, sortCreatives } from "./media-order.ts";
 import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
 import { createSearchable, type Searchable } from "./searchable.ts";
 import type { Settings } from "./settings.ts";
@@ -113,25 +111,31 @@ export function searchableIn(world: World): Searchable {
   return world.searchable(indexedAccounts(world));
 }
 
-/** The creatives of an account in an order; of one that is still being indexed there are none. */
-export function creativesOf(
-  world: World,
-  account: AccountRecord,
-  sortBy: MediaSortBy,
-): readonly CreativeRecord[] {
+const none: readonly never[] = [];
+
+/** The creatives of an account; of one that is still being indexed there are none. */
+export function creativesOf(world: World, account: AccountRecord): readonly CreativeRecord[] {
   const added = world.indexing.byId(account.id);
-  if (!added) return world.library.creatives(sortBy, account);
-  return isIndexed(world, added) ? sortCreatives(added.creatives, sortBy) : [];
+  if (!added) return world.library.creatives(account);
+  return isIndexed(world, added) ? added.creatives : none;
 }
 
-/** The creatives of all accounts in an order. */
-export function allCreatives(world: World, sortBy: MediaSortBy): Iterable<CreativeRecord> {
-  const prepared = world.library.creatives(sortBy);
-  const added = indexedAccounts(world).flatMap(({ creatives }) => creatives);
-  return added.length === 0 ? prepared : mergeCreatives(prepared, sortCreatives(added, sortBy), sortBy);
+/** The creatives of an account, or of all whose sync has finished: those of the corpus, and those that were added. */
+export function creativesIn(
+  world: World,
+  account: AccountRecord | undefined,
+): [corpus: readonly CreativeRecord[], added?: readonly CreativeRecord[]] {
+  if (account) return [creativesOf(world, account)];
+  return [world.library.creatives(), indexedAccounts(world).flatMap(({ creatives }) => creatives)];
 }
 
-export function campaignsOf(world: World, account: AccountRecord): readonly CampaignRecord[] {
-  const added = indexedAccounts(world).find((newcomer) => newcomer.account === account);
-  return added?.campaigns ?? world.library.campaigns(account);
+/** The campaigns of an account, or of all whose sync has finished. */
+export function campaignsIn(
+  world: World,
+  account: AccountRecord | undefined,
+): [corpus: readonly CampaignRecord[], added?: readonly CampaignRecord[]] {
+  const added = indexedAccounts(world);
+  if (!account) return [world.library.corpus.campaigns, added.flatMap(({ campaigns }) => campaigns)];
+  const newcomer = added.find((other) => other.account === account);
+  return [newcomer?.campaigns ?? world.library.campaigns(account)];
 }

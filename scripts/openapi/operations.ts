@@ -1,6 +1,6 @@
 import type { Version } from "../paths.ts";
 import { requestFields, type Effect, type IgnoredWhen, type Order } from "./effects.ts";
-import { listsOf, type List } from "./lists.ts";
+import { branches, listsOf, rowSchema, successSchema, type List } from "./lists.ts";
 import { unspecifiedIn, type Unspecified } from "./topics.ts";
 import {
   BrokenDocumentError,
@@ -52,13 +52,21 @@ export interface OperationRow {
 /** `x-effect` and `x-ignored-when` of a field; of what is assumed, the names of the parts. */
 export interface EffectRow extends Omit<Effect, "assumed" | "orders"> {
   in: "query" | "body";
+  /** The value that stands for the field where a request leaves it out. */
+  default?: unknown;
+  /** The names of the presets, whose meaning is not data. */
+  presets?: string[];
   orders?: Record<string, Omit<Order, "assumed"> & { assumed?: string[] }>;
   ignoredWhen?: IgnoredWhen;
   assumed?: string[];
 }
 
 /** `x-rows`; of what is assumed, the names of the parts. */
-export type ListRow = Omit<List, "assumed"> & { assumed?: string[] };
+export type ListRow = Omit<List, "assumed"> & {
+  /** The fields of a row; left out where a row is a plain string. */
+  fields?: string[];
+  assumed?: string[];
+};
 
 export interface Paging {
   in: "query" | "body";
@@ -98,7 +106,7 @@ export function operationRows(document: Document): Record<string, OperationRow> 
   const rows: Record<string, OperationRow> = {};
   for (const { path, method, operation } of eachOperation(document)) {
     const effects = effectRows(document, operation);
-    const lists = listsOf(document, operation).map(withoutReasons);
+    const lists = listRows(document, operation);
     const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
     rows[operation.operationId] = {
       operationId: operation.operationId,
@@ -150,12 +158,14 @@ export function properties(document: Document, node: Schema | Reference): Record
 
 function effectRows(document: Document, operation: Operation): Record<string, EffectRow> {
   const rows: Record<string, EffectRow> = {};
-  for (const { name, in: place, effect, ignoredWhen } of requestFields(document, operation, "")) {
+  for (const { name, in: place, schema, effect, ignoredWhen } of requestFields(document, operation, "")) {
     if (!effect) continue;
     const { orders, ...rest } = effect;
     rows[name] = {
       in: place,
       ...withoutReasons(rest),
+      ...(schema.default !== undefined && { default: schema.default }),
+      ...(effect.by === "preset" && { presets: (schema.enum ?? []).map(String) }),
       ...(orders && {
         orders: Object.fromEntries(
           Object.entries(orders).map(([value, order]) => [value, withoutReasons(order)]),
@@ -165,6 +175,17 @@ function effectRows(document: Document, operation: Operation): Record<string, Ef
     };
   }
   return rows;
+}
+
+function listRows(document: Document, operation: Operation): ListRow[] {
+  const schema = successSchema(document, operation);
+  const shapes = schema ? branches(document, schema) : [];
+  return listsOf(document, operation).map((list) => {
+    const shape = shapes.find((branch) => branch["x-rows"]?.in === list.in);
+    const row = shape && rowSchema(document, shape, list);
+    const fields = row ? Object.keys(properties(document, row)) : [];
+    return { ...withoutReasons(list), ...(fields.length > 0 && { fields }) };
+  });
 }
 
 /** Which parts are assumed, without the reasons, which are for people. */

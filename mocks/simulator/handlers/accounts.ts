@@ -1,7 +1,12 @@
+import { operations } from "@adintel/client/operations";
 import type { AccountRecord } from "../../corpus/index.ts";
 import type { Call, Handler, Refusal, Success } from "../call.ts";
-import { accountRow, legacyBrand } from "../rows.ts";
+import { madeOfAccount, rowWith, type RowOf } from "../rows.ts";
+import { direct } from "../rows/spec.ts";
+import type { Rows } from "../rows/table.ts";
 import { findAccount } from "../world.ts";
+
+const file = "mocks/simulator/handlers/accounts.ts";
 
 /** A handler of a path that names an account; an id that nothing matches is refused. */
 export function ofAccount(answer: (call: Call, account: AccountRecord) => Success | Refusal): Handler {
@@ -11,14 +16,26 @@ export function ofAccount(answer: (call: Call, account: AccountRecord) => Succes
   };
 }
 
+const { v1, v2 } = operations;
+const rows = {
+  BRAND: rowWith(v2.searchBrands.lists[0].fields, madeOfAccount),
+  CREATOR: rowWith(v2.searchCreators.lists[0].fields, madeOfAccount),
+} satisfies Record<AccountRecord["type"], RowOf<AccountRecord>>;
+const legacyRow = rowWith(v1.searchBrands.lists[0].fields, madeOfAccount);
+
 /** GET /account/{id} of v2. */
-export const getAccount = ofAccount(({ origin }, account) => ({
-  json: JSON.stringify(accountRow(account, origin)),
-  rows: 1,
-}));
+export const getAccount = direct<Rows["v2"]["getAccount"]>(
+  file,
+  {},
+  ofAccount(({ origin }, account) => ({
+    json: JSON.stringify(rows[account.type](account, origin)),
+    rows: 1,
+  })),
+);
 
 /** GET /brands/{id} of v1: the bare row. */
-export const getBrand = ofAccount(({ origin }, account) => ({
-  json: JSON.stringify(legacyBrand(account, origin)),
-  rows: 1,
-}));
+export const getBrand = direct<Rows["v1"]["getBrand"]>(
+  file,
+  {},
+  ofAccount(({ origin }, account) => ({ json: JSON.stringify(legacyRow(account, origin)), rows: 1 })),
+);

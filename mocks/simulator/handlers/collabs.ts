@@ -1,27 +1,27 @@
-import { operations } from "@adintel/client/operations";
+import type { Collab } from "@adintel/client/types";
 import type { AccountRecord, CreativeRecord } from "../../corpus/index.ts";
-import { invalid, readPage } from "../call.ts";
-import { compareIds } from "../media-order.ts";
-import { encodeRows, forEachList, rowsJson } from "../row-json.ts";
-import { collabRow } from "../rows.ts";
-import { creativesOf } from "../world.ts";
-import { ofAccount } from "./accounts.ts";
+import { counting } from "../rows/list.ts";
+import type { FactsOf } from "../rows/spec.ts";
+import type { Rows } from "../rows/table.ts";
+import { creativesIn } from "../world.ts";
 
-/** GET collabs of both versions: the creators whom an account's creatives tag. */
-export const listCollabs = ofAccount((call, account) => {
-  // The contract has been checked, and the values are coerced.
-  const query: { limit?: number; offset?: number } = call.query;
-  const { limit, offset, faults } = readPage(query, operations.v2.listAccountCollabs.paging.limit.default);
-  if (faults.length > 0) return invalid(...faults);
-  const rows = rankedCollabs(creativesOf(call.world, account, "MOST_RECENT"));
-  return rowsJson("collabs", rows.slice(offset, offset + limit));
-});
+const facts: FactsOf<Rows["v2"]["listAccountCollabs"], CreativeRecord, Collab> = {
+  effects: {},
+  orders: {},
+  reads: {},
+};
 
-const rankedCollabs = forEachList((creatives: readonly CreativeRecord[]) => {
-  const counts = new Map<AccountRecord, number>();
-  for (const { collabs } of creatives) {
-    for (const creator of collabs) counts.set(creator, (counts.get(creator) ?? 0) + 1);
-  }
-  const ranked = [...counts].sort(([a, one], [b, other]) => other - one || compareIds(a, b));
-  return encodeRows(ranked.map(([creator, count]) => collabRow(creator, count)));
+/** GET collabs of v2: the creators whom an account's creatives tag. */
+export const listCollabs = counting<CreativeRecord, Collab>({
+  file: "mocks/simulator/handlers/collabs.ts",
+  source: "mocks/simulator/handlers/collabs.ts",
+  facts,
+  ofAccount: true,
+  candidates: creativesIn,
+  counts(creatives) {
+    const counted = new Map<AccountRecord, number>();
+    for (const { collabs } of creatives)
+      for (const creator of collabs) counted.set(creator, (counted.get(creator) ?? 0) + 1);
+    return [...counted].map(([{ name, profileUrl }, mediaCount]) => ({ name, profileUrl, mediaCount }));
+  },
 });

@@ -1,5 +1,4 @@
-import type { OperationId } from "@adintel/client/operations";
-import type { Handler } from "../call.ts";
+import type { OperationId, Version } from "@adintel/client/operations";
 import { getAccount, getBrand } from "./accounts.ts";
 import { listCampaigns } from "./campaigns.ts";
 import { listCollabs } from "./collabs.ts";
@@ -9,10 +8,12 @@ import { listLandingPages } from "./landing-pages.ts";
 import { searchBrands, searchBrandsV1, searchCreators } from "./search-accounts.ts";
 import { searchBrandMedia } from "./search-brand-media.ts";
 import { searchMedia } from "./search-media.ts";
+import type { Knowing } from "../rows/spec.ts";
 import { asSuccessor } from "./successor.ts";
 import { searchTaxonomies } from "./taxonomies.ts";
 
-type Handlers = { [V in "v1" | "v2"]: Record<OperationId<V>, Handler | null> };
+/** The compiler asks for the handler of each operation. */
+type Handlers = { [V in Version]: Record<OperationId<V>, Knowing | null> };
 
 /** What answers each operation; `null`: nothing of it is specified, so the documents' examples answer. */
 export const handlers: Handlers = {
@@ -36,8 +37,8 @@ export const handlers: Handlers = {
     searchBrandMedia,
     listBrandInsights: listInsights,
     listBrandLandingPages: listLandingPages,
-    listBrandCampaigns: asSuccessor("listAccountCampaigns", listCampaigns),
-    listBrandCollabs: asSuccessor("listAccountCollabs", listCollabs),
+    listBrandCampaigns: asSuccessor(listCampaigns),
+    listBrandCollabs: asSuccessor(listCollabs),
     indexBrand: indexAccount,
     getBrandIndexStatus: getIndexStatus,
     postComments: null,

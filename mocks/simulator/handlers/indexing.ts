@@ -1,10 +1,17 @@
 import { readAddress } from "../../corpus/index.ts";
-import { invalid, type Handler } from "../call.ts";
+import { invalid } from "../call.ts";
+import { direct } from "../rows/spec.ts";
+import type { Rows } from "../rows/table.ts";
 import { isIndexed } from "../world.ts";
 import { ofAccount } from "./accounts.ts";
 
+const file = "mocks/simulator/handlers/indexing.ts";
+
+type Index = Rows["v1"]["indexBrand"] | Rows["v2"]["indexAccount"];
+type IndexStatus = Rows["v1"]["getBrandIndexStatus"] | Rows["v2"]["getAccountIndexStatus"];
+
 /** POST /account/index of v2 and POST /brands/index of v1. */
-export const indexAccount: Handler = ({ world, body, now }) => {
+export const indexAccount = direct<Index>(file, { websiteUrl: true }, ({ world, body, now }) => {
   // The contract has been checked: there is an address.
   const { websiteUrl } = body as { websiteUrl: string };
   // URL parsers take a comma for part of a host or a path.
@@ -21,11 +28,15 @@ export const indexAccount: Handler = ({ world, body, now }) => {
     json: JSON.stringify({ brandId: account.id, status: isNew ? "indexing" : "already_exists" }),
     rows: 0,
   };
-};
+});
 
 /** GET index-status of both versions. What the status is when indexing is done is not specified. */
-export const getIndexStatus = ofAccount(({ world }, account) => {
-  const added = world.indexing.byId(account.id);
-  const status = added && !isIndexed(world, added) ? "indexing" : "indexed";
-  return { json: JSON.stringify({ status }), rows: 0 };
-});
+export const getIndexStatus = direct<IndexStatus>(
+  file,
+  {},
+  ofAccount(({ world }, account) => {
+    const added = world.indexing.byId(account.id);
+    const status = added && !isIndexed(world, added) ? "indexing" : "indexed";
+    return { json: JSON.stringify({ status }), rows: 0 };
+  }),
+);

@@ -1,43 +1,31 @@
-import { operations } from "@adintel/client/operations";
+import type { LandingPage } from "@adintel/client/types";
 import type { CreativeRecord } from "../../corpus/index.ts";
-import { invalid, readPage } from "../call.ts";
-import { encodeRows, forEachList, rowsJson } from "../row-json.ts";
-import { creativesOf } from "../world.ts";
-import { ofAccount } from "./accounts.ts";
+import { counting } from "../rows/list.ts";
+import type { FactsOf } from "../rows/spec.ts";
+import type { Rows } from "../rows/table.ts";
+import { creativesIn } from "../world.ts";
 
-interface Query {
-  showInactive?: boolean;
-  limit?: number;
-  offset?: number;
-}
+const facts: FactsOf<Rows["v1"]["listBrandLandingPages"], CreativeRecord, LandingPage> &
+  FactsOf<Rows["v2"]["listAccountLandingPages"], CreativeRecord, LandingPage> = {
+  effects: {
+    /** Which creatives it adds. */
+    showInactive: ({ active }) => !active,
+  },
+  orders: {},
+  reads: {},
+};
 
-/**
- * GET landing-pages of both versions: each address with the number of creatives that lead to it. Those that no longer run
- * count only with `showInactive`, whose default is not specified and taken as false.
- */
-export const listLandingPages = ofAccount((call, account) => {
-  // The contract has been checked, and the values are coerced.
-  const query: Query = call.query;
-  const { limit, offset, faults } = readPage(
-    query,
-    operations.v2.listAccountLandingPages.paging.limit.default,
-  );
-  if (faults.length > 0) return invalid(...faults);
-  const rank = query.showInactive ? rankedPages : rankedActivePages;
-  const rows = rank(creativesOf(call.world, account, "MOST_RECENT"));
-  return rowsJson("landingPages", rows.slice(offset, offset + limit));
+/** GET landing-pages of both versions: each address with the number of creatives that lead to it. */
+export const listLandingPages = counting<CreativeRecord, LandingPage>({
+  file: "mocks/simulator/handlers/landing-pages.ts",
+  source: "mocks/simulator/handlers/landing-pages.ts",
+  facts,
+  ofAccount: true,
+  candidates: creativesIn,
+  counts(creatives) {
+    const totals = new Map<string, number>();
+    for (const { landingPage } of creatives)
+      if (landingPage !== null) totals.set(landingPage, (totals.get(landingPage) ?? 0) + 1);
+    return [...totals].map(([url, total]) => ({ url, total }));
+  },
 });
-
-const rankedPages = forEachList(rankPages);
-const rankedActivePages = forEachList((creatives: readonly CreativeRecord[]) =>
-  rankPages(creatives.filter(({ active }) => active)),
-);
-
-function rankPages(creatives: readonly CreativeRecord[]): Uint8Array[] {
-  const totals = new Map<string, number>();
-  for (const { landingPage } of creatives) {
-    if (landingPage !== null) totals.set(landingPage, (totals.get(landingPage) ?? 0) + 1);
-  }
-  const ranked = [...totals].map(([url, total]) => ({ url, total }));
-  return encodeRows(ranked.sort((a, b) => b.total - a.total || (a.url < b.url ? -1 : 1)));
-}

@@ -1,70 +1,50 @@
 import { operations } from "@adintel/client/operations";
 import type { MediaSearchFields } from "@adintel/client/types";
-import type { LegacyMediaSearchRequest } from "@adintel/client/types/v1";
-import type { Call, Handler, Refusal } from "../call.ts";
-import { rowJson, rowsJson } from "../row-json.ts";
-import { legacyMediaItem } from "../rows.ts";
-import { findCreatives } from "./search-media.ts";
+import type { CreativeRecord } from "../../corpus/index.ts";
+import { listing } from "../rows/list.ts";
+import { readFields, type Fields } from "../rows/request.ts";
+import type { FactsOf } from "../rows/spec.ts";
+import type { EffectsOf, Rows } from "../rows/table.ts";
 
-const row = rowJson(legacyMediaItem);
+import { creativeSearch, facts as shared } from "./search-media.ts";
 
-/** POST /brands/{id}/media of v1: the same search as v2's, asked for in v1's words. */
-export const searchBrandMedia: Handler = (call) => {
-  const found = findCreatives(call, upgrade(call));
-  return "error" in found
-    ? inLegacyWords(found)
-    : rowsJson(
-        "media",
-        found.map((creative) => row(creative, call.origin)),
-      );
+type Op = Rows["v1"]["searchBrandMedia"];
+
+const facts: FactsOf<Op, CreativeRecord> = {
+  effects: { "filters.landingPage.value": ({ landingPage }) => landingPage },
+  orders: {},
+  reads: { mode: true, userRequest: true },
 };
 
-/** A refusal that names the fields as v1 has them. */
-function inLegacyWords({ error, details }: Refusal): Refusal {
-  const legacy: Record<string, string> = {
-    startDate: "filters.dateRange.startDate",
-    endDate: "filters.dateRange.endDate",
-  };
-  return {
-    error,
-    ...(details && {
-      details: details.map(({ path, message }) => ({ path: legacy[path] ?? path, message })),
-    }),
-  };
-}
+/** POST /brands/{id}/media of v1: the creatives of an account. */
+export const searchBrandMedia = listing<CreativeRecord>({
+  ...creativeSearch,
+  file: "mocks/simulator/handlers/search-brand-media.ts",
+  // A prompt asks for what the fields of v2 ask for.
+  facts: {
+    effects: { ...shared.effects, ...facts.effects },
+    orders: { ...shared.orders, ...facts.orders },
+    reads: facts.reads,
+  },
+  ofAccount: true,
+  adapt(fields) {
+    const prompt = take(fields, "userRequest");
+    if (typeof prompt !== "string") return;
+    const derived = readFields(operations.v2.searchMedia, { query: {}, body: derive(prompt) });
+    for (const [name, field] of derived) if (field.isGiven) fields.set(name, field);
+    const { semanticSearchQuery: effect } = operations.v1.searchBrandMedia.effects;
+    const name = "semanticSearchQuery" satisfies keyof EffectsOf<Op>;
+    if (take(fields, "mode") === "smart" && !fields.has(name))
+      fields.set(name, { name, effect, value: prompt, isGiven: true });
+  },
+});
 
-/** The request in v2's fields, by the map in the document's x-replaced-by. */
-function upgrade({ path, body }: Call): MediaSearchFields {
-  // The contract has been checked; the body may be left out.
-  const {
-    mode = "structured",
-    userRequest,
-    semanticSearchQuery,
-    filters = {},
-    limit,
-  } = (body ?? {}) as LegacyMediaSearchRequest;
-  const { dateRange, daysRun, viewCount, landingPage } = filters;
-  const query = semanticSearchQuery ?? (mode === "smart" ? userRequest : undefined);
-  const fields = {
-    accountId: path["id"],
-    ...(userRequest === undefined ? {} : deriveFilters(userRequest)),
-    query,
-    datePreset: dateRange?.preset,
-    startDate: dateRange?.startDate,
-    endDate: dateRange?.endDate,
-    minDaysRun: daysRun?.min,
-    maxDaysRun: daysRun?.max,
-    minViewCount: viewCount?.min,
-    maxViewCount: viewCount?.max,
-    landingPage: landingPage?.value,
-    landingPageMatch: landingPage?.operator,
-    limit: limit ?? operations.v2.searchMedia.paging.limit.default,
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+function take(fields: Fields, name: keyof (typeof facts)["reads"]): unknown {
+  return fields.get(name)?.value;
 }
 
 /** Where the service asks a language model for filters, the mock looks for words that name them. */
-function deriveFilters(request: string): Partial<MediaSearchFields> {
+function derive(request: string): Partial<MediaSearchFields> {
   const says = (words: RegExp) => words.test(request);
   return {
     ...(says(/\bvideos?\b/i) && { format: ["VIDEO"] }),

@@ -1,17 +1,29 @@
-import type { OperationId } from "@adintel/client/operations";
+import { counterparts } from "../rows/page.ts";
 import { checkRequest } from "@adintel/client/validation";
-import { invalid, type Handler } from "../call.ts";
+import { invalid } from "../call.ts";
+import type { Knowing } from "../rows/spec.ts";
 
 /**
- * An operation of v1 whose query is not specified, which reads it as its successor in v2 does, except that it needs
+ * An operation of v1 whose request is not specified, which reads it as its successor in v2 does, except that it needs
  * nothing.
  */
-export function asSuccessor(successor: OperationId<"v2">, handler: Handler): Handler {
-  return (call) => {
-    // What v1's document does not declare comes as it was sent.
-    const sent = call.query as Record<string, string | string[]>;
-    const { violations, query } = checkRequest("v2", successor, { path: call.path, query: sent });
-    const faults = violations.filter(({ path }) => Object.hasOwn(sent, path));
-    return faults.length > 0 ? invalid(...faults) : handler({ ...call, query });
-  };
+export function asSuccessor(handler: Knowing): Knowing {
+  const handle: Knowing = Object.assign(
+    (call: Parameters<Knowing>[0]) => {
+      // Once its response is specified, its own row of the table says what it does.
+      if (call.operation.lists.length > 0) return handler(call);
+      const [successor] = counterparts(call.operation);
+      if (!successor) throw new Error(`${call.operation.operationId} has no successor`);
+      // What v1's document does not declare comes as it was sent.
+      const sent = call.query as Record<string, string | string[]>;
+      const { violations, query } = checkRequest("v2", successor.operationId, {
+        path: call.path,
+        query: sent,
+      });
+      const faults = violations.filter(({ path }) => Object.hasOwn(sent, path));
+      return faults.length > 0 ? invalid(...faults) : handler({ ...call, operation: successor, query });
+    },
+    { knows: handler.knows },
+  );
+  return handle;
 }

@@ -1,16 +1,19 @@
-import { operations } from "@adintel/client/operations";
-import { invalid, readPage, type Handler } from "../call.ts";
+import { listing } from "../rows/list.ts";
+import type { FactsOf } from "../rows/spec.ts";
+import type { Rows } from "../rows/table.ts";
+
+interface Path {
+  id: string;
+}
+
+const facts: FactsOf<Rows["v2"]["searchTaxonomies"], Path> = { effects: {}, orders: {}, reads: {} };
 
 /** GET /taxonomies of v2: the paths that match a phrase, the most relevant first. */
-export const searchTaxonomies: Handler = ({ world, query }) => {
-  // The contract has been checked, and the values are coerced.
-  const fields: { query?: string; limit?: number } = query;
-  const { limit, faults } = readPage(fields, operations.v2.searchTaxonomies.paging.limit.default);
-  if (faults.length > 0) return invalid(...faults);
-  const paths = world.library
-    .taxonomyTexts()
-    .search(fields.query ?? "")
-    .slice(0, limit)
-    .map(({ id }) => id);
-  return { json: JSON.stringify({ paths, count: paths.length }), rows: paths.length };
-};
+export const searchTaxonomies = listing<Path>({
+  file: "mocks/simulator/handlers/taxonomies.ts",
+  source: "mocks/simulator/handlers/taxonomies.ts",
+  facts,
+  candidates: (world) => [world.library.taxonomy()],
+  search: (world, text) => world.library.taxonomyTexts().search(text),
+  text: ({ id }) => id,
+});

@@ -70,8 +70,8 @@ describe.each([
   const collabs = async (id: string, query: NonNullable<Parts["query"]> = {}) =>
     (await ok<{ collabs: Collab[] }>(version, operationId, { id, query })).collabs;
   const expected = (account: AccountRecord) =>
-    ranked(tagged(account).map(({ id }) => id)).map(([id, mediaCount]) => {
-      const { name, profileUrl } = one(corpus.accounts, (other) => other.id === id);
+    ranked(tagged(account).map(({ profileUrl }) => profileUrl)).map(([profileUrl, mediaCount]) => {
+      const { name } = one(corpus.accounts, (other) => other.profileUrl === profileUrl);
       return { name, profileUrl, mediaCount };
     });
 

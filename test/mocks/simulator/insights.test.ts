@@ -74,19 +74,19 @@ describe.each([
     expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(own.length);
     expect(count).toBe(rows.length);
     for (const row of rows) {
-      expect(row.count).toBe(own.filter(({ format }) => (format ?? "UNKNOWN") === row.type).length);
+      expect(row.count).toBe(own.filter(({ type }) => (type ?? "UNKNOWN") === row.type).length);
     }
     const counts = rows.map((row) => row.count);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
   test("MEDIA_MIX counts a creative whose format is unknown as UNKNOWN", async () => {
-    const { id } = richest(({ format }) => format === null);
+    const { id } = richest(({ type }) => type === null);
     const { rows } = await ok<Mix>(version, operationId, { id, query: { type: "MEDIA_MIX" } });
     const creatives = corpus.creatives.filter(({ account }) => account.id === id);
     expect(rows).toContainEqual({
       type: "UNKNOWN",
-      count: creatives.filter(({ format }) => format === null).length,
+      count: creatives.filter(({ type }) => type === null).length,
     });
     expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(creatives.length);
   });

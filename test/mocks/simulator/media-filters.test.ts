@@ -32,13 +32,13 @@ const filters: Filter[] = [
   ...list(
     "channel",
     schemas.Channel.enum,
-    (c) => c.channels,
+    (c) => c.platforms,
     (item) => item.platforms,
   ),
   ...list(
     "format",
     schemas.MediaFormat.enum,
-    (c) => [c.format],
+    (c) => [c.type],
     (item) => [item.type],
   ),
   ...list(
@@ -77,7 +77,7 @@ const filters: Filter[] = [
   ...flag("partnershipAd", (c) => c.collabs.length > 0),
   ...flag(
     "crossposted",
-    (c) => c.channels.length > 1,
+    (c) => c.platforms.length > 1,
     (item) => item.platforms.length > 1,
   ),
   {
@@ -101,13 +101,13 @@ const filters: Filter[] = [
   {
     name: "two values of a filter",
     fields: { format: ["IMAGE", "CAROUSEL"] },
-    test: (c) => c.format === "IMAGE" || c.format === "CAROUSEL",
+    test: (c) => c.type === "IMAGE" || c.type === "CAROUSEL",
   },
   {
     name: "filters together",
     fields: { format: ["VIDEO"], status: "ACTIVE", channel: ["TIKTOK"], minDaysRun: 10 },
     test: (c) =>
-      c.format === "VIDEO" && c.endAt === null && c.channels.includes("TIKTOK") && (c.daysRun ?? -1) >= 10,
+      c.type === "VIDEO" && c.endAt === null && c.platforms.includes("TIKTOK") && (c.daysRun ?? -1) >= 10,
   },
 ];
 

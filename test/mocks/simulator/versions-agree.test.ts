@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { corpus, ids, media, ok, one, refusal, richest } from "./support.ts";
 
 const account = richest(
-  ({ channels, endAt, landingPage }) => channels.includes("TIKTOK") && endAt === null && landingPage !== null,
+  ({ platforms, endAt, landingPage }) =>
+    platforms.includes("TIKTOK") && endAt === null && landingPage !== null,
 );
 const page = one(corpus.creatives, (c) => c.account === account && c.landingPage !== null).landingPage ?? "";
 

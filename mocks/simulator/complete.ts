@@ -1,0 +1,152 @@
+import { errorStatuses, operations, type Version } from "@adintel/client/operations";
+import { responseViolations } from "@adintel/client/validation";
+import { messages } from "../errors.ts";
+import { presets } from "./dates.ts";
+import { handlers } from "./handlers/index.ts";
+import { isFactWay } from "./rows/filter.ts";
+import type { Knowing, Knowledge } from "./rows/spec.ts";
+import type { Effect, Operation, Table } from "./rows/table.ts";
+import type { World } from "./world.ts";
+
+/** The documents ask for what the mock does not know. */
+export class IncompleteError extends Error {
+  override name = "DocumentError";
+}
+
+/** What is compared; a test may bring its own. */
+export interface Parts {
+  table: Table;
+  errorCodes: readonly string[];
+  handlers: Readonly<Record<Version, Readonly<Record<string, Knowing | null>>>>;
+}
+
+const generated: Parts = { table: operations, errorCodes: Object.keys(errorStatuses), handlers };
+
+/**
+ * Compares the documents with what the mock knows. The compiler does too, but the commands run without it, and an edit of
+ * the documents should never be ignored.
+ *
+ * @throws {IncompleteError} naming for each gap what it is, the file to edit and what to write there.
+ */
+export function checkComplete(world: World, parts: Partial<Parts> = {}): void {
+  const { table, errorCodes, handlers: known } = { ...generated, ...parts };
+  const gaps = errorCodes
+    .filter((code) => !Object.hasOwn(messages, code))
+    .map((code) => `The error ${code} has no message: add \`${code}: "…"\` to mocks/errors.ts.`);
+  for (const version of ["v2", "v1"] as const)
+    for (const operation of Object.values(table[version])) {
+      const handler = own(known[version], operation.operationId);
+      gaps.push(...operationGaps(version, operation, handler));
+      if (gaps.length === 0 && handler) gaps.push(...rowGaps(world, version, operation, handler));
+    }
+  if (gaps.length > 0)
+    throw new IncompleteError(["The mock cannot follow the documents:", ...gaps].join("\n  "));
+}
+
+function operationGaps(
+  version: Version,
+  operation: Operation,
+  handler: Knowing | null | undefined,
+): string[] {
+  const { operationId, effects, lists } = operation;
+  const name = `${version} ${operationId}`;
+  if (handler === undefined)
+    return [
+      `${name} has no handler: add \`${operationId}: …\` to ${version} in mocks/simulator/handlers/index.ts, or \`${operationId}: null\` to answer with the document's examples.`,
+    ];
+  // Answered by the documents' examples, whatever the request says.
+  if (handler === null) return [];
+  const { knows } = handler;
+  const gaps = Object.entries(effects).flatMap(([field, effect]) => {
+    const gap = knows.isList ? effectGap(field, effect, operation, knows) : readGap(field, knows);
+    return gap ? [`${name}: ${gap}`] : [];
+  });
+  if (lists.length > 0 && !knows.isList)
+    gaps.push(
+      `${name} lists rows, which its handler does not: make it with listing() or counting() in ${knows.file}.`,
+    );
+  const choices = lists.flatMap(({ when }) => Object.values(when ?? {}).flat());
+  for (const choice of choices)
+    if (!knows.choices.includes(choice))
+      gaps.push(
+        `${name}: nothing is counted for ${choice}: add \`${choice}: (records) => […]\` to counts in ${knows.file}.`,
+      );
+  return gaps;
+}
+
+function effectGap(
+  field: string,
+  effect: Effect,
+  { lists }: Operation,
+  knows: Knowledge,
+): string | undefined {
+  const { by } = effect;
+  switch (by) {
+    case "limit":
+    case "offset":
+    case "match":
+    case "account":
+      return undefined;
+    case "choose":
+      return lists.length > 1 ? undefined : `the field ${field} chooses a list, and there is one only.`;
+    case "search":
+      return knows.searches
+        ? undefined
+        : `${field} searches by text, which the mock cannot do here: add \`search\` to the spec in ${knows.file}.`;
+    case "mode":
+    case "prompt":
+    case "subject":
+      return readGap(field, knows);
+    case "order":
+      return orderGap(field, effect, knows);
+    default:
+      return isFactWay(by) ? factGap(field, effect, knows) : wayGap(field, by);
+  }
+}
+
+function readGap(field: string, { reads, file }: Knowledge): string | undefined {
+  return reads.includes(field)
+    ? undefined
+    : `nothing reads the field ${field}: read it in ${file} and add \`${quoted(field)}: true\` to what it reads.`;
+}
+
+function orderGap(field: string, { orders = {} }: Effect, knows: Knowledge): string | undefined {
+  const unknown = Object.entries(orders)
+    .filter(([value, order]) => order.field === undefined && !knows.orders.includes(value))
+    .map(([value]) => value);
+  if (unknown.length === 0) return undefined;
+  return `${field} orders by what no row shows: name a field of the row in the x-effect, or add \`${unknown.map((value) => `${quoted(value)}: (record) => …`).join(", ")}\` to facts.orders in ${knows.file}.`;
+}
+
+function factGap(
+  field: string,
+  { by, field: shown, presets: names = [] }: Effect,
+  knows: Knowledge,
+): string | undefined {
+  const unknown = names.filter((name) => !Object.hasOwn(presets, name));
+  if (unknown.length > 0)
+    return `${field} has the new preset ${unknown.join(", ")}: add what it covers to presets in mocks/simulator/dates.ts.`;
+  if (shown !== undefined || knows.effects.includes(field)) return undefined;
+  return `${field} (${by}) looks at what no row shows: name a field of the row in its x-effect, or add \`${quoted(field)}: (record) => …\` to facts.effects in ${knows.file}.`;
+}
+
+function wayGap(field: string, by: string): string {
+  return `${field} has the effect ${by}, which the mock does not know: add \`${by}\` to filters in mocks/simulator/rows/filter.ts.`;
+}
+
+/** What a row of the world lacks, of all that the document requires. */
+function rowGaps(world: World, version: Version, operation: Operation, { knows }: Knowing): string[] {
+  const responses = knows.sample?.(world, operation) ?? [];
+  return responses.flatMap((response) =>
+    responseViolations(version, operation.operationId, 200, response).map(
+      ({ path, message }) =>
+        `${version} ${operation.operationId} would answer with ${path}, which ${message}: give it in ${knows.source}.`,
+    ),
+  );
+}
+
+function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+const quoted = (name: string): string => (/^\w+$/.test(name) ? name : `"${name}"`);

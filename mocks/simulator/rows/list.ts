@@ -1,0 +1,144 @@
+import type { Call, Handler, Refusal, Success } from "../call.ts";
+import { rowJson, rowsJson, type RowJson } from "../row-json.ts";
+import { rowWith } from "../rows.ts";
+import { ask, passesAll, type Asked } from "./ask.ts";
+import { inOrder, merged, type Order } from "./order.ts";
+import { page } from "./page.ts";
+import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
+import type { List } from "./table.ts";
+
+/** A list operation whose rows are records. */
+export function listing<T extends object>(spec: Spec<T, T>): Knowing {
+  const answer = answering(spec);
+  const handle: Handler = (call) => {
+    const asked = ask(call, spec);
+    if ("error" in asked) return asked;
+    const test = passesAll(asked.sources.length > 0 ? asked.sources.concat(asked.rows) : asked.rows);
+    return answer(call, asked, page(found(call, spec, asked), test, asked.page));
+  };
+  const sample: Sample = (world, { lists }) => {
+    const [corpus] = spec.candidates(world, undefined);
+    const record = spec.keeps ? corpus.find(spec.keeps) : corpus[0];
+    return lists.flatMap((list) =>
+      record ? [{ count: 1, [list.in]: [rowFor(spec, list)(record, "")] }] : [],
+    );
+  };
+  return Object.assign(handle, { knows: knownTo(spec, [], sample) });
+}
+
+/**
+ * A list operation whose rows are counted from records. Filters by what no row shows narrow the records, others the rows. Of
+ * several lists, each value that chooses one has its own way to count.
+ */
+export function counting<S extends object, T extends object>(
+  spec: Spec<S, T> & { counts: Counts<S, T> },
+): Knowing {
+  const answer = answering(spec);
+  const made = new WeakMap<readonly S[], Map<string, readonly T[]>>();
+  const handle: Handler = (call) => {
+    const asked = ask(call, spec);
+    if ("error" in asked) return asked;
+    const rows = countedRows(spec.counts, asked, made);
+    const sorted = asked.usualOrder ? inOrder(rows, asked.usualOrder) : rows;
+    return answer(call, asked, page(sorted, passesAll(asked.rows), asked.page));
+  };
+  const choices = typeof spec.counts === "function" ? [] : Object.keys(spec.counts);
+  const sample: Sample = (world, { lists }) =>
+    lists.flatMap((list) => {
+      const records = spec.candidates(world, undefined)[0].slice(0, 1);
+      const [[field, [choice = ""]] = ["", []]] = Object.entries(list.when ?? {});
+      const count = typeof spec.counts === "function" ? spec.counts : spec.counts[choice];
+      const rows = (count?.(records) ?? []).map((record) => rowFor(spec, list)(record, ""));
+      return [{ ...(field && { [field]: choice }), count: rows.length, [list.in]: rows }];
+    });
+  return Object.assign(handle, { knows: knownTo(spec, choices, sample) });
+}
+
+type Sample = NonNullable<Knowledge["sample"]>;
+
+type Count<S, T> = (records: readonly S[]) => readonly T[];
+type Counts<S, T> = Count<S, T> | Readonly<Record<string, Count<S, T>>>;
+
+/** The rows of the records, kept for each list as long as only what widens it decides. */
+function countedRows<S extends object, T extends object>(
+  counts: Counts<S, T>,
+  { roles, candidates, sources, isTimeless }: Asked<S, T>,
+  made: WeakMap<readonly S[], Map<string, readonly T[]>>,
+): readonly T[] {
+  const choice = String(roles.choice?.value);
+  const count = typeof counts === "function" ? counts : counts[choice];
+  if (!count) throw new Error(`nothing is counted for ${choice}`);
+  const [corpus, added = []] = candidates;
+  const make = () => {
+    const records = added.length > 0 ? [...corpus, ...added] : corpus;
+    return count(sources.length > 0 ? records.filter(passesAll(sources)) : records);
+  };
+  if (!isTimeless || added.length > 0) return make();
+  let key = choice;
+  for (const { name, effect, value } of roles.filters)
+    if (effect.by === "widen") key += `, ${name} ${String(value)}`;
+  const rows = made.get(corpus) ?? new Map<string, readonly T[]>();
+  made.set(corpus, rows);
+  const known = rows.get(key) ?? make();
+  rows.set(key, known);
+  return known;
+}
+
+/** The records that the request's inputs find, in order; filters come later. */
+function found<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked<T, T>): Iterable<T> {
+  const { search, named } = asked.roles;
+  if (search && spec.search) {
+    const ranked = spec.search(world, String(search.value));
+    return asked.order ? inOrder(ranked, asked.order) : ranked;
+  }
+  if (named && spec.find) {
+    const keys = Array.isArray(named.value) ? named.value : [named.value];
+    const records = new Set(keys.flatMap((key) => spec.find?.(world, String(key)) ?? []));
+    return asked.order ? inOrder([...records], asked.order) : records;
+  }
+  return sorted(asked.candidates, asked.usualOrder);
+}
+
+function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefined): Iterable<T> {
+  if (!order) return added.length > 0 ? [...corpus, ...added] : corpus;
+  const prepared = inOrder(corpus, order);
+  return added.length > 0 ? merged(prepared, inOrder(added, order), order) : prepared;
+}
+
+/** Makes the response of records: `count`, the rows under their key, and what the list is told by. */
+function answering<S extends object, T extends object>(spec: Spec<S, T>) {
+  const jsons = new WeakMap<List, RowJson<T>>();
+  return (call: Call, { fields, roles, list }: Asked<S, T>, records: readonly T[]): Success | Refusal => {
+    const json = jsons.get(list) ?? rowJson(rowFor(spec, list));
+    jsons.set(list, json);
+    const { choice } = roles;
+    const more: Record<string, unknown> = spec.more?.(fields, call) ?? {};
+    if (choice?.effect.field !== undefined) more[choice.effect.field] = choice.value;
+    more["count"] = records.length;
+    return rowsJson(
+      list.in,
+      records.map((record) => json(record, call.origin)),
+      more,
+    );
+  };
+}
+
+function rowFor<S, T extends object>(
+  { text, made }: Spec<S, T>,
+  { fields = [] }: List,
+): (record: T, origin: string) => unknown {
+  return text ? (record) => text(record) : rowWith(fields, made);
+}
+
+function knownTo<S extends object, T extends object>(
+  { file, source, facts, search }: Spec<S, T>,
+  choices: string[],
+  sample: Sample,
+): Knowledge {
+  return {
+    ...{ file, source, choices, isList: true, searches: search !== undefined, sample },
+    effects: Object.keys(facts.effects),
+    orders: Object.keys(facts.orders),
+    reads: Object.keys(facts.reads),
+  };
+}

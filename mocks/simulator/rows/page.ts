@@ -1,0 +1,72 @@
+import type { Violation } from "@adintel/client/validation";
+import { operations } from "@adintel/client/operations";
+import type { Field, Roles } from "./request.ts";
+import type { Operation } from "./table.ts";
+
+/** What of a list is returned. */
+export interface Page {
+  limit: number;
+  offset: number;
+  faults: Violation[];
+}
+
+/**
+ * The row cap and the offset of a request. Where the documents give no default, that of the counterpart in the other
+ * version serves; rows that a request names one by one are all returned. A limit below 1 and an offset below 0 are refused.
+ */
+export function readPage(operation: Operation, { limit, offset, named }: Roles): Page {
+  const faults: Violation[] = [];
+  const cap = named && !limit?.isGiven ? undefined : limit;
+  return {
+    limit: cap ? atLeast(1, cap, faults) : named ? Infinity : counterpartLimit(operation),
+    offset: offset ? atLeast(0, offset, faults) : 0,
+    faults,
+  };
+}
+
+function atLeast(least: number, { name, value }: Field, faults: Violation[]): number {
+  const number = Number(value);
+  if (number < least) faults.push({ path: name, message: `must be at least ${least}` });
+  return number;
+}
+
+/** The default limit of the operation that this one replaces, or is replaced by; else there is none. */
+function counterpartLimit(operation: Operation): number {
+  for (const other of counterparts(operation)) {
+    const limit = Object.values(other.effects).find((effect) => effect.by === "limit")?.default;
+    if (typeof limit === "number") return limit;
+  }
+  return Infinity;
+}
+
+/** The operations of the other version that replace this one, or that it replaces. */
+export function counterparts(operation: Operation): Operation[] {
+  const known = found.get(operation);
+  if (known) return known;
+  const { operationId, replacedBy } = operation;
+  const successors = Object.values<Operation>(operations.v2).filter((other) =>
+    replacedBy.some((successor) => successor.operationId === other.operationId),
+  );
+  const isNew = replacedBy.length === 0;
+  const forerunners = Object.values<Operation>(operations.v1).filter(
+    (other) => isNew && other.replacedBy.some((successor) => successor.operationId === operationId),
+  );
+  const all = [...successors, ...forerunners];
+  found.set(operation, all);
+  return all;
+}
+
+const found = new WeakMap<Operation, Operation[]>();
+
+/** Those that pass a test, from `offset` on and at most `limit`; stops looking once they are found. */
+export function page<T>(items: Iterable<T>, test: (item: T) => boolean, { offset, limit }: Page): T[] {
+  const rows: T[] = [];
+  let skipped = 0;
+  for (const item of items) {
+    if (rows.length >= limit) break;
+    if (!test(item)) continue;
+    if (skipped < offset) skipped += 1;
+    else rows.push(item);
+  }
+  return rows;
+}
