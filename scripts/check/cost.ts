@@ -1,4 +1,5 @@
 import { operations, type Operation as Row } from "@adintel/client/operations";
+import { fieldsOf } from "./fields.ts";
 import type { Sending } from "./sending/exchange.ts";
 
 /** Rows that a request may be charged for at most, if the server keeps the contract. */
@@ -63,8 +64,4 @@ export function isUnpriced({ billing }: Row): boolean {
 /** Rows that are charged for at least. Whether the minimum applies may depend on the body; the worst is that it does. */
 function minimumRows({ billing }: Row): number {
   return billing && "minimumRows" in billing ? billing.minimumRows : 0;
-}
-
-export function fieldsOf(body: unknown): Record<string, unknown> {
-  return typeof body === "object" && body !== null ? { ...body } : {};
 }

@@ -2,7 +2,7 @@ import type { Operation as Row } from "@adintel/client/operations";
 import { responseViolations } from "@adintel/client/validation";
 import { isAssumedViolation } from "./contract/assumed.ts";
 import { operationOf as documentedOf } from "./contract/cases.ts";
-import { fieldsOf } from "./cost.ts";
+import { fieldsOf } from "./fields.ts";
 import { timeOf, type Exchange } from "./sending/exchange.ts";
 import { operationPlace } from "./place.ts";
 

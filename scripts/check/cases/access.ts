@@ -2,7 +2,7 @@ import type { ErrorCode } from "@adintel/client/operations";
 import { demand, type CheckCase, type CheckOptions, type Need, type Tools } from "../case.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { statusOf } from "../contract/statuses.ts";
-import { fieldsOf } from "../cost.ts";
+import { fieldsOf } from "../fields.ts";
 import type { Sending } from "../sending/exchange.ts";
 import { operationOf, operationPlace } from "../place.ts";
 import { validSending } from "./valid.ts";

@@ -1,7 +1,7 @@
 import { leavesOpen, type Operation } from "../contract/document.ts";
 import { validInput } from "../contract/inputs.ts";
 import { sample } from "../contract/values.ts";
-import { fieldsOf } from "../cost.ts";
+import { fieldsOf } from "../fields.ts";
 import type { Sending } from "../sending/exchange.ts";
 import { operationOf } from "../place.ts";
 

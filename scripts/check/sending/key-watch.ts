@@ -1,4 +1,4 @@
-import { fieldsOf } from "../cost.ts";
+import { fieldsOf } from "../fields.ts";
 import type { Exchange } from "./exchange.ts";
 import { Unreachable } from "./target.ts";
 

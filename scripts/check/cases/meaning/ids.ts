@@ -1,12 +1,12 @@
 import { operations, type Operation, type Version } from "@adintel/client/operations";
 import { demand, need, type CheckCase } from "../../case.ts";
-import { fieldsOf } from "../../cost.ts";
-import { meaning } from "./case.ts";
+import { fieldsOf } from "../../fields.ts";
+import { meaning, meaningOf } from "./case.ts";
 import { nobody } from "./legacy-search.ts";
 
 /** Ids lead to the accounts that they are of, and unknown ones to nothing. */
 export function idCases(): CheckCase[] {
-  const resolve = (version: Version, operationId: string) =>
+  const resolve = (version: Version, operationId: "getAccount" | "getBrand") =>
     meaning(version, operationId, {
       ...{ name: "of-a-creative", requests: 1, rows: 1 },
       rule: "the id of a creative's brand is that of an account",
@@ -31,26 +31,31 @@ function strangers(): CheckCase[] {
   return all
     .filter(([, { path, operationId }]) => path.includes("{id}") || operationId === "searchMedia")
     .map(([version, operation]) =>
-      meaning(version, operation.operationId, {
-        ...{ name: "unknown-account", requests: 1 },
-        rule: "an id that no account has is answered with 404 and one of its codes",
-        async run(tools) {
-          const { path, operationId, queryParameters } = operation;
-          const exchange = await tools.ask(version, operationId, {
-            ...(path.includes("{id}") && { id: nobody }),
-            ...(queryParameters.some((name) => name === "type") && { query: { type: typeOf(operationId) } }),
-            ...(operationId === "searchMedia" && { body: { accountId: nobody, limit: 1 } }),
-            ...(operationId === "searchBrandMedia" && {
-              body: { mode: "structured", userRequest: "videos", limit: 1 },
-            }),
-          });
-          demand(exchange.status === 404, "status 404", `status ${exchange.status}`, exchange);
-          const { code } = fieldsOf(fieldsOf(exchange.body)["error"]);
-          const codes = operation.errors["404" as keyof typeof operation.errors] ?? [];
-          const isOne = [...codes].some((one) => one === code);
-          demand(isOne, `error.code ${[...codes].join(" or ")}`, String(code), exchange);
+      meaningOf(
+        { version, operation },
+        {
+          ...{ name: "unknown-account", requests: 1 },
+          rule: "an id that no account has is answered with 404 and one of its codes",
+          async run(tools) {
+            const { path, operationId, queryParameters } = operation;
+            const exchange = await tools.about({ version, operation }).ask({
+              ...(path.includes("{id}") && { id: nobody }),
+              ...(queryParameters.some((name) => name === "type") && {
+                query: { type: typeOf(operationId) },
+              }),
+              ...(operationId === "searchMedia" && { body: { accountId: nobody, limit: 1 } }),
+              ...(operationId === "searchBrandMedia" && {
+                body: { mode: "structured", userRequest: "videos", limit: 1 },
+              }),
+            });
+            demand(exchange.status === 404, "status 404", `status ${exchange.status}`, exchange);
+            const { code } = fieldsOf(fieldsOf(exchange.body)["error"]);
+            const codes = operation.errors["404" as keyof typeof operation.errors] ?? [];
+            const isOne = [...codes].some((one) => one === code);
+            demand(isOne, `error.code ${[...codes].join(" or ")}`, String(code), exchange);
+          },
         },
-      }),
+      ),
     );
 }
 

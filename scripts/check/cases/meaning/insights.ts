@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import type { Answer } from "../../asking.ts";
+import type { AnswerOf, QueryOf, RowOf } from "../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
@@ -11,6 +11,11 @@ const operations = [
   { version: "v2", id: "listAccountInsights", types: ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"] },
   { version: "v1", id: "listBrandInsights", types: ["HOOK", "TARGET_PERSONA", "USP", "MEDIA_MIX"] },
 ] as const;
+
+type Listing = (typeof operations)[number];
+type Id = Listing["id"];
+type Type = Listing["types"][number];
+type Answer = AnswerOf<Version, Id>;
 
 /** Insights of both versions. */
 export function insightCases(depth: number): CheckCase[] {
@@ -31,13 +36,13 @@ export function insightCases(depth: number): CheckCase[] {
   ];
 }
 
-async function insights(tools: Tools, version: Version, id: string, query: Record<string, string | number>) {
+async function insights(tools: Tools, version: Version, id: Id, query: QueryOf<Version, Id>) {
   const limit = tools.depth;
   return tools.answer(version, id, { id: await tools.account(), query: { ...query, limit } });
 }
 
-function typeCase(version: Version, id: string, type: string, depth: number): CheckCase {
-  const [key, other] = type === "MEDIA_MIX" ? ["rows", "totals"] : ["totals", "rows"];
+function typeCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
+  const [key, other] = type === "MEDIA_MIX" ? (["rows", "totals"] as const) : (["totals", "rows"] as const);
   return meaning(version, id, {
     ...{ name: `type-${type}`, at: "responses/200", requests: 1, rows: depth },
     rule: `${type} names itself and gives ${key}${key === "totals" ? ", the highest total first" : ""}`,
@@ -51,7 +56,7 @@ function typeCase(version: Version, id: string, type: string, depth: number): Ch
   });
 }
 
-function windowCase(version: Version, id: string, type: string, depth: number): CheckCase {
+function windowCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
   return meaning(version, id, {
     ...{ name: `maxDaysBack-${type}`, at: "parameters", requests: 2, rows: 2 * depth },
     rule: "no total of fewer days is higher than that of more days",
@@ -70,11 +75,11 @@ function windowCase(version: Version, id: string, type: string, depth: number): 
 }
 
 /** What of a creative leads to a cluster of a type; whatever there is of it in MEDIA_MIX. */
-const themes: Record<string, string> = {
+const themes: Partial<Record<Type, keyof RowOf<"v2", "searchMedia">>> = {
   ...{ HOOK: "hook", TARGET_PERSONA: "targetPersona", AD_ANGLE: "coreAngle", USP: "sellingPoints" },
 };
 
-function olderCase(version: Version, id: string, type: string, depth: number): CheckCase {
+function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
   const field = themes[type];
   return meaning(version, id, {
     ...{ name: `maxDaysBack-${type}-leaves-out-older`, at: "parameters" },
@@ -116,7 +121,7 @@ function hasSome(value: unknown): boolean {
 }
 
 /** What the clusters of two types have in common is not stated, but a hook is no persona. */
-function ownListCase(version: Version, id: string, types: readonly string[], depth: number): CheckCase {
+function ownListCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
   const themes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
     ...{ name: "own-list", at: "responses/200", requests: themes.length, rows: themes.length * depth },
@@ -137,7 +142,7 @@ function ownListCase(version: Version, id: string, types: readonly string[], dep
 }
 
 /** Between two starts that follow each other, days make no difference. */
-function quietDaysCase(version: Version, id: string, depth: number): CheckCase {
+function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
   const whole = wholeOf(depth);
   return meaning(version, id, {
     ...{ name: "maxDaysBack-over-quiet-days", at: "parameters" },
@@ -187,7 +192,7 @@ function quietDays({ rows, whole }: MediaList, now: number): [from: number, to: 
   return longest;
 }
 
-function typesApartCase(version: Version, id: string, types: readonly string[], depth: number): CheckCase {
+function typesApartCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
   const themes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
     ...{ name: "types-apart", at: "responses/200", requests: themes.length, rows: themes.length * depth },

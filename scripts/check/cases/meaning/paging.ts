@@ -1,8 +1,9 @@
 import type { Operation, Version } from "@adintel/client/operations";
-import { answerOf, type Answer, type Fields, type Question } from "../../asking.ts";
+import { anyAnswerOf } from "../../asking.ts";
+import type { Answer, AnyQuestion as Question, Fields } from "../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { operationOf } from "../../place.ts";
-import { meaning } from "./case.ts";
+import { meaningOf } from "./case.ts";
 import { wholeOf } from "./media.ts";
 import { demandSame } from "./rows.ts";
 
@@ -77,7 +78,7 @@ export function pagingCases(depth: number): CheckCase[] {
 }
 
 function limitCase(list: Paged, depth: number): CheckCase {
-  return meaning(list.version, list.id, {
+  return meaningOf(subjectOf(list), {
     name: `limit${list.suffix ?? ""}`,
     rule: "limit n gives the first n rows of the list, and exactly n where it is longer",
     requests: list.tries + 1,
@@ -85,7 +86,7 @@ function limitCase(list: Paged, depth: number): CheckCase {
     async run(tools) {
       const { question, all } = await longest(list, tools, 2);
       const limit = Math.ceil(all.rows.length / 2);
-      const { rows, exchange } = await tools.answer(list.version, list.id, paged(list, question, { limit }));
+      const { rows, exchange } = await tools.about(subjectOf(list)).answer(paged(list, question, { limit }));
       demand(
         rows.length === limit,
         `${limit} rows of at least ${all.rows.length}`,
@@ -107,7 +108,7 @@ function limitCase(list: Paged, depth: number): CheckCase {
 }
 
 function tilingCase(list: Paged, depth: number): CheckCase {
-  return meaning(list.version, list.id, {
+  return meaningOf(subjectOf(list), {
     name: "pages-tile-the-list",
     rule: "pages that follow each other are the list, without gaps and doubles",
     requests: list.tries + 2,
@@ -116,7 +117,7 @@ function tilingCase(list: Paged, depth: number): CheckCase {
       const { question, all } = await longest(list, tools, 2);
       const limit = Math.floor(all.rows.length / 2);
       const pageAt = (offset: number) =>
-        tools.answer(list.version, list.id, paged(list, question, { limit, offset }));
+        tools.about(subjectOf(list)).answer(paged(list, question, { limit, offset }));
       const [first, second] = [await pageAt(0), await pageAt(limit)];
       const got = [...keys(list, first.rows), ...keys(list, second.rows)];
       demandSame(
@@ -131,7 +132,7 @@ function tilingCase(list: Paged, depth: number): CheckCase {
 
 function beyondCase(list: Paged, depth: number): CheckCase {
   const most = list.id === "searchMedia" ? wholeOf(depth) : depth;
-  return meaning(list.version, list.id, {
+  return meaningOf(subjectOf(list), {
     name: "offset-beyond-the-end",
     rule: "an offset of as many rows as there are gives none",
     requests: list.tries + 1,
@@ -139,13 +140,13 @@ function beyondCase(list: Paged, depth: number): CheckCase {
     async run(tools) {
       const limit = list.id === "searchMedia" ? wholeOf(tools.depth) : tools.depth;
       for (const question of (await list.fields(tools)).slice(0, list.tries)) {
-        const all = await tools.answer(list.version, list.id, paged(list, question, { limit }));
+        const all = await tools.about(subjectOf(list)).answer(paged(list, question, { limit }));
         const offset = all.rows.length;
         if (offset === 0 || offset >= limit) continue;
         const asked = paged(list, question, { limit, offset });
-        const exchange = await tools.ask(list.version, list.id, asked);
+        const exchange = await tools.about(subjectOf(list)).ask(asked);
         need(exchange.status !== 400, "the server refuses such an offset, whose bounds are not specified");
-        const { rows } = answerOf(exchange);
+        const { rows } = anyAnswerOf(exchange);
         demandSame(keys(list, rows), [], `no rows behind ${offset}`, exchange);
         return;
       }
@@ -155,7 +156,7 @@ function beyondCase(list: Paged, depth: number): CheckCase {
 }
 
 function offsetDefaultCase(list: Paged, depth: number): CheckCase {
-  return meaning(list.version, list.id, {
+  return meaningOf(subjectOf(list), {
     name: "offset-default",
     rule: "without an offset the list begins at 0",
     requests: list.tries + 1,
@@ -163,14 +164,14 @@ function offsetDefaultCase(list: Paged, depth: number): CheckCase {
     async run(tools) {
       const { question, all } = await longest(list, tools, 2);
       const asked = paged(list, question, { limit: tools.depth, offset: 0 });
-      const { rows, exchange } = await tools.answer(list.version, list.id, asked);
+      const { rows, exchange } = await tools.about(subjectOf(list)).answer(asked);
       demandSame(keys(list, rows), keys(list, all.rows), "the list without an offset", exchange);
     },
   });
 }
 
 function limitDefaultCase(list: Paged, limit: number): CheckCase {
-  return meaning(list.version, list.id, {
+  return meaningOf(subjectOf(list), {
     name: "limit-default",
     rule: `without a limit there are as many rows as with ${limit}`,
     requests: 2,
@@ -179,8 +180,8 @@ function limitDefaultCase(list: Paged, limit: number): CheckCase {
       // An account seldom has so many creatives; a search without one does.
       const questions = list.id === "searchMedia" ? [{ body: { query: "new" } }] : await list.fields(tools);
       const [question = {}] = questions;
-      const without = await tools.answer(list.version, list.id, question);
-      const { rows } = await tools.answer(list.version, list.id, paged(list, question, { limit }));
+      const without = await tools.about(subjectOf(list)).answer(question);
+      const { rows } = await tools.about(subjectOf(list)).answer(paged(list, question, { limit }));
       demandSame(
         keys(list, without.rows),
         keys(list, rows),
@@ -199,7 +200,7 @@ async function longest(
   least: number,
 ): Promise<{ question: Question; all: Answer }> {
   for (const question of (await list.fields(tools)).slice(0, list.tries)) {
-    const all = await tools.answer(list.version, list.id, paged(list, question, { limit: tools.depth }));
+    const all = await tools.about(subjectOf(list)).answer(paged(list, question, { limit: tools.depth }));
     if (all.rows.length >= least) return { question, all };
   }
   throw new NotExercised(`no list has as many as ${least} rows`);
@@ -217,4 +218,8 @@ function placeOf({ paging }: Operation): string | undefined {
 
 function keys({ key }: Paged, rows: readonly Fields[]): string[] {
   return rows.map((row) => String(row[key]));
+}
+
+function subjectOf({ version, id }: Paged) {
+  return { version, operation: operationOf(version, id) };
 }

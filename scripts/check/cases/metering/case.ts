@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
-import type { Question } from "../../asking.ts";
+import type { AnyQuestion as Question } from "../../questions.ts";
 import { demand, type CheckCase, type Need, type Tools } from "../../case.ts";
 import type { Charge } from "../../sending/controls.ts";
 import type { Exchange } from "../../sending/exchange.ts";
@@ -37,7 +37,7 @@ export function ask(
   operationId: string,
   question: Question,
 ): Promise<Exchange> {
-  return tools.ask(version, operationId, { ...question, headers });
+  return tools.about({ version, operation: operationOf(version, operationId) }).ask({ ...question, headers });
 }
 
 /** What was charged meanwhile. */

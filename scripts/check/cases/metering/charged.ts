@@ -1,5 +1,6 @@
 import type { Version } from "@adintel/client/operations";
-import { answerOf, sendingOf, type Question } from "../../asking.ts";
+import { anyAnswerOf, sendingTo } from "../../asking.ts";
+import type { AnyQuestion as Question } from "../../questions.ts";
 import { demand, type CheckCase } from "../../case.ts";
 import { worstRows } from "../../cost.ts";
 import { operationOf } from "../../place.ts";
@@ -71,13 +72,16 @@ export function chargedCases(): CheckCase[] {
       name: `charge-${name}`,
       rule: `charges for each row once${least ? ", and for one where there is none" : ""}`,
       requests: 1,
-      rows: worstRows(operation, sendingOf(version, id, question(nobody))),
+      rows: worstRows(
+        operation,
+        sendingTo({ version, operation: operationOf(version, id) }, question(nobody)),
+      ),
       async run(tools) {
         const account = await tools.account();
         const { result, charges, spent } = await chargesOf(tools, () =>
           ask(tools, version, id, question(account)),
         );
-        const { body } = answerOf(result);
+        const { body } = anyAnswerOf(result);
         // A single account comes without a count.
         const rows = Math.max(typeof body["count"] === "number" ? body["count"] : 1, least);
         const microdollars = rows * (operation.billing?.microdollarsPerRow ?? 0);

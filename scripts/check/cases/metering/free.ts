@@ -1,6 +1,8 @@
 import type { Version } from "@adintel/client/operations";
-import { answerOf, sendingOf, type Question } from "../../asking.ts";
+import { anyAnswerOf, sendingTo } from "../../asking.ts";
+import type { AnyQuestion as Question } from "../../questions.ts";
 import type { CheckCase, Tools } from "../../case.ts";
+import { operationOf } from "../../place.ts";
 import { ask, chargesOf, demandCharges, headers, metering, type Metered } from "./case.ts";
 
 /** What costs nothing: operations that are named as free, and those without a price as the mock takes them. */
@@ -16,7 +18,7 @@ export function freeCases(): CheckCase[] {
       async run(tools) {
         const asking = await question(tools);
         const { result, charges } = await chargesOf(tools, () => ask(tools, version, id, asking));
-        answerOf(result);
+        anyAnswerOf(result);
         demandCharges(charges, [], result);
       },
     });
@@ -49,7 +51,10 @@ export function freeCases(): CheckCase[] {
         async run(tools) {
           const question = { id: await tools.account(), query: { query: "home" } };
           const { result, charges } = await chargesOf(tools, () =>
-            tools.send({ ...sendingOf(version, id, { ...question, headers }), method: "HEAD" }),
+            tools.send({
+              ...sendingTo({ version, operation: operationOf(version, id) }, { ...question, headers }),
+              method: "HEAD",
+            }),
           );
           demandCharges(charges, [], result);
         },

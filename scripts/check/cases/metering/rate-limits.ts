@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { documents, type Version } from "@adintel/client/operations";
-import type { Question } from "../../asking.ts";
+import type { AnyQuestion as Question } from "../../questions.ts";
 import { demand, type CheckCase, type Tools } from "../../case.ts";
 import { operations } from "../../contract/document.ts";
-import { fieldsOf } from "../../cost.ts";
+import { fieldsOf } from "../../fields.ts";
 import type { Exchange } from "../../sending/exchange.ts";
 import { operationOf, operationPlace } from "../../place.ts";
 import { validSending } from "../valid.ts";
@@ -41,7 +41,9 @@ function limited(version: Version, id: string, { run, needs = [], ...rest }: Lim
       const headers = { "X-Mock-Session": `check ${randomUUID()}` };
       await tools.controls.change({ rateLimits: true }, headers);
       const send: Send = (question, otherVersion = version, otherId = id) =>
-        tools.askAtOnce(otherVersion, otherId, { ...question, headers });
+        tools
+          .about({ version: otherVersion, operation: operationOf(otherVersion, otherId) })
+          .askAtOnce({ ...question, headers });
       await run(tools, send, (seconds) => tools.controls.advance(seconds, headers));
     },
   };

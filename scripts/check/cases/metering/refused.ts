@@ -1,8 +1,10 @@
 import type { Version } from "@adintel/client/operations";
-import { sendingOf, type Question } from "../../asking.ts";
+import { sendingTo } from "../../asking.ts";
+import type { AnyQuestion as Question } from "../../questions.ts";
 import { demand, type CheckCase, type Tools } from "../../case.ts";
 import type { Exchange } from "../../sending/exchange.ts";
 import { nobody } from "../meaning/legacy-search.ts";
+import { operationOf } from "../../place.ts";
 import { ask, chargesOf, demandCharges, headers, metering } from "./case.ts";
 
 /** Refusals of operations that charge otherwise. */
@@ -42,7 +44,10 @@ export function refusedCases(): CheckCase[] {
       ask(tools, "v2", "searchMedia", { body: { accountId: nobody, limit: 1 } }),
     ),
     refused("v2", "searchMedia", 405, (tools) =>
-      tools.send({ ...sendingOf("v2", "searchMedia", { headers }), method: "DELETE" }),
+      tools.send({
+        ...sendingTo({ version: "v2", operation: operationOf("v2", "searchMedia") }, { headers }),
+        method: "DELETE",
+      }),
     ),
     refused("v2", "searchMedia", 413, (tools) => ask(tools, "v2", "searchMedia", { body: { query: sized } })),
     refused("v1", "searchBrands", 400, (tools) =>
@@ -63,7 +68,10 @@ export function refusedCases(): CheckCase[] {
         ...([version, id, 405] as const),
         async (tools) => {
           const question = { id: await tools.account(), query, headers };
-          return tools.send({ ...sendingOf(version, id, question), method: "HEAD" });
+          return tools.send({
+            ...sendingTo({ version, operation: operationOf(version, id) }, question),
+            method: "HEAD",
+          });
         },
         "HEAD-is-free",
       ),
