@@ -1,16 +1,10 @@
-import type { Operation, OperationId, Version } from "@adintel/client/operations";
+import type { OperationId, Version } from "@adintel/client/operations";
 import { demand, Unsupported } from "./case.ts";
 import { fieldsOf } from "./fields.ts";
-import { operationOf } from "./place.ts";
+import { operationOf, type Subject } from "./contract/table.ts";
 import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Query, Question } from "./questions.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
 import type { Session } from "./sending/session.ts";
-
-/** An operation of the table with its version. */
-export interface Subject {
-  version: Version;
-  operation: Operation;
-}
 
 /** Asks operations by name. */
 export interface Asker {

@@ -1,4 +1,5 @@
-import type { Operation as Row, Version } from "@adintel/client/operations";
+import type { Version } from "@adintel/client/operations";
+import type { Entry } from "./contract/table.ts";
 import type { Asker } from "./asking.ts";
 import type { Controls } from "./sending/controls.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
@@ -27,7 +28,7 @@ export interface CheckCase {
   area: Area;
   version: Version;
   /** `null`: it is about no operation alone. */
-  operation: Row | null;
+  operation: Entry | null;
   /** The rule in words. */
   rule: string;
   /** Where it stands: a document and a JSON Pointer into it, or the part of the specification that it comes from. */

@@ -1,4 +1,4 @@
-import type { Operation as Row } from "@adintel/client/operations";
+import { statusesOf, type Entry } from "./contract/table.ts";
 import { responseViolations } from "@adintel/client/validation";
 import { isAssumedViolation } from "./contract/assumed.ts";
 import { operationOf as documentedOf } from "./contract/cases.ts";
@@ -29,7 +29,7 @@ export function shapeFaults(exchange: Exchange): ShapeFault[] {
   const fault = (name: string, rule: string, expected: string, got: string, assumed = false) =>
     faults.push({ name: `${status}-${name}`, rule, place, expected, got, assumed });
 
-  const documented = Object.keys(operation.examples);
+  const documented = statusesOf(operation);
   if (!documented.includes(String(status)) && status !== 405) {
     return [
       {
@@ -76,10 +76,13 @@ export function shapeFaults(exchange: Exchange): ShapeFault[] {
   return faults;
 }
 
-function countFault(operation: Row, { status, body }: Exchange): [expected: string, got: string] | undefined {
+function countFault(
+  operation: Entry,
+  { status, body }: Exchange,
+): [expected: string, got: string] | undefined {
   const { count, ...fields } = fieldsOf(body);
   if (status !== 200 || typeof count !== "number") return undefined;
-  const rows = [operation.rows ?? "", "totals", "rows"].map((key) => fields[key]).find(Array.isArray);
+  const rows = operation.lists.map((list) => fields[list.in]).find(Array.isArray);
   return rows && rows.length !== count
     ? [`count ${rows.length}, as many as rows`, `count ${count}`]
     : undefined;

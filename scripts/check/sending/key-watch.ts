@@ -24,7 +24,7 @@ export function createKeyWatch(tally: { outOfCredits: boolean }): (exchange: Exc
   return (exchange) => {
     const { sending, status } = exchange;
     if (sending.authorization !== undefined || status === 429) return;
-    if (status === 402 && "402" in (sending.operation?.examples ?? {})) {
+    if (status === 402 && "402" in (sending.operation?.errors ?? {})) {
       tally.outOfCredits = true;
       throw new OutOfCredits(outOfCreditsReason);
     }

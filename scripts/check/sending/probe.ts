@@ -1,4 +1,5 @@
-import { operations, type Operation as Row, type Version } from "@adintel/client/operations";
+import type { Version } from "@adintel/client/operations";
+import { entriesOf, type Entry } from "../contract/table.ts";
 import type { Exchange } from "./exchange.ts";
 import { keyRefused } from "./key-watch.ts";
 import { proxyVariable } from "./reach.ts";
@@ -13,12 +14,12 @@ import { Unreachable } from "./target.ts";
  * @throws {Unreachable} if it does not answer, answers as no such API would, or refuses the key.
  */
 export async function probe(session: Session, version: Version, root: string): Promise<void> {
-  const rows = Object.values<Row>(operations[version]).filter(({ path }) => !path.includes("{"));
+  const rows = entriesOf(version).filter(({ path }) => !path.includes("{"));
   await lookForApi(session, version, root, rows);
   await tryKey(session, version, rows);
 }
 
-async function lookForApi(session: Session, version: Version, root: string, rows: Row[]): Promise<void> {
+async function lookForApi(session: Session, version: Version, root: string, rows: Entry[]): Promise<void> {
   let first: Exchange | undefined;
   for (const operation of rows) {
     const exchange = await session.probe({
@@ -68,7 +69,7 @@ function redirected(asked: string, status: number, to: string, url: string, root
 }
 
 /** A page of no rows is refused, or at the worst is free; before that comes the key. */
-async function tryKey(session: Session, version: Version, rows: Row[]): Promise<void> {
+async function tryKey(session: Session, version: Version, rows: Entry[]): Promise<void> {
   let last: Exchange | undefined;
   for (const operation of rows) {
     const { paging, path } = operation;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Operation as Row, Version } from "@adintel/client/operations";
+import type { Version } from "@adintel/client/operations";
+import { statusesOf, type Entry } from "../contract/table.ts";
 import { readBody } from "./body.ts";
 import { createCoverage } from "../coverage.ts";
 import { chargedRows, costAtMost, costOf, isUnpriced, worstRows } from "../cost.ts";
@@ -31,7 +32,7 @@ export interface Tally {
 
 /** A fault that an answer showed beside what it was sent for. */
 export interface Noted extends ShapeFault {
-  operation: Row;
+  operation: Entry;
   exchange: Exchange;
 }
 
@@ -90,7 +91,7 @@ export function createSession({
   /** Microdollars that may be spent beside what the running case is to cost. */
   let extra = 0;
   /** Operations that failed twice in a row, which need not be asked twice any more. */
-  const failing = new Set<Row | null>();
+  const failing = new Set<Entry | null>();
   const keyWatch = createKeyWatch(tally);
   let hasAnswered = false;
   const noted: Noted[] = [];
@@ -253,7 +254,7 @@ function unlessLate(error: unknown): NoAnswer {
 }
 
 function isServerError({ status, sending: { operation } }: Exchange): boolean {
-  return status >= 500 && Object.keys(operation?.examples ?? {}).includes(String(status));
+  return status >= 500 && operation !== null && statusesOf(operation).includes(String(status));
 }
 
 /** Microdollars at most. */

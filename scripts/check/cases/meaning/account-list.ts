@@ -21,5 +21,4 @@ export async function listOf<V extends Version, I extends ListId<V>>(
   throw new NotExercised(`no account has a list of ${least} rows or more`);
 }
 
-/** How many accounts a run looks at. */
-export const accounts = 3;
+export { accounts } from "../requests.ts";

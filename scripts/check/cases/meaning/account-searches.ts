@@ -4,7 +4,7 @@ import { demand, need, NotExercised, type CheckCase, type Tools } from "../../ca
 import { commonWords } from "../../account.ts";
 import { meaning } from "./case.ts";
 import { enumOf } from "./enums.ts";
-import { nobody } from "./legacy-search.ts";
+import { nobody } from "../requests.ts";
 import { demandEach, demandFacts, demandSame, demandType, idsOf, textOf } from "./rows.ts";
 
 /** Searches by description that shops of any trade may answer. */
@@ -59,16 +59,6 @@ function rowCases(search: Search, depth: number): CheckCase[] {
       async run(tools) {
         const { rows, exchange } = await found(tools, search);
         demandType(rows, type, exchange);
-      },
-    }),
-    meaning("v2", id, {
-      ...{ name: "limit", at: "requestBody", ...cost },
-      rule: "limit n gives at most n rows, and exactly n where there are more",
-      async run(tools) {
-        const { query, rows } = await found(tools, search);
-        const limit = rows.length - 1;
-        const fewer = await tools.answer("v2", id, { body: { query, limit } });
-        demand(fewer.rows.length === limit, `${limit} rows`, `${fewer.rows.length}`, fewer.exchange);
       },
     }),
   ];

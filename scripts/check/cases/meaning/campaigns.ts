@@ -33,16 +33,6 @@ export function campaignCases(depth: number): CheckCase[] {
   return [
     ...types.flatMap((type) => [
       meaning("v2", id, {
-        ...{ name: `order-of-${type}`, at: "responses/200", ...once },
-        rule: "the newest start comes first",
-        async run(tools) {
-          const { rows, exchange } = await list(tools, { type }, 2);
-          const starts = rows.filter((row) => timeOf(row, "startAt") !== undefined);
-          need(starts.length > 1, "the starts of the campaigns cannot be read as dates");
-          demandDescending(rows, (row) => timeOf(row, "startAt"), "startAt", exchange);
-        },
-      }),
-      meaning("v2", id, {
         ...{ name: `type-${type}`, at: "parameters", ...once, assumed: true },
         rule: `type ${type} gives rows of that type`,
         async run(tools) {

@@ -1,7 +1,7 @@
 import type { OperationId, Version } from "@adintel/client/operations";
-import type { Subject } from "../../asking.ts";
 import type { CheckCase, Need, Tools } from "../../case.ts";
-import { operationOf, operationPlace } from "../../place.ts";
+import { operationOf, type Subject } from "../../contract/table.ts";
+import { operationPlace } from "../../place.ts";
 
 /** What a case about the meaning of an operation's answers is made of. */
 export interface Meaning {

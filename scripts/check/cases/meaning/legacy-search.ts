@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, RowOf } from "../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
+import { nameParts, nobody } from "../requests.ts";
 import { meaning } from "./case.ts";
 import { demandDescending, demandEach, demandSame, idsOf, numberOf, textOf } from "./rows.ts";
 
@@ -8,8 +9,6 @@ type Found = RowOf<"v1", "searchBrands">;
 type Body = BodyOf<"v1", "searchBrands">;
 
 const words = ["shop", "brand", "beauty", "home", ...commonWords];
-/** No account has this id. */
-export const nobody = "00000000-0000-4000-8000-000000000000";
 
 /** POST /brands/search of v1. */
 export function legacySearchCases(): CheckCase[] {
@@ -17,11 +16,6 @@ export function legacySearchCases(): CheckCase[] {
 }
 
 const few = 3;
-/** Parts that many names have; whether a part of a name is found is not stated. */
-const syllables =
-  "the and ing ion ent for ter her ers ess est ist ine ain one our ell ill all oll ett ard arr err orr ora ura ari lan val mar nor ver bel ber den ton ley low hill home shop".split(
-    " ",
-  );
 /** As databases do that look at letters first, whatever stands between them. */
 const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: "base" });
 /** What it costs at most to find some accounts. */
@@ -84,38 +78,6 @@ function modeCases(): CheckCase[] {
       async run(tools) {
         for (const { body, exchange } of [await found(tools), await byNames(tools)])
           demand(!("unmatchedIds" in body), "no unmatchedIds", body["unmatchedIds"], exchange);
-      },
-    }),
-    meaning("v1", "searchBrands", {
-      ...{ name: "count", at: "requestBody" },
-      rule: "count caps the rows of modes brand_name and smart",
-      ...{ requests: finding.requests + 3, rows: finding.rows + 2 * few + 2 },
-      async run(tools) {
-        const { query } = await found(tools);
-        const { rows } = await byNames(tools);
-        const body: Body = { mode: "smart", query, type: "BRAND", count: 1 };
-        const named = rows.length > 1 ? [await byNames(tools, { count: 1 })] : [];
-        for (const answer of [await tools.answer("v1", "searchBrands", { body }), ...named])
-          demand(answer.rows.length === 1, "1 row", `${answer.rows.length}`, answer.exchange);
-      },
-    }),
-    meaning("v1", "searchBrands", {
-      ...{ name: "count-default", at: "requestBody" },
-      rule: "without a count there are as many rows as with 10",
-      ...{ requests: 2 * 3, rows: 3 * (11 + 10) },
-      async run(tools) {
-        const bodies: Body[] = [
-          { mode: "brand_name", type: "BRAND", brandNames: syllables },
-          { mode: "smart", type: "BRAND", query: "online shop" },
-          { mode: "smart", type: "BRAND", query: "brand" },
-        ];
-        for (const body of bodies) {
-          const more = await tools.answer("v1", "searchBrands", { body: { ...body, count: 11 } });
-          if (more.rows.length < 11) continue;
-          const { rows, exchange } = await tools.answer("v1", "searchBrands", { body });
-          return demand(rows.length === 10, "10 rows, since there are more", `${rows.length}`, exchange);
-        }
-        throw new NotExercised("no search finds more than 10 brands");
       },
     }),
     meaning("v1", "searchBrands", {
@@ -261,7 +223,7 @@ function orderCases(): CheckCase[] {
         ...{ requests: cost.requests + 1, rows: cost.rows + 10 },
         rule: `${sortBy} puts no brand first that another one outdoes on every platform the other way`,
         async run(tools) {
-          const body: Body = { mode: "brand_name", type: "BRAND", brandNames: syllables, count: 10, sortBy };
+          const body: Body = { mode: "brand_name", type: "BRAND", brandNames: nameParts, count: 10, sortBy };
           const many = await tools.answer("v1", "searchBrands", { body });
           const { rows, exchange } = many.rows.length > 1 ? many : await byNames(tools, { sortBy });
           const ordered = sortBy === "MOST_FOLLOWERS" ? rows : rows.toReversed();
