@@ -7,6 +7,7 @@ import {
   isClosed,
   requiredOf,
   sample,
+  valueAt,
   withoutField,
   withValue,
 } from "./values.ts";
@@ -107,7 +108,7 @@ function bodyCases({ required, content }: NonNullable<Operation["requestBody"]>)
         const at = path.join(".");
         add({ id: idOf(kind, at), body: withValue(base, path, value), refused: [at] });
       }
-      for (const { kind, path, value } of boundaryValues(field)) {
+      for (const { kind, path, value } of boundaryValues(field, valueAt(base, field.path))) {
         add({ id: idOf(kind, path.join(".")), body: withValue(base, path, value) });
       }
       if (field.schema !== false && !bases.some((other) => hasField(other.base, field.path))) {
