@@ -1,6 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import type { Asker } from "./asking.ts";
-import { NoAccount, NotExercised, type CheckOptions } from "./case.ts";
+import type { CheckOptions } from "./check-options.ts";
+import { NoAccount, NotExercised } from "./verdict.ts";
 import { costOf } from "./cost.ts";
 import { fieldsOf } from "./fields.ts";
 

@@ -1,9 +1,9 @@
 import type { OperationId, Version } from "@adintel/client/operations";
-import { demand, Unsupported } from "./case.ts";
 import { fieldsOf } from "./fields.ts";
 import { operationOf, type Subject } from "./contract/table.ts";
 import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Query, Question } from "./questions.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
+import { demand, Unsupported } from "./verdict.ts";
 import type { Session } from "./sending/session.ts";
 
 /** Asks operations by name. */

@@ -2,15 +2,8 @@ import { createAccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
 import { createAsker } from "./asking.ts";
 import { costOfCase, inOrder, overBudget, overBudgetReason, type Expenses } from "./budget.ts";
-import {
-  Breach,
-  NoAccount,
-  NotExercised,
-  Unsupported,
-  type CheckCase,
-  type CheckOptions,
-  type Tools,
-} from "./case.ts";
+import { Breach, NoAccount, NotExercised, Unsupported, type CheckCase, type Tools } from "./case.ts";
+import type { CheckOptions } from "./check-options.ts";
 import { createControls } from "./sending/controls.ts";
 import type { Coverage } from "./coverage.ts";
 import type { Exchange } from "./sending/exchange.ts";

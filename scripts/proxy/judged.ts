@@ -6,8 +6,8 @@ import { find, queryOf, withoutSecrets, type Found } from "./address.ts";
 import { deliver, isMalformed, json, longest, parse, read, type Delivered } from "./bodies.ts";
 import type { Breach } from "./breaches.ts";
 import { answerFaults, requestFaults, type Asked, type Fault } from "./faults.ts";
+import type { ProxyOptions } from "./options.ts";
 import { keyMissing } from "./prism.ts";
-import type { ProxyOptions } from "./server.ts";
 import { UpstreamError, type Upstream, type UpstreamAnswer } from "./upstream.ts";
 
 /**

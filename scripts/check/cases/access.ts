@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@adintel/client/operations";
-import { demand, type CheckCase, type CheckOptions, type Need, type Tools } from "../case.ts";
+import { demand, type CheckCase, type Need, type Tools } from "../case.ts";
+import type { CheckOptions } from "../check-options.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { statusOf } from "../contract/statuses.ts";
 import { isFree } from "../cost.ts";

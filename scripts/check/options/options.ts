@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../../command.ts";
-import type { CheckOptions } from "../case.ts";
+import type { CheckOptions } from "../check-options.ts";
 import { readAddress, readHeader, readKey } from "./reaching-options.ts";
 import { readReporters, type Output } from "./reporters.ts";
 

@@ -1,4 +1,4 @@
-import type { CheckOptions } from "../case.ts";
+import type { CheckOptions } from "../check-options.ts";
 import { fieldsOf } from "../fields.ts";
 import type { Session } from "./session.ts";
 import { Unreachable } from "./target.ts";
