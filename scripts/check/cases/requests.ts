@@ -41,6 +41,8 @@ export const accounts = 3;
 export interface Variant {
   /** The value that decides it, such as `MEDIA_MIX`; empty if there is one way. */
   name: string;
+  /** The fields that make it this one. */
+  fixed: Record<string, string>;
   /** Where its rows are; `undefined` where one thing is returned, or the response is not specified. */
   list: List | undefined;
   /** Whether its rows come in an order that the document or the request names. */
@@ -142,6 +144,7 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
   const sort = [...fill.keys()].some((name) => effects[name]?.by === "order");
   return {
     name: Object.values(fixed).join("-"),
+    fixed,
     list,
     isOrdered: list?.order !== undefined || sort,
     isPrompted: has(fill, ["prompt"]),

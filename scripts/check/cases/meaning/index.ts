@@ -43,7 +43,7 @@ export function meaningCases(depth: number, contract: Contract): CheckCase[] {
     ...creatorFilterCases(depth),
     ...legacySearchCases(),
     ...legacyMediaCases(depth),
-    ...insightCases(depth),
+    ...insightCases(depth, contract),
     ...landingPageCases(depth),
     ...collabCases(depth),
     ...campaignCases(depth),

@@ -1,33 +1,29 @@
 import type { Version } from "@adintel/client/operations";
 import type { AnswerOf, QueryOf, RowOf } from "../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
-import { accounts } from "./account-list.ts";
+import type { Contract } from "../../contract/table.ts";
+import { accounts, variantsOf } from "../requests.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, wholeOf, type MediaList } from "./media.ts";
 import { nowOf } from "./now.ts";
 import { day, demandSame, numberOf, timeOf } from "./rows.ts";
 
 const operations = [
-  { version: "v2", id: "listAccountInsights", types: ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"] },
-  { version: "v1", id: "listBrandInsights", types: ["HOOK", "TARGET_PERSONA", "USP", "MEDIA_MIX"] },
+  { version: "v2", id: "listAccountInsights" },
+  { version: "v1", id: "listBrandInsights" },
 ] as const;
-
-type Listing = (typeof operations)[number];
-type Id = Listing["id"];
-type Type = Listing["types"][number];
+type Id = (typeof operations)[number]["id"];
+type Type = NonNullable<QueryOf<Version, Id>["type"]>;
 type Answer = AnswerOf<Version, Id>;
 
 /** Insights of both versions. */
-export function insightCases(depth: number): CheckCase[] {
+export function insightCases(depth: number, contract: Contract): CheckCase[] {
+  const lists = operations.map((list) => ({ ...list, types: typesOf(contract, list.id) }));
   return [
-    ...operations.flatMap(({ version, id, types }) =>
-      types.flatMap((type) => [
-        typeCase(version, id, type, depth),
-        windowCase(version, id, type, depth),
-        olderCase(version, id, type, depth),
-      ]),
+    ...lists.flatMap(({ version, id, types }) =>
+      types.flatMap((type) => [windowCase(version, id, type, depth), olderCase(version, id, type, depth)]),
     ),
-    ...operations.flatMap(({ version, id, types }) => [
+    ...lists.flatMap(({ version, id, types }) => [
       ownListCase(version, id, types, depth),
       typesApartCase(version, id, types, depth),
       quietDaysCase(version, id, depth),
@@ -36,23 +32,15 @@ export function insightCases(depth: number): CheckCase[] {
   ];
 }
 
+/** The types that can be asked for, as the document lists them. */
+function typesOf({ operations: all }: Contract, id: Id): Type[] {
+  const listed = all.find(({ operation }) => operation.operationId === id);
+  return (listed ? variantsOf(listed) : []).map(({ name }) => name as Type);
+}
+
 async function insights(tools: Tools, version: Version, id: Id, query: QueryOf<Version, Id>) {
   const limit = tools.depth;
   return tools.answer(version, id, { id: await tools.account(), query: { ...query, limit } });
-}
-
-function typeCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
-  const [key, other] = type === "MEDIA_MIX" ? (["rows", "totals"] as const) : (["totals", "rows"] as const);
-  return meaning(version, id, {
-    ...{ name: `type-${type}`, at: "responses/200", requests: 1, rows: depth },
-    rule: `${type} names itself and gives ${key}`,
-    async run(tools) {
-      const { body, rows, exchange } = await insights(tools, version, id, { type });
-      demand(body["type"] === type, `type ${type}`, body["type"], exchange);
-      demand(Array.isArray(body[key]) && !(other in body), `${key} alone`, Object.keys(body), exchange);
-      need(rows.length > 0, `the account has no insights of type ${type}`);
-    },
-  });
 }
 
 function windowCase(version: Version, id: Id, type: Type, depth: number): CheckCase {

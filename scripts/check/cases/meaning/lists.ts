@@ -4,7 +4,7 @@ import type { Answer, Fields } from "../../questions.ts";
 import { paged, variantsOf, type Variant } from "../requests.ts";
 import { meaningOf } from "./case.ts";
 
-/** Each list has the order that the documents state, and no row twice. */
+/** Each list has the order that the documents state, and no row twice; the one that was chosen is the one returned. */
 export function listCases(depth: number, { operations }: Contract): CheckCase[] {
   return operations.flatMap((listed) => {
     const { paging } = listed.operation;
@@ -15,6 +15,7 @@ export function listCases(depth: number, { operations }: Contract): CheckCase[] 
       return [
         ...(order?.field === undefined ? [] : [orderCase(listed, variant, depth)]),
         ...(key === undefined ? [] : [doublesCase(listed, variant, depth)]),
+        ...chosenCases(listed, variant, depth),
       ];
     });
   });
@@ -59,6 +60,32 @@ function doublesCase(listed: Listed, variant: Variant, depth: number): CheckCase
       const known = rows.map((row) => row[key]);
       demand(new Set(known).size === known.length, `each ${key} once`, known, exchange);
     },
+  });
+}
+
+/** A request that chooses a list is answered with that list alone, under its name. */
+function chosenCases(listed: Listed, variant: Variant, depth: number): CheckCase[] {
+  const { effects, lists } = listed.operation;
+  const own = variant.list?.in ?? "";
+  const others = lists.map((list) => list.in).filter((key) => key !== own);
+  return Object.entries(variant.fixed).flatMap(([name, value]) => {
+    const { by, field = "" } = effects[name] ?? {};
+    if (by !== "choose") return [];
+    return [
+      meaningOf(listed, {
+        ...{ name: `${name}-${value}`, at: "responses/200", requests: 1, rows: depth },
+        rule: `${value} names itself and gives ${own}`,
+        async run(tools) {
+          const [question] = await variant.questions(tools);
+          const asked = paged(listed.operation, question ?? {}, { limit: tools.depth });
+          const { body, rows, exchange } = await tools.about(listed).answer(asked);
+          demand(body[field] === value, `${field} ${value}`, body[field], exchange);
+          const isAlone = Array.isArray(body[own]) && !others.some((key) => key in body);
+          demand(isAlone, `${own} alone`, Object.keys(body), exchange);
+          need(rows.length > 0, `the account has no rows of ${name} ${value}`);
+        },
+      }),
+    ];
   });
 }
 
