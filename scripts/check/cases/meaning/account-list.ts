@@ -21,4 +21,4 @@ export async function listOf<V extends Version, I extends ListId<V>>(
   throw new NotExercised(`no account has a list of ${least} rows or more`);
 }
 
-export { accounts } from "../requests.ts";
+export { accounts } from "../hints.ts";

@@ -4,7 +4,7 @@ import { demand, need, NotExercised, type CheckCase, type Tools } from "../../ca
 import { commonWords } from "../../account.ts";
 import { meaning } from "./case.ts";
 import { enumOf } from "./enums.ts";
-import { nobody } from "../requests.ts";
+import { nobody } from "../hints.ts";
 import { demandEach, demandFacts, demandSame, demandType, idsOf, textOf } from "./rows.ts";
 
 /** Searches by description that shops of any trade may answer. */

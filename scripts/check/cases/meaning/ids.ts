@@ -1,7 +1,8 @@
 import { demand, need, type CheckCase } from "../../case.ts";
 import { errorStatuses, type Contract } from "../../contract/table.ts";
 import { fieldsOf } from "../../fields.ts";
-import { isAboutAccount, nobody, paged, variantsOf } from "../requests.ts";
+import { nobody } from "../hints.ts";
+import { isAboutAccount, paged, variantsOf } from "../requests.ts";
 import { meaning, meaningOf } from "./case.ts";
 
 /** Ids lead to the accounts that they are of, and unknown ones to nothing. */

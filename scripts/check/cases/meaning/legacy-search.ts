@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, RowOf } from "../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
-import { nameParts, nobody } from "../requests.ts";
+import { nameParts, nobody } from "../hints.ts";
 import { meaning } from "./case.ts";
 import { demandDescending, demandEach, demandSame, idsOf, numberOf, textOf } from "./rows.ts";
 

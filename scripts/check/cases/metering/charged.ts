@@ -2,7 +2,8 @@ import { anyAnswerOf, sendingTo } from "../../asking.ts";
 import { need, type CheckCase } from "../../case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
 import { chargedRows, isFree, worstRows } from "../../cost.ts";
-import { nobody, paged, variantsOf, type Variant } from "../requests.ts";
+import { nobody } from "../hints.ts";
+import { paged, variantsOf, type Variant } from "../requests.ts";
 import { ask, chargeOf, chargesOf, demandCharges, metering } from "./case.ts";
 
 /** Each operation with a price charges for its rows, in each of its variants, and whether something is found or not. */

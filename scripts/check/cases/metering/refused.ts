@@ -7,7 +7,8 @@ import { errorStatuses, type Contract, type Listed } from "../../contract/table.
 import { isFree, isUnpriced } from "../../cost.ts";
 import type { Exchange, Sending } from "../../sending/exchange.ts";
 import { isAssumed, sendingOf as sendingOfCase } from "../from-document.ts";
-import { isAboutAccount, nobody, paged, variantsOf, type Variant } from "../requests.ts";
+import { nobody } from "../hints.ts";
+import { isAboutAccount, paged, variantsOf, type Variant } from "../requests.ts";
 import { chargesOf, demandCharges, headers, metering } from "./case.ts";
 
 /** A way to be refused. */
