@@ -21,7 +21,7 @@ export interface Asker {
   /**
    * The answer to a question, which is asked once in a run, so that cases share it.
    *
-   * @throws {Breach} unless it is answered with 200.
+   * @throws {Violation} unless it is answered with 200.
    */
   answer<V extends Version, I extends OperationId<V>>(
     version: V,
@@ -86,7 +86,7 @@ function demandVersion({ has }: Session, version: Version): void {
 /**
  * An exchange as the answer that it should be.
  *
- * @throws {Breach} unless its status is 200.
+ * @throws {Violation} unless its status is 200.
  */
 export function answerOf<V extends Version, I extends OperationId>(
   exchange: ExchangeOf<V, I>,

@@ -46,7 +46,7 @@ export interface CheckCase {
   /** It rests on what a document assumes, so it is asserted only where assumptions are. */
   assumed?: boolean;
   /**
-   * @throws {Breach} where the server breaks the rule.
+   * @throws {Violation} where the server breaks the rule.
    * @throws {NotExercised} where its data do not show whether it keeps the rule.
    */
   run(tools: Tools): Promise<void>;

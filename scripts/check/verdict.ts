@@ -1,8 +1,8 @@
 import type { Exchange } from "./sending/exchange.ts";
 
 /** What broke a rule, and in which exchange it showed. */
-export class Breach extends Error {
-  override name = "Breach";
+export class Violation extends Error {
+  override name = "Violation";
   readonly expected: string;
   readonly got: string;
   readonly exchange: Exchange | undefined;
@@ -17,7 +17,7 @@ export class Breach extends Error {
 
 /** Breaks off unless a condition holds. */
 export function demand(holds: boolean, expected: string, got: unknown, exchange?: Exchange): asserts holds {
-  if (!holds) throw new Breach(expected, typeof got === "string" ? got : JSON.stringify(got), exchange);
+  if (!holds) throw new Violation(expected, typeof got === "string" ? got : JSON.stringify(got), exchange);
 }
 
 /** The server's data do not show whether it keeps a rule: a list is empty, or shorter than the rule needs. */

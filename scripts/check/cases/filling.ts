@@ -1,5 +1,5 @@
 import { branchesOf, leavesOpen, type Schema } from "../contract/document.ts";
-import { faultsOf } from "../contract/schemas.ts";
+import { violationsOf } from "../contract/schemas.ts";
 import type { Effect, Entry, Listed } from "../contract/table.ts";
 import { sample, withValue } from "../contract/values.ts";
 import type { AnyQuestion, Fields } from "../questions.ts";
@@ -156,7 +156,7 @@ function accepts({ operation, document, ...listed }: Listed, fill: Fill): boolea
   if (!requestBody) return true;
   const { body } = questionOf({ operation, document, ...listed }, fill, some);
   if (body === undefined) return !requestBody.required;
-  return faultsOf(requestBody.content["application/json"].schema, body).length === 0;
+  return violationsOf(requestBody.content["application/json"].schema, body).length === 0;
 }
 
 function isInQuery({ effects, queryParameters }: Entry, name: string): boolean {

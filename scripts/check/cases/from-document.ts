@@ -12,7 +12,7 @@ import { operationPlace } from "../place.ts";
 import { mayWrite } from "./requests.ts";
 import { forOneRow, needsAccount, unsure } from "./valid.ts";
 
-/** The cases that follow from the documents alone: every field with each of its faults and bounds, keys, methods, bodies. */
+/** The cases that follow from the documents alone: every field with each of its bounds and wrong values, keys, methods, bodies. */
 export function documentCases(): CheckCase[] {
   return operations.flatMap((operation) => {
     const made = casesOf(operation).filter(({ request }) => request.prefer === undefined);
@@ -71,7 +71,7 @@ function checkCase(operation: Operation, one: Case): CheckCase {
       const ask = (id: string | undefined) => send(sendingOf(operation, row, one, id));
       const id = about ? await account() : await knownAccount();
       const exchange = await ask(id);
-      // Which of two faults a server looks for first is not specified: it may miss the account before it sees the other.
+      // What a server looks at first is not specified: it may miss the account before it sees what else is wrong.
       const isMissed =
         exchange.status === 404 && status !== 404 && id === undefined && isAbout(operation, one);
       compare(one, isMissed ? await ask(await account()) : exchange);

@@ -1,5 +1,5 @@
 import { isRecord, type Schema, type SchemaNode } from "./document.ts";
-import { faultsOf } from "./schemas.ts";
+import { violationsOf } from "./schemas.ts";
 
 /** Fields from the outside in; a number is a place in an array. */
 export type Path = (string | number)[];
@@ -48,7 +48,7 @@ function layers(
 ): Schema[] {
   if (typeof schema === "boolean") return [];
   const branches = unions.flatMap((union) => schema[union] ?? []);
-  const fitting = branches.filter((branch) => faultsOf(branch, base).length === 0);
+  const fitting = branches.filter((branch) => violationsOf(branch, base).length === 0);
   return [schema, ...[...(schema.allOf ?? []), ...fitting].flatMap((part) => layers(part, base, unions))];
 }
 

@@ -20,7 +20,7 @@ export interface Options extends CheckOptions {
   seed: number;
   only: string[];
   plan: boolean;
-  /** Whether the first fault ends the run. */
+  /** Whether the first violation ends the run. */
   bail: boolean;
   reporters: Output[];
   /** The flags that decide what is asked of which target, as they were given: what a repetition of a case needs again. */

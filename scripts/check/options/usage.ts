@@ -19,7 +19,7 @@ What it may cost:
 What is checked:
   --only ID                only the cases whose id is that or begins with it, such as v2/searchMedia; may be repeated
   --seed N                 the seed of the run, and of the mock's world (default: 1)
-  --bail                   stops at the first fault
+  --bail                   stops at the first violation
   --assume                 also asserts what the documents only assume
   --account ID             an account that the server has (default: one that a search finds)
   --index-url URL          an address that may be indexed

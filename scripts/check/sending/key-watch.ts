@@ -10,7 +10,7 @@ export class OutOfCredits extends Error {
 /** Why a case that costs something is left out then. */
 export const outOfCreditsReason = "the key's credits are used up";
 
-/** So many refusals in a row, of more than one operation, are no fault of one operation. */
+/** So many refusals in a row, of more than one operation, are due to no one operation. */
 const enough = 8;
 
 /**

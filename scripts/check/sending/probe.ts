@@ -8,7 +8,7 @@ import { Unreachable } from "./target.ts";
 
 /**
  * Asks a version of a server a question or two that cost nothing, so that a wrong address or key is told as such, and not as
- * a thousand broken rules. A server that is merely faulty passes: each operation without a parameter in its path has to
+ * a thousand broken rules. A server that merely breaks the contract passes: each operation without a parameter in its path has to
  * look as if there were no API, and each that takes a page size has to refuse the key.
  *
  * @throws {Unreachable} if it does not answer, answers as no such API would, or refuses the key.
@@ -77,7 +77,7 @@ async function tryKey(session: Session, version: Version, rows: Entry[]): Promis
     const body = { [paging.limit.name]: 0 };
     const exchange = await session.probe({ version, operation, path, body });
     if (exchange.status !== 401 && exchange.status !== 403) return;
-    // What refuses everyone is a wall before the API, or its fault; what is said of it is the same.
+    // What refuses everyone is a wall before the API, or its mistake; what is said of it is the same.
     last = exchange;
   }
   if (last) throw new Unreachable(keyRefused(last));

@@ -8,7 +8,7 @@ import { fieldsOf } from "../fields.ts";
 import { timeOf, type Exchange, type Sending } from "./exchange.ts";
 import { createKeyWatch } from "./key-watch.ts";
 import type { Pace } from "./pace.ts";
-import { shapeFaults, type ShapeFault } from "../shape.ts";
+import { shapeViolations, type ShapeViolation } from "../shape.ts";
 import { Unreachable, type Target } from "./target.ts";
 import { reasonOf, type Phase } from "./unreachable.ts";
 
@@ -30,8 +30,8 @@ export interface Tally {
   outOfCredits: boolean;
 }
 
-/** A fault that an answer showed beside what it was sent for. */
-export interface Noted extends ShapeFault {
+/** A violation that an answer showed beside what it was sent for. */
+export interface Noted extends ShapeViolation {
   operation: Entry;
   exchange: Exchange;
 }
@@ -153,7 +153,8 @@ export function createSession({
       throw error;
     });
     const { operation } = sending;
-    for (const fault of shapeFaults(exchange)) if (operation) noted.push({ ...fault, operation, exchange });
+    for (const violation of shapeViolations(exchange))
+      if (operation) noted.push({ ...violation, operation, exchange });
     coverage.observe(exchange);
     charge(tally, exchange);
     return exchange;

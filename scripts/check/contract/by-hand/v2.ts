@@ -41,7 +41,7 @@ export const v2: Record<string, InputCase[]> = {
       body: { query: "shoes", gender: "female", ageRange: "25-34", ethnicity: "Asian", language: "English" },
       refused: ["gender", "ageRange", "ethnicity", "language"],
     },
-    // The first input in the order of precedence decides; the others are no fault.
+    // The first input in the order of precedence decides; the others are valid beside it.
     {
       id: "200.9-every-input-at-once",
       body: {
