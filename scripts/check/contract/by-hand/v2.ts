@@ -1,7 +1,8 @@
+import type { OperationId } from "@adintel/client/operations";
 import type { InputCase } from "../inputs.ts";
 
 /** Inputs of each operation of v2 that no schema leads to: rules across fields, and what another version takes. */
-export const v2: Record<string, InputCase[]> = {
+export const v2: { [I in OperationId<"v2">]?: InputCase[] } = {
   indexAccount: [
     // Exactly one URL is taken.
     {
