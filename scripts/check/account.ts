@@ -1,7 +1,9 @@
 import { operations } from "@adintel/client/operations";
 import type { Asker } from "./asking.ts";
-import { NoAccount, NotExercised, type CheckOptions } from "./case.ts";
-import { costOf, fieldsOf } from "./cost.ts";
+import type { CheckOptions } from "./check-options.ts";
+import { NoAccount, NotExercised } from "./verdict.ts";
+import { costOf } from "./cost.ts";
+import { fieldsOf } from "./fields.ts";
 
 /** A few words that creatives of any trade may have. */
 export const commonWords = ["new", "best", "free", "shop"];

@@ -1,5 +1,6 @@
 import type { Version } from "@adintel/client/operations";
-import type { CheckCase, CheckOptions } from "./case.ts";
+import type { CheckCase } from "./case.ts";
+import type { CheckOptions } from "./check-options.ts";
 
 /** What the target of a run can be asked for at all. */
 export interface Means {

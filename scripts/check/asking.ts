@@ -1,31 +1,10 @@
-import type { Version } from "@adintel/client/operations";
-import { demand, Unsupported } from "./case.ts";
-import { fieldsOf } from "./cost.ts";
+import type { OperationId, Version } from "@adintel/client/operations";
+import { fieldsOf } from "./fields.ts";
+import { operationOf, type Subject } from "./contract/table.ts";
+import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Query, Question } from "./questions.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
-import { operationOf } from "./place.ts";
+import { demand, Unsupported } from "./verdict.ts";
 import type { Session } from "./sending/session.ts";
-
-/** What an operation is asked. */
-export interface Question {
-  /** The `id` of its path. */
-  id?: string;
-  query?: Record<string, string | number | boolean>;
-  body?: Record<string, unknown>;
-  headers?: Record<string, string>;
-  /** In place of the key of the run. */
-  key?: string;
-  /** The IP address to call from. */
-  from?: string;
-}
-
-export type Fields = Record<string, unknown>;
-
-/** A successful answer with its rows; without rows of an operation that has none. */
-export interface Answer {
-  exchange: Exchange;
-  body: Fields;
-  rows: Fields[];
-}
 
 /** Asks operations by name. */
 export interface Asker {
@@ -34,38 +13,69 @@ export interface Asker {
    *
    * @throws {Unsupported} of a version that the target does not have.
    */
-  ask(version: Version, operationId: string, question?: Question): Promise<Exchange>;
+  ask<V extends Version, I extends OperationId<V>>(
+    version: V,
+    operationId: I,
+    question?: Question<V, I>,
+  ): Promise<ExchangeOf<V, I>>;
   /**
    * The answer to a question, which is asked once in a run, so that cases share it.
    *
-   * @throws {Breach} unless it is answered with 200.
+   * @throws {Violation} unless it is answered with 200.
    */
-  answer(version: Version, operationId: string, question?: Question): Promise<Answer>;
+  answer<V extends Version, I extends OperationId<V>>(
+    version: V,
+    operationId: I,
+    question?: Question<V, I>,
+  ): Promise<AnswerOf<V, I>>;
   /** As `ask`, whatever the pace, and without waiting for a rate limit. */
-  askAtOnce(version: Version, operationId: string, question?: Question): Promise<Exchange>;
+  askAtOnce<V extends Version, I extends OperationId<V>>(
+    version: V,
+    operationId: I,
+    question?: Question<V, I>,
+  ): Promise<ExchangeOf<V, I>>;
+  /** The same of an operation out of the table, with questions that were made of the table. */
+  about(subject: Subject): SubjectAsker;
+}
+
+export interface SubjectAsker {
+  ask(question?: AnyQuestion): Promise<Exchange>;
+  answer(question?: AnyQuestion): Promise<Answer>;
+  askAtOnce(question?: AnyQuestion): Promise<Exchange>;
 }
 
 export function createAsker(session: Session): Asker {
   const asked = new Map<string, Promise<Exchange>>();
-  const ask: Asker["ask"] = async (version, id, question = {}) => {
-    demandVersion(session, version);
-    return session.send(sendingOf(version, id, question));
+  const about = (subject: Subject): SubjectAsker => {
+    const ask: SubjectAsker["ask"] = async (question = {}) => {
+      demandVersion(session, subject.version);
+      return session.send(sendingTo(subject, question));
+    };
+    return {
+      ask,
+      async answer(question = {}) {
+        const key = JSON.stringify([subject.version, subject.operation.operationId, question]);
+        const exchange = asked.get(key) ?? ask(question);
+        asked.set(key, exchange);
+        const { status } = await exchange;
+        // What the server failed at is asked anew.
+        if (status >= 500) asked.delete(key);
+        return anyAnswerOf(await exchange);
+      },
+      async askAtOnce(question = {}) {
+        demandVersion(session, subject.version);
+        return session.sendAtOnce(sendingTo(subject, question));
+      },
+    };
   };
+  const named = (version: Version, id: OperationId) =>
+    about({ version, operation: operationOf(version, id) });
   return {
-    ask,
-    async answer(version, id, question = {}) {
-      const key = JSON.stringify([version, id, question]);
-      const exchange = asked.get(key) ?? ask(version, id, question);
-      asked.set(key, exchange);
-      const { status } = await exchange;
-      // What the server failed at is asked anew.
-      if (status >= 500) asked.delete(key);
-      return answerOf(await exchange);
-    },
-    async askAtOnce(version, id, question = {}) {
-      demandVersion(session, version);
-      return session.sendAtOnce(sendingOf(version, id, question));
-    },
+    ask: (version, id, question) => named(version, id).ask(anyQuestion(question)),
+    answer: <V extends Version, I extends OperationId<V>>(version: V, id: I, question?: Question<V, I>) =>
+      named(version, id).answer(anyQuestion(question)) as Promise<AnswerOf<V, I>>,
+    askAtOnce: (version, id, question) => named(version, id).askAtOnce(anyQuestion(question)),
+    about,
   };
 }
 
@@ -76,12 +86,19 @@ function demandVersion({ has }: Session, version: Version): void {
 /**
  * An exchange as the answer that it should be.
  *
- * @throws {Breach} unless its status is 200.
+ * @throws {Violation} unless its status is 200.
  */
-export function answerOf(exchange: Exchange): Answer {
+export function answerOf<V extends Version, I extends OperationId>(
+  exchange: ExchangeOf<V, I>,
+): AnswerOf<V, I> {
+  return anyAnswerOf(exchange) as AnswerOf<V, I>;
+}
+
+/** As {@link answerOf}, of an operation out of the table. */
+export function anyAnswerOf(exchange: Exchange): Answer {
   demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
   const body = fieldsOf(exchange.body);
-  const keys = [exchange.sending.operation?.rows ?? "", "totals", "rows"];
+  const keys = exchange.sending.operation?.lists.map((list) => list.in) ?? [];
   const list: unknown[] = keys.map((key) => body[key]).find(Array.isArray) ?? [];
   // A list of plain strings is read as rows of one field.
   const rows = list.map((row) => (typeof row === "string" ? { value: row } : fieldsOf(row)));
@@ -89,19 +106,44 @@ export function answerOf(exchange: Exchange): Answer {
 }
 
 /** The request of a question. */
-export function sendingOf(
-  version: Version,
-  operationId: string,
-  { id, query = {}, body, headers, key, from }: Question,
+export function sendingOf<V extends Version, I extends OperationId<V>>(
+  version: V,
+  operationId: I,
+  question: Question<V, I>,
 ): Sending {
-  const operation = operationOf(version, operationId);
+  return sendingTo({ version, operation: operationOf(version, operationId) }, anyQuestion(question));
+}
+
+/** As {@link sendingOf}, of an operation out of the table. */
+export function sendingTo(
+  { version, operation }: Subject,
+  { id, query = {}, body, headers, key, from }: AnyQuestion,
+): Sending {
   return {
     ...{ version, operation },
     path: id === undefined ? operation.path : operation.path.replace("{id}", encodeURIComponent(id)),
-    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    query: textsOf(query),
     ...(body !== undefined && { body }),
     ...(headers && { headers }),
     ...(key !== undefined && { authorization: `Bearer ${key}` }),
     ...(from !== undefined && { from }),
+  };
+}
+
+function textsOf(query: Query): Record<string, string> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+/** A question without its types, and with what it asks against them. */
+function anyQuestion<V extends Version, I extends OperationId>({
+  raw,
+  ...question
+}: Question<V, I> = {}): AnyQuestion {
+  const { query, body, ...rest } = question as AnyQuestion;
+  return {
+    ...rest,
+    ...((query ?? raw?.query) && { query: { ...query, ...raw?.query } }),
+    ...((body ?? raw?.body) && { body: { ...body, ...raw?.body } }),
   };
 }

@@ -1,7 +1,11 @@
-import type { Operation as Row, Version } from "@adintel/client/operations";
+import type { Version } from "@adintel/client/operations";
+import type { Entry } from "./contract/table.ts";
 import type { Asker } from "./asking.ts";
+import type { CheckOptions } from "./check-options.ts";
 import type { Controls } from "./sending/controls.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
+
+export * from "./verdict.ts";
 
 /** What a case is about, in the order in which the areas are reported. */
 export const areas = ["shape", "refusals", "transport", "access", "meaning", "metering"] as const;
@@ -27,7 +31,7 @@ export interface CheckCase {
   area: Area;
   version: Version;
   /** `null`: it is about no operation alone. */
-  operation: Row | null;
+  operation: Entry | null;
   /** The rule in words. */
   rule: string;
   /** Where it stands: a document and a JSON Pointer into it, or the part of the specification that it comes from. */
@@ -42,7 +46,7 @@ export interface CheckCase {
   /** It rests on what a document assumes, so it is asserted only where assumptions are. */
   assumed?: boolean;
   /**
-   * @throws {Breach} where the server breaks the rule.
+   * @throws {Violation} where the server breaks the rule.
    * @throws {NotExercised} where its data do not show whether it keeps the rule.
    */
   run(tools: Tools): Promise<void>;
@@ -69,56 +73,4 @@ export interface Tools extends Asker {
   /** Rows to ask for where more show more: few where they cost money. */
   depth: number;
   options: CheckOptions;
-}
-
-/** How a run was asked for, as far as cases look at it. */
-export interface CheckOptions {
-  apiKey: string;
-  indexUrl?: string | undefined;
-  account?: string | undefined;
-  /** Where the mock's controls are, without a trailing slash. */
-  controls?: string | undefined;
-  /** Whether to assert what the documents assume. */
-  assume: boolean;
-  keys: Partial<Record<"revoked" | "inactive" | "departed" | "exhausted", string>>;
-}
-
-/** What broke a rule, and in which exchange it showed. */
-export class Breach extends Error {
-  override name = "Breach";
-  readonly expected: string;
-  readonly got: string;
-  readonly exchange: Exchange | undefined;
-
-  constructor(expected: string, got: string, exchange?: Exchange) {
-    super(`expected ${expected}, got ${got}`);
-    this.expected = expected;
-    this.got = got;
-    this.exchange = exchange;
-  }
-}
-
-/** Breaks off unless a condition holds. */
-export function demand(holds: boolean, expected: string, got: unknown, exchange?: Exchange): asserts holds {
-  if (!holds) throw new Breach(expected, typeof got === "string" ? got : JSON.stringify(got), exchange);
-}
-
-/** The server's data do not show whether it keeps a rule: a list is empty, or shorter than the rule needs. */
-export class NotExercised extends Error {
-  override name = "NotExercised";
-}
-
-/** This target cannot show whether a rule is kept, whatever its data: it lacks a version that the rule compares. */
-export class Unsupported extends NotExercised {
-  override name = "Unsupported";
-}
-
-/** Breaks off where the data are not enough. */
-export function need(enough: boolean, lack: string): asserts enough {
-  if (!enough) throw new NotExercised(lack);
-}
-
-/** The server has no account that could be found. */
-export class NoAccount extends Error {
-  override name = "NoAccount";
 }

@@ -59,7 +59,7 @@ export async function check(
   const data = collect(report, { options, target, mask, startedAt, endedAt: now() });
   const delivered = await deliver(reporters, (output) => rendered(output, data), stderr);
   const { stopped } = report;
-  // What is no fault of the server is one of the check, to be told with its trace.
+  // What is no violation is a bug of the check, to be shown with its trace.
   if (stopped && !(stopped instanceof Unreachable) && !(stopped instanceof Interrupted))
     throw Object.assign(stopped, { message: mask(stopped.message), stack: mask(stopped.stack ?? "") });
   return delivered ? data.exitCode : 2;

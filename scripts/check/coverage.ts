@@ -148,7 +148,7 @@ function isOfType(value: unknown, type: string): boolean {
 
 /**
  * The parts that no answer showed, in words. What is inside a field that never came, or in a list that was never filled, is
- * left out; so is a field that a document demands, since an answer without it is a fault of its own.
+ * left out; so is a field that a document demands, since an answer without it is a violation of its own.
  */
 export function neverSeen(parts: readonly Part[]): string[] {
   const missing = parts.filter(({ seen }) => !seen);

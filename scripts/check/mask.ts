@@ -1,4 +1,4 @@
-import type { CheckOptions } from "./case.ts";
+import type { CheckOptions } from "./check-options.ts";
 
 /** Takes secrets out of a text and puts their variables in their place, such as `$API_KEY`. */
 export type Mask = (text: string) => string;

@@ -2,15 +2,8 @@ import { createAccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
 import { createAsker } from "./asking.ts";
 import { costOfCase, inOrder, overBudget, overBudgetReason, type Expenses } from "./budget.ts";
-import {
-  Breach,
-  NoAccount,
-  NotExercised,
-  Unsupported,
-  type CheckCase,
-  type CheckOptions,
-  type Tools,
-} from "./case.ts";
+import { Violation, NoAccount, NotExercised, Unsupported, type CheckCase, type Tools } from "./case.ts";
+import type { CheckOptions } from "./check-options.ts";
 import { createControls } from "./sending/controls.ts";
 import type { Coverage } from "./coverage.ts";
 import type { Exchange } from "./sending/exchange.ts";
@@ -41,7 +34,7 @@ export interface Report {
   noted: (Noted & { caseId: string })[];
   tally: Tally;
   coverage: Coverage;
-  /** What broke the run off before its end: an interruption, a server that is gone, or a fault of the check itself. */
+  /** What broke the run off before its end: an interruption, a server that is gone, or a bug of the check itself. */
   stopped: Error | undefined;
 }
 
@@ -50,7 +43,7 @@ export interface RunOptions extends CheckOptions {
   /** In microdollars. */
   maxSpend: number;
   depth: number;
-  /** Whether the first fault ends the run. */
+  /** Whether the first violation ends the run. */
   bail?: boolean | undefined;
   onResult?(result: Result, done: number, total: number): void;
 }
@@ -127,10 +120,10 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
         },
       );
     }
-    for (const fault of session.noted.slice(known))
-      if (options.assume || !fault.assumed) noted.push({ ...fault, caseId: one.id });
+    for (const violation of session.noted.slice(known))
+      if (options.assume || !violation.assumed) noted.push({ ...violation, caseId: one.id });
     if (options.bail && (outcome.status === "failed" || noted.length > 0))
-      over ??= "a fault was found before it, and --bail was given";
+      over ??= "a violation was found before it, and --bail was given";
     const result = { case: one, outcome, milliseconds: performance.now() - start };
     results.push(result);
     onResult?.(result, results.length, ordered.length);
@@ -140,7 +133,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
 
 /**
  * Runs a case. A relation between answers may fail since the data moved between two of them: what does not fail again, with
- * fresh answers, is no fault. Where money is short, the first time has to do.
+ * fresh answers, is no violation. Where money is short, the first time has to do.
  */
 async function attemptTwice(
   one: CheckCase,
@@ -164,7 +157,7 @@ async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {
       return { status: "skipped", reason: error.message };
     if (error instanceof Unsupported) return { status: "unsupported", reason: error.message };
     if (error instanceof NotExercised) return { status: "unexercised", reason: error.message };
-    if (!(error instanceof Breach)) throw error;
+    if (!(error instanceof Violation)) throw error;
     return { status: "failed", expected: error.expected, got: error.got, exchange: error.exchange };
   }
 }

@@ -1,13 +1,13 @@
-import type { Operation as Row } from "@adintel/client/operations";
+import { statusesOf, type Entry } from "./contract/table.ts";
 import { responseViolations } from "@adintel/client/validation";
 import { isAssumedViolation } from "./contract/assumed.ts";
 import { operationOf as documentedOf } from "./contract/cases.ts";
-import { fieldsOf } from "./cost.ts";
+import { fieldsOf } from "./fields.ts";
 import { timeOf, type Exchange } from "./sending/exchange.ts";
 import { operationPlace } from "./place.ts";
 
 /** What an answer breaks by itself, whatever it was asked. */
-export interface ShapeFault {
+export interface ShapeViolation {
   /** Stable within the operation, such as `200-count`. */
   name: string;
   rule: string;
@@ -19,17 +19,17 @@ export interface ShapeFault {
 }
 
 /** Holds an answer against what the document says of its status: body, headers, envelope, and `count` against the rows. */
-export function shapeFaults(exchange: Exchange): ShapeFault[] {
+export function shapeViolations(exchange: Exchange): ShapeViolation[] {
   const { operation, version } = exchange.sending;
   const { status, headers, text, method } = exchange;
   if (!operation) return [];
   const root = operationPlace(version, operation.path, operation.method);
   const place = `${root}/responses/${status}`;
-  const faults: ShapeFault[] = [];
-  const fault = (name: string, rule: string, expected: string, got: string, assumed = false) =>
-    faults.push({ name: `${status}-${name}`, rule, place, expected, got, assumed });
+  const violations: ShapeViolation[] = [];
+  const add = (name: string, rule: string, expected: string, got: string, assumed = false) =>
+    violations.push({ name: `${status}-${name}`, rule, place, expected, got, assumed });
 
-  const documented = Object.keys(operation.examples);
+  const documented = statusesOf(operation);
   if (!documented.includes(String(status)) && status !== 405) {
     return [
       {
@@ -43,45 +43,47 @@ export function shapeFaults(exchange: Exchange): ShapeFault[] {
     ];
   }
   if (status === 405 && !/^[A-Z]+(, *[A-Z]+)*$/.test(headers.get("Allow") ?? "")) {
-    fault("allow", "lists the methods in Allow", "an Allow header", headers.get("Allow") ?? "none");
+    add("allow", "lists the methods in Allow", "an Allow header", headers.get("Allow") ?? "none");
   }
   if (status === 429 && !isSecondsOrDate(headers.get("Retry-After"), timeOf(exchange))) {
-    fault(
+    add(
       "retry-after",
       "says in Retry-After when to try again",
       "seconds or a date",
       headers.get("Retry-After") ?? "none",
     );
   }
-  if (method === "HEAD") return faults;
+  if (method === "HEAD") return violations;
   const type = headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json")
-    fault("content-type", "answers in JSON", "application/json", type ?? "none");
+  if (type !== "application/json") add("content-type", "answers in JSON", "application/json", type ?? "none");
   if (exchange.body === undefined) {
-    fault("json", "answers in JSON", "a JSON body", text.slice(0, 100) || "nothing");
-    return faults;
+    add("json", "answers in JSON", "a JSON body", text.slice(0, 100) || "nothing");
+    return violations;
   }
-  const violations = responseViolations(version, operation.operationId, status, exchange.body);
+  const ofSchema = responseViolations(version, operation.operationId, status, exchange.body);
   const response = documentedOf(version, operation.operationId).responses[status];
   const schema = response?.content["application/json"].schema;
   // What is assumed of a successful response is its whole body.
   const isOpen = status < 300 && response?.["x-assumed"] !== undefined;
-  for (const violation of violations) {
+  for (const violation of ofSchema) {
     const { path, message } = violation;
-    // The place in a list says nothing of the fault.
+    // The place in a list says nothing of the violation.
     const field = path.replaceAll(/\.\d+/g, "[]");
     const assumed = isOpen || (schema !== undefined && isAssumedViolation(schema, exchange.body, violation));
-    fault(field, `${field} ${message}`, message, valueAt(exchange.body, path), assumed);
+    add(field, `${field} ${message}`, message, valueAt(exchange.body, path), assumed);
   }
-  const counted = countFault(operation, exchange);
-  if (counted) fault("count", "count is the number of rows", ...counted);
-  return faults;
+  const counted = countViolation(operation, exchange);
+  if (counted) add("count", "count is the number of rows", ...counted);
+  return violations;
 }
 
-function countFault(operation: Row, { status, body }: Exchange): [expected: string, got: string] | undefined {
+function countViolation(
+  operation: Entry,
+  { status, body }: Exchange,
+): [expected: string, got: string] | undefined {
   const { count, ...fields } = fieldsOf(body);
   if (status !== 200 || typeof count !== "number") return undefined;
-  const rows = [operation.rows ?? "", "totals", "rows"].map((key) => fields[key]).find(Array.isArray);
+  const rows = operation.lists.map((list) => fields[list.in]).find(Array.isArray);
   return rows && rows.length !== count
     ? [`count ${rows.length}, as many as rows`, `count ${count}`]
     : undefined;

@@ -24,7 +24,7 @@ export function queryOf(search: string): Record<string, string | string[]> {
   );
 }
 
-/** A key has no business in an address, so it is a fault that is told without it. */
+/** A key has no business in an address, so it is a violation that is shown without it. */
 export function withoutSecrets(target: string): string {
   return target.replaceAll(/([?&][^=&]*(?:key|token|secret|password)[^=&]*=)[^&]*/gi, "$1…");
 }

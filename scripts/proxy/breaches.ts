@@ -1,4 +1,4 @@
-import type { Fault } from "./faults.ts";
+import type { Violation } from "./violations.ts";
 
 /** A request that broke the contract, or whose answer did. */
 export interface Breach {
@@ -12,12 +12,12 @@ export interface Breach {
   version: string;
   /** Of the answer. */
   status: number;
-  violations: Fault[];
+  violations: Violation[];
 }
 
 /** What went through the proxy. */
 export interface Breaches {
-  /** Counts a request that was held against the contract, and lists it if it has faults. */
+  /** Counts a request that was held against the contract, and lists it if it has violations. */
   add(breach: Breach): void;
   /** As JSON: how many requests were held against the contract, how many broke it, and the last of these. */
   list(): { requests: number; breaches: number; violations: Breach[] };
@@ -39,7 +39,7 @@ export function createBreaches(keep: number): Breaches {
       breaches += 1;
       kept.push(breach);
       if (kept.length > keep) kept.shift();
-      for (const kind of new Set(breach.violations.map((fault) => kindOf(breach, fault))))
+      for (const kind of new Set(breach.violations.map((violation) => kindOf(breach, violation))))
         if (kinds.has(kind) || kinds.size < keep) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     },
     list: () => ({ requests, breaches, violations: kept }),
@@ -59,16 +59,16 @@ export function createBreaches(keep: number): Breaches {
 
 /** A breach as one line. */
 export function line({ time, method, path, status, operationId, violations }: Breach): string {
-  const faults = violations.map(words).join("; ");
+  const list = violations.map(words).join("; ");
   const name = operationId === null ? "" : ` (${operationId})`;
-  return `${time.slice(11, 19)} ${method} ${path} ${status}${name} ${faults}`;
+  return `${time.slice(11, 19)} ${method} ${path} ${status}${name} ${list}`;
 }
 
-/** Faults of one kind are told once, wherever in a list they are. */
-function kindOf({ version, operationId }: Breach, fault: Fault): string {
-  return `${version} ${operationId ?? "unknown"} ${words(fault).replaceAll(/\[\d+\]/g, "[]")}`;
+/** Violations of one kind are shown once, wherever in a list they are. */
+function kindOf({ version, operationId }: Breach, violation: Violation): string {
+  return `${version} ${operationId ?? "unknown"} ${words(violation).replaceAll(/\[\d+\]/g, "[]")}`;
 }
 
-function words({ in: side, path, message }: Fault): string {
+function words({ in: side, path, message }: Violation): string {
   return `${side}: ${path && `${path} `}${message}`;
 }

@@ -5,9 +5,9 @@ import { createMask } from "../check/mask.ts";
 import { find, queryOf, withoutSecrets, type Found } from "./address.ts";
 import { deliver, isMalformed, json, longest, parse, read, type Delivered } from "./bodies.ts";
 import type { Breach } from "./breaches.ts";
-import { answerFaults, requestFaults, type Asked, type Fault } from "./faults.ts";
+import { answerViolations, requestViolations, type Asked, type Violation } from "./violations.ts";
+import type { ProxyOptions } from "./options.ts";
 import { keyMissing } from "./prism.ts";
-import type { ProxyOptions } from "./server.ts";
 import { UpstreamError, type Upstream, type UpstreamAnswer } from "./upstream.ts";
 
 /**
@@ -33,8 +33,8 @@ export async function judged(
   const own = found?.operation
     ? isMalformed(sent, headers["content-type"])
       ? [{ in: "request" as const, path: "body", message: "is not JSON" }]
-      : requestFaults({ version, ...found, operation: found.operation, query, body: parsed })
-    : [unknownFault(found, method, path)];
+      : requestViolations({ version, ...found, operation: found.operation, query, body: parsed })
+    : [unknownRequest(found, method, path)];
 
   const answer: Partial<Delivered> & { status: number } = { status: 502 };
   let unanswered: unknown;
@@ -55,64 +55,68 @@ export async function judged(
     headers: headers as Record<string, string>,
     body: parsed,
   };
-  const prismFaults = await prism(request, forward).catch((): Fault[] => []);
+  const prismViolations = await prism(request, forward).catch((): Violation[] => []);
   // Prism may refuse a request without passing it on, as one whose path it cannot read.
   if (unanswered === undefined && answer.text === undefined && !outgoing.headersSent)
     await forward().catch(() => undefined);
-  const answerSide = (): Fault[] => {
+  const answerSide = (): Violation[] => {
     if (hasLeft(unanswered)) return [];
     if (unanswered !== undefined) return [broken(unanswered, upstream)];
     if (answer.text === undefined) return [unread(answer as Delivered)];
-    return merged("answer", answered(version, found?.operation, answer as Delivered), prismFaults);
+    return merged("answer", answered(version, found?.operation, answer as Delivered), prismViolations);
   };
-  const faults = [...merged("request", own, prismFaults), ...answerSide()];
+  const violations = [...merged("request", own, prismViolations), ...answerSide()];
   const apiKey = headers.authorization?.replace(/^\w+ +/, "") ?? "";
   const mask = createMask({ apiKey, keys: {}, headers: {} });
   const breach: Breach = {
     ...{ time, method, path: mask(withoutSecrets(target)).slice(0, 500), version },
     operationId: found?.operation?.operationId ?? null,
     status: answer.status,
-    violations: faults
+    violations: violations
       .slice(0, 20)
-      .map((fault) => ({ ...fault, message: mask(fault.message).slice(0, 300) })),
+      .map((violation) => ({ ...violation, message: mask(violation.message).slice(0, 300) })),
   };
   breaches.add(breach);
-  if (faults.length > 0) onBreach(breach);
+  if (violations.length > 0) onBreach(breach);
   if (unanswered instanceof UpstreamError) throw unanswered;
   if (unanswered !== undefined) outgoing.destroy();
 }
 
 /** Prism's words stand where there are none of ours, and where only Prism looks: at the key. */
-function merged(side: Fault["in"], own: Fault[], prism: Fault[]): Fault[] {
-  const theirs = prism.filter((fault) => fault.in === side);
+function merged(side: Violation["in"], own: Violation[], prism: Violation[]): Violation[] {
+  const theirs = prism.filter((violation) => violation.in === side);
   return own.length === 0 ? theirs : [...own, ...theirs.filter(({ message }) => message === keyMissing)];
 }
 
-function answered(version: Version, operation: Asked["operation"] | undefined, answer: Delivered): Fault[] {
+function answered(
+  version: Version,
+  operation: Asked["operation"] | undefined,
+  answer: Delivered,
+): Violation[] {
   if (!operation || answer.text === undefined) return [];
   const { status, headers, text } = answer;
   const exchange = { status, headers, text, body: json(text), receivedAt: Date.now() };
-  return answerFaults({ version, operation }, exchange);
+  return answerViolations({ version, operation }, exchange);
 }
 
-/** The caller may go before the answer is there, as a page does that its user leaves; that is nobody's fault. */
+/** The caller may go before the answer is there, as a page does that its user leaves; that breaks no rule. */
 function hasLeft(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
-function broken(error: unknown, upstream: Upstream): Fault {
+function broken(error: unknown, upstream: Upstream): Violation {
   const message = error instanceof UpstreamError ? error.message : upstream.reason(error);
   return { in: "answer", path: "", message: `there is none: ${message}` };
 }
 
 /** What was not held against the contract must not seem to keep it. */
-function unread({ headers }: Delivered): Fault {
+function unread({ headers }: Delivered): Violation {
   const packing = headers.get("Content-Encoding");
   const message = `could not be read, since it is longer than ${longest / 1024 / 1024} MiB${packing ? `, or not packed as ${packing}` : ""}`;
   return { in: "answer", path: "", message };
 }
 
-function unknownFault(found: Found | undefined, method: string, path: string): Fault {
+function unknownRequest(found: Found | undefined, method: string, path: string): Violation {
   const message = found
     ? `${method} is no method of ${found.route.path}, which has ${found.route.operations.map((own) => own.method).join(", ")}`
     : `${path} is no path of the contract`;

@@ -8,13 +8,13 @@ import {
 } from "@stoplight/prism-http";
 import { documents, type Version } from "@adintel/client/operations";
 import { readDocument } from "../../mocks/bundled.ts";
-import type { Fault } from "./faults.ts";
+import type { Violation } from "./violations.ts";
 
 /** Passes a request on, and resolves to the answer as far as Prism has to know it. */
 export type Forward = () => Promise<IHttpResponse>;
 
 /** Takes a request through Prism, and resolves to what Prism finds wrong with it and with its answer. */
-export type PrismProxy = (request: IHttpRequest, forward: Forward) => Promise<Fault[]>;
+export type PrismProxy = (request: IHttpRequest, forward: Forward) => Promise<Violation[]>;
 
 /**
  * Prism's proxy in this process, over both documents at once. It finds the operation, holds the request against it, has it
@@ -48,8 +48,8 @@ export async function createPrismProxy(upstream: string): Promise<PrismProxy> {
     if (result._tag === "Left") throw result.left;
     const { input, output } = result.right.validations;
     return [
-      ...input.map((fault) => faultOf("request", fault)),
-      ...output.map((fault) => faultOf("answer", fault)),
+      ...input.map((violation) => violationOf("request", violation)),
+      ...output.map((violation) => violationOf("answer", violation)),
     ];
   };
 }
@@ -83,10 +83,10 @@ function config(upstream: string): IHttpConfig {
 export const keyMissing = "is missing, or is no `Bearer KEY`";
 
 /** Prism's places begin with the part that they are in, such as `body`, and its messages repeat them. */
-function faultOf(
-  side: Fault["in"],
+function violationOf(
+  side: Violation["in"],
   { path = [], message, code }: { path?: string[]; message: string; code?: string | number },
-): Fault {
+): Violation {
   if (code === 401) return { in: side, path: "Authorization", message: keyMissing };
   return { in: side, path: path.join(".").replaceAll(/\.(\d+)(?=\.|$)/g, "[$1]"), message };
 }

@@ -1,22 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { Version } from "@adintel/client/operations";
 import type { Bindings } from "../../mocks/server.ts";
 import { targetOf, versionAt } from "./address.ts";
 import { deliver } from "./bodies.ts";
-import type { Breach, Breaches } from "./breaches.ts";
+import type { Breaches } from "./breaches.ts";
 import { judged } from "./judged.ts";
-import type { PrismProxy } from "./prism.ts";
+import type { ProxyOptions } from "./options.ts";
 import { UpstreamError, type Upstream } from "./upstream.ts";
-
-export interface ProxyOptions {
-  upstream: Upstream;
-  prism: PrismProxy;
-  breaches: Breaches;
-  versions: readonly Version[];
-  /** Is told each breach as it comes. */
-  onBreach(breach: Breach): void;
-}
 
 /** What Node.js has of a request beside the Request: with it, bytes and headers pass as they are. */
 interface NodeBindings extends Bindings {

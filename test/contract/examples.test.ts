@@ -6,7 +6,7 @@ import {
   versions,
   type SchemaNode,
 } from "../../scripts/check/contract/document.ts";
-import { faultsOf } from "../../scripts/check/contract/schemas.ts";
+import { violationsOf } from "../../scripts/check/contract/schemas.ts";
 
 interface Example {
   where: string;
@@ -36,7 +36,7 @@ function isSchema(value: unknown): value is SchemaNode {
 
 describe.each(versions)("%s", (version) => {
   for (const { where, schema, value } of examplesIn(documents[version].paths, "paths")) {
-    test(`${where} fits its schema`, () => expect(faultsOf(schema, value)).toEqual([]));
+    test(`${where} fits its schema`, () => expect(violationsOf(schema, value)).toEqual([]));
   }
 });
 

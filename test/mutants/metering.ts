@@ -37,6 +37,7 @@ export const metering = [
     id: "metering/charged-on-429",
     operation: "v2/listAccountCollabs",
     visible: "controls",
+    assumed: true,
     what: "A request over a rate limit is charged as one row.",
     change: alsoCharge(500, on(429)),
     probe: async (ask) => {

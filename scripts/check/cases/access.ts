@@ -1,10 +1,14 @@
 import type { ErrorCode } from "@adintel/client/operations";
-import { demand, type CheckCase, type CheckOptions, type Need, type Tools } from "../case.ts";
+import { demand, type CheckCase, type Need, type Tools } from "../case.ts";
+import type { CheckOptions } from "../check-options.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { statusOf } from "../contract/statuses.ts";
-import { fieldsOf } from "../cost.ts";
+import { isFree } from "../cost.ts";
+import { fieldsOf } from "../fields.ts";
 import type { Sending } from "../sending/exchange.ts";
-import { operationOf, operationPlace } from "../place.ts";
+import { operationOf } from "../contract/table.ts";
+import { operationPlace } from "../place.ts";
+import { takesAddress } from "./requests.ts";
 import { validSending } from "./valid.ts";
 
 /** Keys that are unknown, revoked, or whose team or holder may not call, at every operation that documents the refusal. */
@@ -119,7 +123,8 @@ function exhausted(operation: Operation): CheckCase[] {
 
 /** Adding an account is free, and stated to go on without credits; it is asked of the address that may be added. */
 function exhaustedIndexing(operation: Operation): CheckCase[] {
-  if (!["indexAccount", "indexBrand"].includes(operation.id)) return [];
+  const entry = operationOf(operation.version, operation.id);
+  if (!isFree(entry) || !takesAddress(entry)) return [];
   return [
     {
       ...common(operation, "exhausted-key", "serves a team without credits, since it is free"),

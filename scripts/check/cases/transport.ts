@@ -2,7 +2,8 @@ import { demand, type CheckCase } from "../case.ts";
 import { leavesOpen, operations, type Operation } from "../contract/document.ts";
 import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
 import type { Exchange, Sending } from "../sending/exchange.ts";
-import { operationOf, operationPlace } from "../place.ts";
+import { operationOf } from "../contract/table.ts";
+import { operationPlace } from "../place.ts";
 import { needsAccount, validSending } from "./valid.ts";
 
 /** Bodies without a length, and types of content: what no field of a document leads to. */

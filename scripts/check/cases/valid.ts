@@ -1,9 +1,9 @@
 import { leavesOpen, type Operation } from "../contract/document.ts";
 import { validInput } from "../contract/inputs.ts";
 import { sample } from "../contract/values.ts";
-import { fieldsOf } from "../cost.ts";
+import { fieldsOf } from "../fields.ts";
 import type { Sending } from "../sending/exchange.ts";
-import { operationOf } from "../place.ts";
+import { operationOf } from "../contract/table.ts";
 
 /** A request of an operation that the contract accepts: about an account that the server has, and for one row. */
 export async function validSending(operation: Operation, account: () => Promise<string>): Promise<Sending> {

@@ -1,14 +1,14 @@
 import { byHand } from "./by-hand/index.ts";
 import { isRecord, operations, type Operation, type Version } from "./document.ts";
 import { inputCases, validInput, type Input, type InputCase } from "./inputs.ts";
-import { faultsOf, queryFaults } from "./schemas.ts";
+import { violationsOf, queryViolations } from "./schemas.ts";
 import { maxBodyBytes, statusOf } from "./statuses.ts";
 
 /** What servers differ in. A case that needs what a target lacks is unsupported there: neither skipped nor failed. */
 export type Capability =
   /** Answers with the documented example that the `Prefer` header names. */
   | "prefer"
-  /** Names the fields at fault in the `details` of a 400. */
+  /** Names the invalid fields in the `details` of a 400. */
   | "details"
   /** Answers malformed JSON in the API's envelope. */
   | "malformedJson"
@@ -102,9 +102,9 @@ function exampleCases(operation: Operation): Case[] {
 /** An input that the document accepts or refuses. */
 function inputCase(operation: Operation, { id, refused, ...input }: InputCase): Case {
   const name = `${operation.name}/${id}`;
-  const faults = inputFaults(operation, { ...validInput(operation), ...input });
-  if (refused && faults.length === 0) throw new Error(`${name}: the document accepts it`);
-  if (!refused && faults.length > 0) throw new Error(`${name}: ${faults.join(", ")}`);
+  const violations = inputViolations(operation, { ...validInput(operation), ...input });
+  if (refused && violations.length === 0) throw new Error(`${name}: the document accepts it`);
+  if (!refused && violations.length > 0) throw new Error(`${name}: ${violations.join(", ")}`);
   return {
     id: name,
     operation,
@@ -119,12 +119,12 @@ function refusal(operation: Operation, code: string): Expected {
   return { status: statusOf(operation, code), code };
 }
 
-function inputFaults(operation: Operation, { body, query = {} }: Input): string[] {
-  const faults = queryFaults(operation, query);
+function inputViolations(operation: Operation, { body, query = {} }: Input): string[] {
+  const violations = queryViolations(operation, query);
   const { requestBody } = operation;
-  if (!requestBody) return faults;
-  if (body === undefined) return requestBody.required ? [...faults, "a body is required"] : faults;
-  return [...faults, ...faultsOf(requestBody.content["application/json"].schema, body)];
+  if (!requestBody) return violations;
+  if (body === undefined) return requestBody.required ? [...violations, "a body is required"] : violations;
+  return [...violations, ...violationsOf(requestBody.content["application/json"].schema, body)];
 }
 
 /** Bodies of which the text matters and not the value. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 /**
- * The bundled documents as the suite reads them. It reads them by itself, without the generator's code, so that a fault
+ * The bundled documents as the suite reads them. It reads them by itself, without the generator's code, so that a mistake
  * of the generator cannot hide itself here.
  */
 

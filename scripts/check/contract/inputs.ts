@@ -7,6 +7,7 @@ import {
   isClosed,
   requiredOf,
   sample,
+  valueAt,
   withoutField,
   withValue,
 } from "./values.ts";
@@ -22,7 +23,7 @@ export interface Input {
 export interface InputCase extends Input {
   /** Number and name of the kind, and the field where there is one: `400.5-wrong-type-limit`. */
   id: string;
-  /** The fields at fault, which `details` has to name; left out where the input is accepted. */
+  /** The invalid fields, which `details` has to name; left out where the input is accepted. */
   refused?: string[];
 }
 
@@ -75,7 +76,7 @@ export function validInput({ parameters, requestBody }: Operation): Input {
 }
 
 /**
- * The inputs that follow from an operation's parameters and from the schema of its body: one for each field and fault,
+ * The inputs that follow from an operation's parameters and from the schema of its body: one for each field and each thing wrong with it,
  * so their number grows with the fields and not with their combinations.
  */
 export function inputCases(operation: Operation): InputCase[] {
@@ -85,7 +86,7 @@ export function inputCases(operation: Operation): InputCase[] {
 function bodyCases({ required, content }: NonNullable<Operation["requestBody"]>): InputCase[] {
   const { schema, examples } = content["application/json"];
   const cases = new Map<string, InputCase>();
-  // Every example is varied, since each may stand in another branch of a union; the first to show a fault will do.
+  // Every example is varied, since each may stand in another branch of a union; the first to show something wrong will do.
   const add = (made: InputCase) => cases.has(made.id) || cases.set(made.id, made);
   const bases = Object.entries(examples).map(([name, { value }]) => ({ name, base: value }));
 
@@ -107,7 +108,7 @@ function bodyCases({ required, content }: NonNullable<Operation["requestBody"]>)
         const at = path.join(".");
         add({ id: idOf(kind, at), body: withValue(base, path, value), refused: [at] });
       }
-      for (const { kind, path, value } of boundaryValues(field)) {
+      for (const { kind, path, value } of boundaryValues(field, valueAt(base, field.path))) {
         add({ id: idOf(kind, path.join(".")), body: withValue(base, path, value) });
       }
       if (field.schema !== false && !bases.some((other) => hasField(other.base, field.path))) {

@@ -12,7 +12,7 @@ for (const ajv of [bodies, parameters])
   ajv.addVocabulary(["x-assumed", "x-effect", "x-ignored-when", "x-rows", "x-unspecified"]);
 
 /** What is wrong with a value, in words; empty where the schema accepts it. */
-export function faultsOf(schema: SchemaNode, value: unknown): string[] {
+export function violationsOf(schema: SchemaNode, value: unknown): string[] {
   const validate = bodies.compile(schema);
   return validate(value) ? [] : words(validate.errors);
 }
@@ -21,7 +21,7 @@ export function faultsOf(schema: SchemaNode, value: unknown): string[] {
 const ofQueries = new WeakMap<Operation, ValidateFunction>();
 
 /** What is wrong with the query string of a request. */
-export function queryFaults(operation: Operation, query: Record<string, string>): string[] {
+export function queryViolations(operation: Operation, query: Record<string, string>): string[] {
   const validate = ofQueries.get(operation) ?? parameters.compile(querySchema(operation));
   ofQueries.set(operation, validate);
   // Coercion changes the values in place.

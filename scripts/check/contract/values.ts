@@ -1,5 +1,5 @@
 import { isRecord, type Schema, type SchemaNode } from "./document.ts";
-import { faultsOf } from "./schemas.ts";
+import { violationsOf } from "./schemas.ts";
 
 /** Fields from the outside in; a number is a place in an array. */
 export type Path = (string | number)[];
@@ -48,7 +48,7 @@ function layers(
 ): Schema[] {
   if (typeof schema === "boolean") return [];
   const branches = unions.flatMap((union) => schema[union] ?? []);
-  const fitting = branches.filter((branch) => faultsOf(branch, base).length === 0);
+  const fitting = branches.filter((branch) => violationsOf(branch, base).length === 0);
   return [schema, ...[...(schema.allOf ?? []), ...fitting].flatMap((part) => layers(part, base, unions))];
 }
 
@@ -81,8 +81,11 @@ export function brokenValues({ path, schema }: Field): Value[] {
   return [...broken, ...ofBranches.filter(({ kind }) => kind !== "wrong-type")];
 }
 
-/** Values that a field must accept: the last on this side of each of its bounds, and the whole of an enumeration. */
-export function boundaryValues({ path, schema }: Field): Value[] {
+/**
+ * Values that a field must accept: the last on this side of each of its bounds, and the whole of an enumeration. Lists are
+ * made of items of `known`, a value that the field is documented to take, if there is one.
+ */
+export function boundaryValues({ path, schema }: Field, known?: unknown): Value[] {
   if (typeof schema === "boolean") return [];
   const values: Value[] = [];
   const add = (kind: string, value: unknown) => values.push({ kind, path, value });
@@ -90,8 +93,8 @@ export function boundaryValues({ path, schema }: Field): Value[] {
   if (schema.maximum !== undefined) add("at-maximum", schema.maximum);
   if (schema.minLength !== undefined) add("shortest", "a".repeat(schema.minLength));
   if (schema.maxLength !== undefined) add("longest", "a".repeat(schema.maxLength));
-  if (schema.minItems !== undefined) add("fewest", items(schema, schema.minItems));
-  if (schema.maxItems !== undefined) add("most", items(schema, schema.maxItems));
+  if (schema.minItems !== undefined) add("fewest", items(schema, schema.minItems, known));
+  if (schema.maxItems !== undefined) add("most", items(schema, schema.maxItems, known));
   if (schema.enum) add("last-value", schema.enum.at(-1));
   if (typeof schema.items === "object" && schema.items.enum) add("every-value", schema.items.enum);
   if (schema.items !== undefined)
@@ -139,14 +142,20 @@ export function withoutField(base: unknown, name: string): unknown {
   return Object.fromEntries(Object.entries(base).filter(([field]) => field !== name));
 }
 
+/** What the base sets a field to. */
+export function valueAt(base: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), base);
+}
+
 /** Whether the base sets a field. */
 export function hasField(base: unknown, [step, ...rest]: Path): boolean {
   if (step === undefined) return true;
   return isRecord(base) && step in base && hasField(base[step], rest);
 }
 
-function items({ items: item = true }: Schema, length: number): unknown[] {
-  return Array.from({ length }, () => sample(item));
+function items({ items: item = true }: Schema, length: number, known?: unknown): unknown[] {
+  const some: unknown = Array.isArray(known) ? known[0] : undefined;
+  return Array.from({ length }, () => some ?? sample(item));
 }
 
 function typesOf({ type, anyOf = [] }: Schema): string[] {

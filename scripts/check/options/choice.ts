@@ -2,7 +2,7 @@ import { UsageError } from "../../command.ts";
 import type { CheckCase } from "../case.ts";
 
 /**
- * The cases that `--only` names, by their ids or what these begin with; all where it names none. The id of a fault that an
+ * The cases that `--only` names, by their ids or what these begin with; all where it names none. The id of a violation that an
  * answer showed beside what it was sent for, such as `v2/searchMedia/shape/200-count`, names all cases of its operation,
  * since any of them may show it.
  *

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import { integer, number, parseCommand, repeated, text } from "../../../mocks/command-line.ts";
 import { UsageError } from "../../command.ts";
-import type { CheckOptions } from "../case.ts";
+import type { CheckOptions } from "../check-options.ts";
 import { address, key, readHeader } from "./reaching-options.ts";
 import { readReporters, type Output } from "./reporters.ts";
 
@@ -21,7 +21,7 @@ export interface Options extends CheckOptions {
   seed: number;
   only: string[];
   plan: boolean;
-  /** Whether the first fault ends the run. */
+  /** Whether the first violation ends the run. */
   bail: boolean;
   reporters: Output[];
   /** The flags that decide what is asked of which target, as they were given: what a repetition of a case needs again. */

@@ -60,10 +60,10 @@ export function collect(report: Report, { options, target, mask, ...time }: Circ
   for (const [index, { outcome }] of report.results.entries()) {
     const own = cases[index];
     if (own === undefined || outcome.status !== "failed" || !outcome.exchange) continue;
-    const fault = byExchange.get(outcome.exchange)?.find((answer) => follows(outcome, answer));
-    if (fault) followed.set(own, fault);
+    const violation = byExchange.get(outcome.exchange)?.find((answer) => follows(outcome, answer));
+    if (violation) followed.set(own, violation);
   }
-  // An answer has the same fault each time that it comes.
+  // An answer has the same violation each time that it comes.
   const once = [...groupBy(answers, ({ id }) => id).values()].flatMap(([first]) => (first ? [first] : []));
   const all = [...cases, ...once];
   const totals = Object.fromEntries(

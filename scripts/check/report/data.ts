@@ -1,7 +1,7 @@
 import type { Area } from "../case.ts";
 import type { OperationCoverage } from "../coverage.ts";
 
-/** How a case, or a fault that showed beside the cases, ended. */
+/** How a case, or a violation that showed beside the cases, ended. */
 export const statuses = ["failed", "passed", "unexercised", "skipped", "unsupported"] as const;
 export type Status = (typeof statuses)[number];
 
@@ -33,7 +33,7 @@ export interface ReportData {
   exitCode: 0 | 1 | 2;
   /** What may be wrong with how the check was called, rather than with the server. */
   hints: string[];
-  /** How many cases ended how; faults that showed beside the cases count as failed. */
+  /** How many cases ended how; violations that showed beside the cases count as failed. */
   totals: Record<Status, number>;
   tally: {
     requests: number;
@@ -85,7 +85,7 @@ export interface CaseData {
   /** With its version, such as `v2/searchMedia`. */
   operation: string;
   area: Area;
-  /** An `answer` showed a fault beside what it was sent for, and is no case of its own. */
+  /** An `answer` showed a violation beside what it was sent for, and is no case of its own. */
   kind: "case" | "answer";
   rule: string;
   place: string;

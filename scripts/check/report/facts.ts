@@ -3,13 +3,13 @@ import { words, type Failure, type ReportData, type Status } from "./data.ts";
 /** The verdict in one sentence. */
 export function verdict({ verdict, failures, stopped, target, totals }: ReportData): string {
   const operations = new Set(failures.flatMap((failure) => failure.operations.map(({ name }) => name))).size;
-  const faults = `${count(failures.length, "fault")} in ${count(operations, "operation")}`;
+  const violations = `${count(failures.length, "violation")} in ${count(operations, "operation")}`;
   const all = Object.values(totals).reduce((sum, some) => sum + some, 0);
   const part = totals.skipped > 0 ? ` in the ${totals.passed} of ${all} cases that were tested` : "";
-  if (verdict === "conforms") return `Conforms: no fault was found in ${target.name}${part}.`;
-  if (verdict === "breaks") return `Does not conform: ${faults} of ${target.name}.`;
+  if (verdict === "conforms") return `Conforms: no violation was found in ${target.name}${part}.`;
+  if (verdict === "breaks") return `Does not conform: ${violations} of ${target.name}.`;
   if (verdict === "nothing") return `Nothing was tested, so nothing is known of ${target.name}.`;
-  return `Stopped before its end (${stopped ?? ""}); until then ${failures.length > 0 ? faults : "no fault"}.`;
+  return `Stopped before its end (${stopped ?? ""}); until then ${failures.length > 0 ? violations : "no violation"}.`;
 }
 
 /** How many cases ended how, and what that cost, in one line. */

@@ -3,7 +3,7 @@ import { groupBy } from "./group.ts";
 
 /**
  * What failed, grouped by its cause across operations; what showed most often first. A case that only repeats what is wrong
- * with its answer by itself follows from that fault, as `followed` says.
+ * with its answer by itself follows from that violation, as `followed` says.
  */
 export function failuresOf(
   cases: readonly CaseData[],
@@ -45,7 +45,7 @@ function failureOf(
 
 /**
  * What failures of one cause have in common. Cases have one if rule, expectation and answer are the same, whatever the
- * operation and the field. A fault of answers by themselves has one whatever the values: they differ with each row.
+ * operation and the field. A violation of answers by themselves has one whatever the values: they differ with each row.
  */
 function causeOf(one: CaseData): string {
   const { expected, got } = one.failure ?? {};
@@ -64,7 +64,7 @@ function withoutField({ rule, area, id }: CaseData): string {
     .replace(/^(refuses|takes) (.+?) (for|without|of) .*$/, "$1 $2 $3 …");
 }
 
-/** Whether a case failed by the very fault that its answer has by itself. */
+/** Whether a case failed by the very violation that its answer has by itself. */
 export function follows(
   { got }: { got: string },
   { rule, failure }: Pick<CaseData, "rule" | "failure">,

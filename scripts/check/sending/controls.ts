@@ -1,5 +1,5 @@
-import type { CheckOptions } from "../case.ts";
-import { fieldsOf } from "../cost.ts";
+import type { CheckOptions } from "../check-options.ts";
+import { fieldsOf } from "../fields.ts";
 import type { Session } from "./session.ts";
 import { Unreachable } from "./target.ts";
 

@@ -1,4 +1,5 @@
-import type { Operation as Row, Version } from "@adintel/client/operations";
+import type { Version } from "@adintel/client/operations";
+import type { Entry } from "../contract/table.ts";
 import type { Mask } from "../mask.ts";
 import { quoted } from "../shell.ts";
 
@@ -6,7 +7,7 @@ import { quoted } from "../shell.ts";
 export interface Sending {
   version: Version;
   /** `null` of an address that is no operation's. */
-  operation: Row | null;
+  operation: Entry | null;
   /** Default: the operation's. */
   method?: string;
   /** Relative to the version's root, with parameters filled in. */

@@ -1,4 +1,4 @@
-import { fieldsOf } from "../cost.ts";
+import { fieldsOf } from "../fields.ts";
 import type { Exchange } from "./exchange.ts";
 import { Unreachable } from "./target.ts";
 
@@ -10,7 +10,7 @@ export class OutOfCredits extends Error {
 /** Why a case that costs something is left out then. */
 export const outOfCreditsReason = "the key's credits are used up";
 
-/** So many refusals in a row, of more than one operation, are no fault of one operation. */
+/** So many refusals in a row, of more than one operation, are due to no one operation. */
 const enough = 8;
 
 /**
@@ -24,7 +24,7 @@ export function createKeyWatch(tally: { outOfCredits: boolean }): (exchange: Exc
   return (exchange) => {
     const { sending, status } = exchange;
     if (sending.authorization !== undefined || status === 429) return;
-    if (status === 402 && "402" in (sending.operation?.examples ?? {})) {
+    if (status === 402 && "402" in (sending.operation?.errors ?? {})) {
       tally.outOfCredits = true;
       throw new OutOfCredits(outOfCreditsReason);
     }

@@ -1,4 +1,5 @@
-import { operations, type Operation as Row, type Version } from "@adintel/client/operations";
+import type { Version } from "@adintel/client/operations";
+import { entriesOf, type Entry } from "../contract/table.ts";
 import type { Exchange } from "./exchange.ts";
 import { keyRefused } from "./key-watch.ts";
 import { proxyVariable } from "./reach.ts";
@@ -7,18 +8,18 @@ import { Unreachable } from "./target.ts";
 
 /**
  * Asks a version of a server a question or two that cost nothing, so that a wrong address or key is told as such, and not as
- * a thousand broken rules. A server that is merely faulty passes: each operation without a parameter in its path has to
+ * a thousand broken rules. A server that merely breaks the contract passes: each operation without a parameter in its path has to
  * look as if there were no API, and each that takes a page size has to refuse the key.
  *
  * @throws {Unreachable} if it does not answer, answers as no such API would, or refuses the key.
  */
 export async function probe(session: Session, version: Version, root: string): Promise<void> {
-  const rows = Object.values<Row>(operations[version]).filter(({ path }) => !path.includes("{"));
+  const rows = entriesOf(version).filter(({ path }) => !path.includes("{"));
   await lookForApi(session, version, root, rows);
   await tryKey(session, version, rows);
 }
 
-async function lookForApi(session: Session, version: Version, root: string, rows: Row[]): Promise<void> {
+async function lookForApi(session: Session, version: Version, root: string, rows: Entry[]): Promise<void> {
   let first: Exchange | undefined;
   for (const operation of rows) {
     const exchange = await session.probe({
@@ -68,7 +69,7 @@ function redirected(asked: string, status: number, to: string, url: string, root
 }
 
 /** A page of no rows is refused, or at the worst is free; before that comes the key. */
-async function tryKey(session: Session, version: Version, rows: Row[]): Promise<void> {
+async function tryKey(session: Session, version: Version, rows: Entry[]): Promise<void> {
   let last: Exchange | undefined;
   for (const operation of rows) {
     const { paging, path } = operation;
@@ -76,7 +77,7 @@ async function tryKey(session: Session, version: Version, rows: Row[]): Promise<
     const body = { [paging.limit.name]: 0 };
     const exchange = await session.probe({ version, operation, path, body });
     if (exchange.status !== 401 && exchange.status !== 403) return;
-    // What refuses everyone is a wall before the API, or its fault; what is said of it is the same.
+    // What refuses everyone is a wall before the API, or its mistake; what is said of it is the same.
     last = exchange;
   }
   if (last) throw new Unreachable(keyRefused(last));

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Operation as Row, Version } from "@adintel/client/operations";
+import type { Version } from "@adintel/client/operations";
+import { statusesOf, type Entry } from "../contract/table.ts";
 import { readBody } from "./body.ts";
 import { createCoverage } from "../coverage.ts";
-import { chargedRows, costAtMost, costOf, fieldsOf, isUnpriced, worstRows } from "../cost.ts";
+import { chargedRows, costAtMost, costOf, isUnpriced, worstRows } from "../cost.ts";
+import { fieldsOf } from "../fields.ts";
 import { timeOf, type Exchange, type Sending } from "./exchange.ts";
 import { createKeyWatch } from "./key-watch.ts";
 import type { Pace } from "./pace.ts";
-import { shapeFaults, type ShapeFault } from "../shape.ts";
+import { shapeViolations, type ShapeViolation } from "../shape.ts";
 import { Unreachable, type Target } from "./target.ts";
 import { reasonOf, type Phase } from "./unreachable.ts";
 
@@ -28,9 +30,9 @@ export interface Tally {
   outOfCredits: boolean;
 }
 
-/** A fault that an answer showed beside what it was sent for. */
-export interface Noted extends ShapeFault {
-  operation: Row;
+/** A violation that an answer showed beside what it was sent for. */
+export interface Noted extends ShapeViolation {
+  operation: Entry;
   exchange: Exchange;
 }
 
@@ -89,7 +91,7 @@ export function createSession({
   /** Microdollars that may be spent beside what the running case is to cost. */
   let extra = 0;
   /** Operations that failed twice in a row, which need not be asked twice any more. */
-  const failing = new Set<Row | null>();
+  const failing = new Set<Entry | null>();
   const keyWatch = createKeyWatch(tally);
   let hasAnswered = false;
   const noted: Noted[] = [];
@@ -151,7 +153,8 @@ export function createSession({
       throw error;
     });
     const { operation } = sending;
-    for (const fault of shapeFaults(exchange)) if (operation) noted.push({ ...fault, operation, exchange });
+    for (const violation of shapeViolations(exchange))
+      if (operation) noted.push({ ...violation, operation, exchange });
     coverage.observe(exchange);
     charge(tally, exchange);
     return exchange;
@@ -252,7 +255,7 @@ function unlessLate(error: unknown): NoAnswer {
 }
 
 function isServerError({ status, sending: { operation } }: Exchange): boolean {
-  return status >= 500 && Object.keys(operation?.examples ?? {}).includes(String(status));
+  return status >= 500 && operation !== null && statusesOf(operation).includes(String(status));
 }
 
 /** Microdollars at most. */

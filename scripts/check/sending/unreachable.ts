@@ -44,7 +44,7 @@ function rootOf(error: Error): { code: string; message: string } {
 const trust =
   "if it is to be trusted, name a file with the certificate of its authority: NODE_EXTRA_CA_CERTS=file.pem npm run check …";
 
-/** Faults of a certificate, by the codes of OpenSSL as Node.js hands them on. */
+/** What is wrong with a certificate, by the codes of OpenSSL as Node.js hands them on. */
 const certificate: Record<string, string> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: `its certificate is signed by itself; ${trust}`,
   SELF_SIGNED_CERT_IN_CHAIN: `its certificate comes from an authority that is not known here; ${trust}`,

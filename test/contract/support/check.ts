@@ -2,7 +2,7 @@ import { responseViolations } from "@adintel/client/validation";
 import { expect } from "vitest";
 import type { Case } from "../../../scripts/check/contract/cases.ts";
 import { isRecord } from "../../../scripts/check/contract/document.ts";
-import { faultsOf } from "../../../scripts/check/contract/schemas.ts";
+import { violationsOf } from "../../../scripts/check/contract/schemas.ts";
 import { send } from "./send.ts";
 import type { Target } from "./targets.ts";
 
@@ -35,12 +35,12 @@ function checkAgainstDocument(
 ): void {
   const documented = operation.responses[status];
   if (!documented) throw new Error(`${operation.name} documents no ${status}`);
-  expect(faultsOf(documented.content["application/json"].schema, body)).toEqual([]);
+  expect(violationsOf(documented.content["application/json"].schema, body)).toEqual([]);
   expect(responseViolations(operation.version, operation.id, status, body)).toEqual([]);
   for (const [name, { required, schema }] of Object.entries(documented.headers ?? {})) {
     const value = response.headers.get(name);
     if (required) expect(value, `header ${name}`).toBeTruthy();
-    if (value !== null) expect(faultsOf(schema, value), `header ${name}`).toEqual([]);
+    if (value !== null) expect(violationsOf(schema, value), `header ${name}`).toEqual([]);
   }
   // These two the specification states, whatever a document declares.
   if (status === 405) expect(response.headers.get("Allow")).toMatch(/^[A-Z]+(, *[A-Z]+)*$/);

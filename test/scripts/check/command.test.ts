@@ -168,10 +168,10 @@ describe("a server that breaks the contract", () => {
     expect(text).toBe("");
   });
 
-  it("--bail stops at the first fault", async () => {
+  it("--bail stops at the first violation", async () => {
     const { code, text } = await run("--v2", `${server.url}/v2`, ...ofTaxonomies, "--bail");
     expect(code).toBe(1);
-    expect(text).toMatch(/not tested \(a fault was found before it, and --bail was given\): \d+/);
+    expect(text).toMatch(/not tested \(a violation was found before it, and --bail was given\): \d+/);
   });
 
   it("stays under --max-spend and says what it left out", async () => {

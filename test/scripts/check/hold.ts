@@ -21,7 +21,7 @@ export interface Held {
   rate?: number;
   maxWaitMs?: number;
   timeoutMs?: number;
-  /** Whether the first fault ends the run. */
+  /** Whether the first violation ends the run. */
   bail?: boolean;
   wait?: (milliseconds: number) => Promise<void>;
   /** The time of a server that sends no `Date`. */

@@ -110,7 +110,7 @@ describe("failures of one cause", () => {
       "v2/searchMedia",
     ]);
     expect(group?.cases.length).toBe(group?.times);
-    expect(text).toContain(`Does not conform: ${data.failures.length} fault`);
+    expect(text).toContain(`Does not conform: ${data.failures.length} violation`);
     expect(html).toContain('id="failure-1"');
   });
 
@@ -133,7 +133,7 @@ function shellWords(command: string): string[] {
 describe("the command that repeats a case", () => {
   it.each([
     ["of a case", "v2/searchTaxonomies/transport", 405],
-    ["of a fault that an answer shows by itself", "v2/searchTaxonomies/shape", 200],
+    ["of a violation that an answer shows by itself", "v2/searchTaxonomies/shape", 200],
   ])("%s shows the same failure", async (_, only, faulty) => {
     server.fault = (__, { status, body }) =>
       status === faulty ? Response.json({ ...body, count: 99 }, { status: 200 }) : undefined;
@@ -150,7 +150,7 @@ describe("the command that repeats a case", () => {
     expect(printed.join("\n")).toContain(`got      ${failure?.got}`);
   });
 
-  it("takes the id of a fault that is no case for all cases of its operation", async () => {
+  it("takes the id of a violation that is no case for all cases of its operation", async () => {
     const { data } = await reports("--only", "v2/searchTaxonomies/shape/200-count");
     expect(data.cases.length).toBeGreaterThan(10);
     expect(new Set(data.cases.map(({ operation }) => operation))).toEqual(new Set(["v2/searchTaxonomies"]));

@@ -1,16 +1,24 @@
-import type { Version } from "@adintel/client/operations";
+import type { OperationId, Version } from "@adintel/client/operations";
 import { NotExercised, type Tools } from "../../case.ts";
+import type { AnswerOf, QueryOf, Question } from "../../questions.ts";
 
-export type Query = Record<string, string | number | boolean>;
+/** The lists that are asked for by query, under an account. */
+export type ListId<V extends Version> = OperationId<V> & `list${string}`;
 
 /** The first of the run's accounts whose list has enough rows. */
-export async function listOf(tools: Tools, version: Version, id: string, query: Query, least: number) {
+export async function listOf<V extends Version, I extends ListId<V>>(
+  tools: Tools,
+  version: V,
+  id: I,
+  query: QueryOf<V, I>,
+  least: number,
+): Promise<AnswerOf<V, I> & { account: string }> {
   for (const account of await tools.accounts()) {
-    const answer = await tools.answer(version, id, { id: account, query: { ...query, limit: tools.depth } });
+    const question = { id: account, query: { ...query, limit: tools.depth } } as unknown as Question<V, I>;
+    const answer = await tools.answer(version, id, question);
     if (answer.rows.length >= least) return { ...answer, account };
   }
   throw new NotExercised(`no account has a list of ${least} rows or more`);
 }
 
-/** How many accounts a run looks at. */
-export const accounts = 3;
+export { accounts } from "../hints.ts";

@@ -1,9 +1,10 @@
-import { answerOf, type Answer, type Fields, type Question } from "../../asking.ts";
+import { answerOf } from "../../asking.ts";
+import type { AnswerOf, BodyField, BodyOf, RowOf } from "../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
 import { meaning } from "./case.ts";
 import { enumOf } from "./enums.ts";
-import { nobody } from "./legacy-search.ts";
+import { nobody } from "../hints.ts";
 import { demandEach, demandFacts, demandSame, demandType, idsOf, textOf } from "./rows.ts";
 
 /** Searches by description that shops of any trade may answer. */
@@ -15,6 +16,9 @@ const searches = [
   { id: "searchCreators", type: "CREATOR" },
 ] as const;
 type Search = (typeof searches)[number];
+type SearchId = Search["id"];
+type Found = RowOf<"v2", SearchId>;
+type Body = BodyOf<"v2", SearchId>;
 
 /** POST /brands and POST /creators. */
 export function accountSearchCases(depth: number): CheckCase[] {
@@ -37,7 +41,7 @@ const phrases = ["shoes", "cat food", "garden tools"];
 const few = 3;
 
 /** Rows of a search by description, and the words that led to them. */
-async function found(tools: Tools, { id }: Search): Promise<Answer & { query: string }> {
+async function found(tools: Tools, { id }: Search): Promise<AnswerOf<"v2", SearchId> & { query: string }> {
   for (const query of words) {
     const answer = await tools.answer("v2", id, { body: { query, limit: tools.depth } });
     if (answer.rows.length > 1) return { ...answer, query };
@@ -55,16 +59,6 @@ function rowCases(search: Search, depth: number): CheckCase[] {
       async run(tools) {
         const { rows, exchange } = await found(tools, search);
         demandType(rows, type, exchange);
-      },
-    }),
-    meaning("v2", id, {
-      ...{ name: "limit", at: "requestBody", ...cost },
-      rule: "limit n gives at most n rows, and exactly n where there are more",
-      async run(tools) {
-        const { query, rows } = await found(tools, search);
-        const limit = rows.length - 1;
-        const fewer = await tools.answer("v2", id, { body: { query, limit } });
-        demand(fewer.rows.length === limit, `${limit} rows`, `${fewer.rows.length}`, fewer.exchange);
       },
     }),
   ];
@@ -99,7 +93,12 @@ function idCases(search: Search, depth: number): CheckCase[] {
 }
 
 /** No account is in all of several places or trades, so that a filter by each of them cannot leave a list as it is. */
-function effectCase(search: Search, field: string, values: readonly string[], depth: number): CheckCase {
+function effectCase(
+  search: Search,
+  field: BodyField<"v2", SearchId>,
+  values: readonly string[],
+  depth: number,
+): CheckCase {
   const requests = words.length + 2 * values.length;
   return meaning("v2", search.id, {
     ...{ name: `${field}-has-an-effect`, at: "requestBody", requests, rows: requests * depth },
@@ -149,7 +148,7 @@ function factCases(search: Search, depth: number): CheckCase[] {
   );
 }
 
-type Inputs = Record<"ids" | "igUsername" | "tiktokUsername" | "names" | "query", unknown>;
+type Inputs = Pick<Body, "ids" | "igUsername" | "tiktokUsername" | "names" | "query">;
 
 /** Inputs of which the first goes before the second. */
 const precedence: readonly (readonly [keyof Inputs, keyof Inputs])[] = [
@@ -172,11 +171,11 @@ function precedenceCases(search: Search, depth: number): CheckCase[] {
       ...{ requests: words.length + 3, rows: (words.length + 3) * depth },
       async run(tools) {
         const { query, rows } = await found(tools, search);
-        const inputsOf = (row: Fields): Inputs => ({
-          ids: [textOf(row, "id")],
+        const inputsOf = (row: Found): Inputs => ({
+          ids: [textOf(row, "id") ?? []].flat(),
           igUsername: textOf(row, "igUsername"),
           tiktokUsername: textOf(row, "tiktokUsername"),
-          names: [textOf(row, "name")],
+          names: [textOf(row, "name") ?? []].flat(),
           query,
         });
         const one = rows.map(inputsOf).find((inputs) => isGiven(inputs[first]));
@@ -188,7 +187,7 @@ function precedenceCases(search: Search, depth: number): CheckCase[] {
           one !== undefined && other !== undefined,
           `no account that was found shows ${first} and ${second}`,
         );
-        const ask = async (inputs: Fields) =>
+        const ask = async (inputs: Body) =>
           tools.answer("v2", search.id, { body: { ...inputs, limit: tools.depth } });
         const alone = await ask({ [first]: one[first] });
         const losing = await ask({ [second]: other[second] });
@@ -201,11 +200,11 @@ function precedenceCases(search: Search, depth: number): CheckCase[] {
 }
 
 function isGiven(input: unknown): boolean {
-  return Array.isArray(input) ? input.every((item) => item !== undefined) : input !== undefined;
+  return Array.isArray(input) ? input.length > 0 : input !== undefined;
 }
 
 function handleCases(search: Search, depth: number): CheckCase[] {
-  return ["igUsername", "tiktokUsername"].map((field) =>
+  return (["igUsername", "tiktokUsername"] as const).map((field) =>
     meaning("v2", search.id, {
       ...{ name: `${field}-contains`, at: "requestBody" },
       rule: `${field} finds accounts whose handle contains the text, the one that it was taken from among them`,
@@ -241,7 +240,7 @@ function sortIgnoredCase(search: Search, depth: number): CheckCase {
     async run(tools) {
       const { query, rows } = await found(tools, search);
       for (const sortBy of ["NAME", "LEAST_FOLLOWERS"]) {
-        const question: Question = { body: { query, limit: tools.depth, sortBy } };
+        const question = { body: { query, limit: tools.depth, sortBy } };
         const exchange = await tools.ask("v2", search.id, question);
         // The allowed values are not specified.
         need(exchange.status !== 400, `the server does not know sortBy ${sortBy}`);
@@ -257,7 +256,7 @@ function sortIgnoredCase(search: Search, depth: number): CheckCase {
 }
 
 /** Profile filters of POST /creators, with the values that they are documented to take; `null`: any. */
-const profile: Record<string, string[] | null> = {
+const profile: Partial<Record<BodyField<"v2", "searchCreators"> & keyof Found, string[] | null>> = {
   gender: enumOf("Gender"),
   ageRange: enumOf("AgeRange"),
   ethnicity: enumOf("Ethnicity"),
@@ -268,9 +267,10 @@ const profile: Record<string, string[] | null> = {
 /** Rows that show the fact satisfy a profile filter; in other words than the filter's they may show it otherwise. */
 export function creatorFilterCases(depth: number): CheckCase[] {
   const search = searches[1];
-  return Object.entries(profile).flatMap(([field, known]) => {
+  return (Object.keys(profile) as (keyof typeof profile)[]).flatMap((field) => {
+    const known = profile[field] ?? null;
     const cost = { requests: words.length + few, rows: (words.length + few) * depth };
-    const show = (one: Fields) => ({ [field]: one[field] });
+    const show = (one: Found) => ({ [field]: one[field] });
     /** Searches by some of the values that creators show, or by each value of a short list. */
     const kept = async (tools: Tools) => {
       const { query, rows } = await found(tools, search);
@@ -290,7 +290,7 @@ export function creatorFilterCases(depth: number): CheckCase[] {
       rule: `${field} keeps no creator that shows another ${field} of the list`,
       async run(tools) {
         for (const { value, rows, exchange } of (await kept(tools)).lists) {
-          const isOther = (row: Fields) =>
+          const isOther = (row: Found) =>
             row[field] !== value && known?.includes(String(row[field])) === true;
           demandEach(rows, (row) => !isOther(row), `${field} ${value}`, show, exchange);
         }

@@ -1,19 +1,21 @@
-import type { Fields } from "../../asking.ts";
+import type { BodyOf } from "../../questions.ts";
 import { need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { meaning } from "./case.ts";
 import { enumOf } from "./enums.ts";
 import { demandSame, idsOf, textOf } from "./rows.ts";
 import { wholeOf } from "./media.ts";
 
+type Searched = "searchMedia" | "searchBrands" | "searchCreators";
+
 /** A list of values, and where some are to be had. */
 interface Alternatives {
-  operation: "searchMedia" | "searchBrands" | "searchCreators";
-  field: string;
+  operation: Searched;
+  field: keyof BodyOf<"v2", Searched> & string;
   valuesOf(tools: Tools): Promise<readonly string[]>;
   /** Requests at most to get them. */
   requests: number;
   /** What is searched in beside them. */
-  scopeOf(tools: Tools): Promise<readonly Fields[]>;
+  scopeOf(tools: Tools): Promise<readonly BodyOf<"v2", Searched>[]>;
 }
 
 const places = ["United States", "United Kingdom", "Germany", "France", "Canada", "Australia"];
@@ -44,7 +46,7 @@ const lists: Alternatives[] = [
     ],
   },
   ...(["searchBrands", "searchCreators"] as const).map((operation) => ({
-    ...{ operation, field: "names", requests: trades.length, scopeOf: async () => [{}] },
+    ...{ operation, field: "names" as const, requests: trades.length, scopeOf: async () => [{}] },
     valuesOf: (tools: Tools) => namesOf(tools, operation),
   })),
 ];

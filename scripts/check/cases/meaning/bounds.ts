@@ -1,7 +1,6 @@
-import type { Fields } from "../../asking.ts";
 import { need, type CheckCase } from "../../case.ts";
 import { meaning } from "./case.ts";
-import { demandCovered, mediaOf, wholeOf } from "./media.ts";
+import { demandCovered, mediaOf, wholeOf, type MediaFilter, type MediaRow } from "./media.ts";
 import { demandEach, numberOf } from "./rows.ts";
 
 /** Filters of POST /media by the least and the most of a number. */
@@ -13,8 +12,10 @@ export function boundCases(depth: number): CheckCase[] {
   ];
 }
 
-function casesOf(least: string, most: string, field: string, whole: number): CheckCase[] {
-  const pivotOf = (rows: readonly Fields[]): number => {
+type Bound = keyof MediaFilter;
+
+function casesOf(least: Bound, most: Bound, field: keyof MediaRow, whole: number): CheckCase[] {
+  const pivotOf = (rows: readonly MediaRow[]): number => {
     const values = rows.flatMap((row) => numberOf(row, field) ?? []).sort((a, b) => a - b);
     const pivot = values[Math.floor(values.length / 2)];
     need(
@@ -33,8 +34,8 @@ function casesOf(least: string, most: string, field: string, whole: number): Che
           await mediaOf(tools, { [least]: pivot }),
           await mediaOf(tools, { [most]: pivot }),
         ];
-        const show = (row: Fields) => ({ [field]: row[field] });
-        const known = (row: Fields) => numberOf(row, field);
+        const show = (row: MediaRow) => ({ [field]: row[field] });
+        const known = (row: MediaRow) => numberOf(row, field);
         const { exchange } = above;
         demandEach(
           above.rows,
@@ -85,7 +86,7 @@ function casesOf(least: string, most: string, field: string, whole: number): Che
       async run(tools) {
         for (const bound of [{ [least]: 0 }, { [most]: 1e12 }]) {
           const { rows, exchange } = await mediaOf(tools, bound);
-          const show = (row: Fields) => ({ [field]: row[field] });
+          const show = (row: MediaRow) => ({ [field]: row[field] });
           demandEach(rows, (row) => numberOf(row, field) !== undefined, `a known ${field}`, show, exchange);
         }
       },

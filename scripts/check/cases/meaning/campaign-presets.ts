@@ -1,4 +1,4 @@
-import type { Fields } from "../../asking.ts";
+import type { QueryOf, RowOf } from "../../questions.ts";
 import { demand, need, type CheckCase } from "../../case.ts";
 import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
@@ -8,7 +8,8 @@ import { dateOf, day, demandEach, idsOf, timeOf } from "./rows.ts";
 import { narrowestOf, widestOf } from "./spans.ts";
 
 const id = "listAccountCampaigns";
-const types = ["CAMPAIGN", "OFFER"];
+type Campaign = RowOf<"v2", typeof id>;
+const types = enumOf("CampaignType");
 /** The first and the last day of a preset, and their zone, are not specified. */
 const give = 2 * day;
 
@@ -23,7 +24,7 @@ export function campaignPresetCases(depth: number): CheckCase[] {
         let seen = 0;
         for (const type of types) {
           for (const account of await tools.accounts()) {
-            const ask = (query: Record<string, string>) =>
+            const ask = (query: QueryOf<"v2", typeof id>) =>
               tools.answer("v2", id, { id: account, query: { type, ...query, limit: tools.depth } });
             const all = await ask({});
             const kept = await ask({ datePreset });
@@ -58,12 +59,16 @@ export function campaignPresetCases(depth: number): CheckCase[] {
 }
 
 /** Whether a row started from a time on and before another; `undefined` where its start is unknown. */
-function isFrom(row: Fields, from: number, to: number): boolean | undefined {
+function isFrom(row: Campaign, from: number, to: number): boolean | undefined {
   const time = timeOf(row, "startAt");
   return time === undefined ? undefined : time >= from && time < to;
 }
 
-function demandAmong(part: readonly Fields[], all: readonly Fields[], missing: (row: Fields) => void): void {
+function demandAmong(
+  part: readonly Campaign[],
+  all: readonly Campaign[],
+  missing: (row: Campaign) => void,
+): void {
   const ids = new Set(idsOf(all));
   part.filter((row) => !ids.has(String(row["id"]))).forEach(missing);
 }

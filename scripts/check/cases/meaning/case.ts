@@ -1,6 +1,7 @@
-import type { Version } from "@adintel/client/operations";
+import type { OperationId, Version } from "@adintel/client/operations";
 import type { CheckCase, Need, Tools } from "../../case.ts";
-import { operationOf, operationPlace } from "../../place.ts";
+import { operationOf, type Subject } from "../../contract/table.ts";
+import { operationPlace } from "../../place.ts";
 
 /** What a case about the meaning of an operation's answers is made of. */
 export interface Meaning {
@@ -18,11 +19,19 @@ export interface Meaning {
   run(tools: Tools): Promise<void>;
 }
 
-export function meaning(version: Version, operationId: string, { name, at, ...rest }: Meaning): CheckCase {
-  const operation = operationOf(version, operationId);
+export function meaning<V extends Version>(
+  version: V,
+  operationId: OperationId<V>,
+  about: Meaning,
+): CheckCase {
+  return meaningOf({ version, operation: operationOf(version, operationId) }, about);
+}
+
+/** The same of an operation out of the table. */
+export function meaningOf({ version, operation }: Subject, { name, at, ...rest }: Meaning): CheckCase {
   const place = operationPlace(version, operation.path, operation.method);
   return {
-    id: `${version}/${operationId}/meaning/${name}`,
+    id: `${version}/${operation.operationId}/meaning/${name}`,
     ...{ area: "meaning", version, operation, rows: 0 },
     place: at ? `${place}/${at}` : place,
     ...rest,

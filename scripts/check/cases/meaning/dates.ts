@@ -1,4 +1,4 @@
-import type { Answer, Fields } from "../../asking.ts";
+import type { AnswerOf } from "../../questions.ts";
 import { need, type CheckCase, type Tools } from "../../case.ts";
 import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
@@ -12,12 +12,15 @@ import {
   mediaOf,
   wholeOf,
   type MediaList,
+  type MediaRow,
 } from "./media.ts";
 import { dateOf, day, demandEach, demandStarts, timeOf } from "./rows.ts";
 import { widestOf } from "./spans.ts";
 
 /** Presets of which each lies within the next one, if all end with the same day. */
-const nested = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];
+const nested = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"] as const;
+
+type Preset = ReturnType<typeof enumOf<"DatePreset">>[number];
 
 /** Presets of which the one lies within the other as the documents' mock reads them. */
 const nestedByReading = [
@@ -69,7 +72,7 @@ function spanOf(preset: string, now: number): readonly [from: number, to: number
 /** Dates of POST /media. Which of a creative's dates they apply to is not specified, so most of it is assumed. */
 export function dateCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
-  const within = (inner: string, outer: string, assumed: boolean) =>
+  const within = (inner: Preset, outer: Preset, assumed: boolean) =>
     meaning("v2", "searchMedia", {
       ...{
         name: `datePreset-${inner}-within-${outer}`,
@@ -86,7 +89,7 @@ export function dateCases(depth: number): CheckCase[] {
       },
     });
   return [
-    ...nested.slice(1).map((outer, place) => within(String(nested[place]), outer, false)),
+    ...nested.slice(1).map((outer, place) => within(nested[place] ?? outer, outer, false)),
     ...nestedByReading.map(([inner, outer]) => within(inner, outer, true)),
     ...apart.map(([one, other]) =>
       meaning("v2", "searchMedia", {
@@ -171,7 +174,7 @@ export function dateCases(depth: number): CheckCase[] {
       async run(tools) {
         const { all, date, time } = await aroundDate(tools);
         const list = await mediaOf(tools, { startDate: date, endDate: date });
-        const isThen = (row: Fields) => isWithin(timeOf(row, "startAt"), time, time + day - 1);
+        const isThen = (row: MediaRow) => isWithin(timeOf(row, "startAt"), time, time + day - 1);
         demandEach(list.rows, isThen, `a start on ${date}`, ({ startAt }) => ({ startAt }), list.exchange);
         demandCovered(
           { ...all, rows: all.rows.filter(isThen) },
@@ -196,10 +199,10 @@ async function aroundDate(tools: Tools) {
 }
 
 /** Creatives of a preset, those first that started first: of the account, and of searches over all. */
-async function listsOfPreset(tools: Tools, datePreset: string): Promise<Answer[]> {
-  const lists: Answer[] = [await mediaOf(tools, { datePreset, sortBy: "OLDEST" })];
+async function listsOfPreset(tools: Tools, datePreset: Preset): Promise<AnswerOf<"v2", "searchMedia">[]> {
+  const lists: AnswerOf<"v2", "searchMedia">[] = [await mediaOf(tools, { datePreset, sortBy: "OLDEST" })];
   for (const query of ["new", "free"]) {
-    const body = { query, datePreset, sortBy: "OLDEST", limit: tools.depth };
+    const body = { query, datePreset, sortBy: "OLDEST" as const, limit: tools.depth };
     lists.push(await tools.answer("v2", "searchMedia", { body }));
   }
   return lists.filter(({ rows }) => rows.length > 0);

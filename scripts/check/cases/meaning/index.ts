@@ -1,4 +1,5 @@
 import type { CheckCase } from "../../case.ts";
+import type { Contract } from "../../contract/table.ts";
 import { accountSearchCases, creatorFilterCases } from "./account-searches.ts";
 import { alternativeCases } from "./alternatives.ts";
 import { boundCases } from "./bounds.ts";
@@ -14,6 +15,7 @@ import { landingPageCases } from "./landing-pages.ts";
 import { legacyMediaCases } from "./legacy-media.ts";
 import { legacySearchCases } from "./legacy-search.ts";
 import { listFilterCases, oddFilterCases } from "./list-filters.ts";
+import { listCases } from "./lists.ts";
 import { pagingCases } from "./paging.ts";
 import { sortingCases } from "./sorting.ts";
 import { statusCases } from "./status.ts";
@@ -23,9 +25,10 @@ import { textSearchCases } from "./text-search.ts";
 import { versionCases } from "./versions.ts";
 
 /** What answers mean, by relations between them that hold whatever the data; lists are asked for `depth` rows at a time. */
-export function meaningCases(depth: number): CheckCase[] {
+export function meaningCases(depth: number, contract: Contract): CheckCase[] {
   return [
-    ...pagingCases(depth),
+    ...pagingCases(depth, contract),
+    ...listCases(depth, contract),
     ...sortingCases(depth),
     ...listFilterCases(depth),
     ...oddFilterCases(depth),
@@ -40,7 +43,7 @@ export function meaningCases(depth: number): CheckCase[] {
     ...creatorFilterCases(depth),
     ...legacySearchCases(),
     ...legacyMediaCases(depth),
-    ...insightCases(depth),
+    ...insightCases(depth, contract),
     ...landingPageCases(depth),
     ...collabCases(depth),
     ...campaignCases(depth),
@@ -48,6 +51,6 @@ export function meaningCases(depth: number): CheckCase[] {
     ...taxonomyCases(depth),
     ...indexingCases(),
     ...versionCases(depth),
-    ...idCases(),
+    ...idCases(contract),
   ];
 }

@@ -22,7 +22,7 @@ const networks = [
     field: "tiktokUsername",
     url: (handle: string) => `https://www.tiktok.com/@${handle}`,
   },
-];
+] as const;
 const words = ["beauty", "home", "fitness", "food", "fashion", "travel"];
 const few = 5;
 const longest = 2048;
@@ -139,7 +139,7 @@ function aloneOnMock(): Record<string, string> {
   return { "X-Mock-Session": `check ${randomUUID()}` };
 }
 
-async function add(tools: Tools, version: Version, operationId: string) {
+async function add(tools: Tools, version: Version, operationId: "indexAccount" | "indexBrand") {
   const websiteUrl = tools.options.indexUrl;
   const exchange = await tools.ask(version, operationId, { body: { websiteUrl } });
   const { brandId, status } = answerOf(exchange).body;

@@ -1,28 +1,30 @@
 import type { Version } from "@adintel/client/operations";
-import type { Answer } from "../../asking.ts";
+import type { AnswerOf, QueryOf, RowOf } from "../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
-import { accounts } from "./account-list.ts";
+import type { Contract } from "../../contract/table.ts";
+import { accounts } from "../hints.ts";
+import { variantsOf } from "../requests.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, wholeOf, type MediaList } from "./media.ts";
 import { nowOf } from "./now.ts";
-import { day, demandDescending, demandSame, numberOf, timeOf } from "./rows.ts";
+import { day, demandSame, numberOf, timeOf } from "./rows.ts";
 
 const operations = [
-  { version: "v2", id: "listAccountInsights", types: ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"] },
-  { version: "v1", id: "listBrandInsights", types: ["HOOK", "TARGET_PERSONA", "USP", "MEDIA_MIX"] },
+  { version: "v2", id: "listAccountInsights" },
+  { version: "v1", id: "listBrandInsights" },
 ] as const;
+type Id = (typeof operations)[number]["id"];
+type Type = NonNullable<QueryOf<Version, Id>["type"]>;
+type Answer = AnswerOf<Version, Id>;
 
 /** Insights of both versions. */
-export function insightCases(depth: number): CheckCase[] {
+export function insightCases(depth: number, contract: Contract): CheckCase[] {
+  const lists = operations.map((list) => ({ ...list, types: typesOf(contract, list.id) }));
   return [
-    ...operations.flatMap(({ version, id, types }) =>
-      types.flatMap((type) => [
-        typeCase(version, id, type, depth),
-        windowCase(version, id, type, depth),
-        olderCase(version, id, type, depth),
-      ]),
+    ...lists.flatMap(({ version, id, types }) =>
+      types.flatMap((type) => [windowCase(version, id, type, depth), olderCase(version, id, type, depth)]),
     ),
-    ...operations.flatMap(({ version, id, types }) => [
+    ...lists.flatMap(({ version, id, types }) => [
       ownListCase(version, id, types, depth),
       typesApartCase(version, id, types, depth),
       quietDaysCase(version, id, depth),
@@ -31,27 +33,18 @@ export function insightCases(depth: number): CheckCase[] {
   ];
 }
 
-async function insights(tools: Tools, version: Version, id: string, query: Record<string, string | number>) {
+/** The types that can be asked for, as the document lists them. */
+function typesOf({ operations: all }: Contract, id: Id): Type[] {
+  const listed = all.find(({ operation }) => operation.operationId === id);
+  return (listed ? variantsOf(listed) : []).map(({ name }) => name as Type);
+}
+
+async function insights(tools: Tools, version: Version, id: Id, query: QueryOf<Version, Id>) {
   const limit = tools.depth;
   return tools.answer(version, id, { id: await tools.account(), query: { ...query, limit } });
 }
 
-function typeCase(version: Version, id: string, type: string, depth: number): CheckCase {
-  const [key, other] = type === "MEDIA_MIX" ? ["rows", "totals"] : ["totals", "rows"];
-  return meaning(version, id, {
-    ...{ name: `type-${type}`, at: "responses/200", requests: 1, rows: depth },
-    rule: `${type} names itself and gives ${key}${key === "totals" ? ", the highest total first" : ""}`,
-    async run(tools) {
-      const { body, rows, exchange } = await insights(tools, version, id, { type });
-      demand(body["type"] === type, `type ${type}`, body["type"], exchange);
-      demand(Array.isArray(body[key]) && !(other in body), `${key} alone`, Object.keys(body), exchange);
-      if (key === "totals") demandDescending(rows, (row) => numberOf(row, "total"), "totals", exchange);
-      need(rows.length > 0, `the account has no insights of type ${type}`);
-    },
-  });
-}
-
-function windowCase(version: Version, id: string, type: string, depth: number): CheckCase {
+function windowCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
   return meaning(version, id, {
     ...{ name: `maxDaysBack-${type}`, at: "parameters", requests: 2, rows: 2 * depth },
     rule: "no total of fewer days is higher than that of more days",
@@ -70,11 +63,11 @@ function windowCase(version: Version, id: string, type: string, depth: number): 
 }
 
 /** What of a creative leads to a cluster of a type; whatever there is of it in MEDIA_MIX. */
-const themes: Record<string, string> = {
+const themes: Partial<Record<Type, keyof RowOf<"v2", "searchMedia">>> = {
   ...{ HOOK: "hook", TARGET_PERSONA: "targetPersona", AD_ANGLE: "coreAngle", USP: "sellingPoints" },
 };
 
-function olderCase(version: Version, id: string, type: string, depth: number): CheckCase {
+function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
   const field = themes[type];
   return meaning(version, id, {
     ...{ name: `maxDaysBack-${type}-leaves-out-older`, at: "parameters" },
@@ -116,7 +109,7 @@ function hasSome(value: unknown): boolean {
 }
 
 /** What the clusters of two types have in common is not stated, but a hook is no persona. */
-function ownListCase(version: Version, id: string, types: readonly string[], depth: number): CheckCase {
+function ownListCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
   const themes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
     ...{ name: "own-list", at: "responses/200", requests: themes.length, rows: themes.length * depth },
@@ -137,7 +130,7 @@ function ownListCase(version: Version, id: string, types: readonly string[], dep
 }
 
 /** Between two starts that follow each other, days make no difference. */
-function quietDaysCase(version: Version, id: string, depth: number): CheckCase {
+function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
   const whole = wholeOf(depth);
   return meaning(version, id, {
     ...{ name: "maxDaysBack-over-quiet-days", at: "parameters" },
@@ -187,7 +180,7 @@ function quietDays({ rows, whole }: MediaList, now: number): [from: number, to: 
   return longest;
 }
 
-function typesApartCase(version: Version, id: string, types: readonly string[], depth: number): CheckCase {
+function typesApartCase(version: Version, id: Id, types: readonly Type[], depth: number): CheckCase {
   const themes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
     ...{ name: "types-apart", at: "responses/200", requests: themes.length, rows: themes.length * depth },

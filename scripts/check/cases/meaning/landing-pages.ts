@@ -1,7 +1,7 @@
 import { demand, type CheckCase } from "../../case.ts";
 import { accounts, listOf } from "./account-list.ts";
 import { meaning } from "./case.ts";
-import { demandDescending, numberOf } from "./rows.ts";
+import { numberOf } from "./rows.ts";
 
 /** Landing pages of both versions. */
 export function landingPageCases(depth: number): CheckCase[] {
@@ -10,29 +10,6 @@ export function landingPageCases(depth: number): CheckCase[] {
     { version: "v1", id: "listBrandLandingPages" },
   ] as const;
   return operations.flatMap(({ version, id }) => [
-    meaning(version, id, {
-      ...{ name: "order", at: "responses/200", requests: accounts, rows: accounts * depth },
-      rule: "the highest total comes first",
-      async run(tools) {
-        const { rows, exchange } = await listOf(tools, version, id, { showInactive: true }, 2);
-        demandDescending(rows, (row) => numberOf(row, "total"), "totals", exchange);
-      },
-    }),
-    meaning(version, id, {
-      ...{
-        name: "no-doubles",
-        at: "responses/200",
-        requests: accounts,
-        rows: accounts * depth,
-        assumed: true,
-      },
-      rule: "no address comes twice",
-      async run(tools) {
-        const { rows, exchange } = await listOf(tools, version, id, { showInactive: true }, 2);
-        const urls = rows.map(({ url }) => url);
-        demand(new Set(urls).size === urls.length, "each address once", urls, exchange);
-      },
-    }),
     meaning(version, id, {
       ...{ name: "showInactive", at: "parameters", requests: accounts + 1, rows: (accounts + 1) * depth },
       rule: "what showInactive false gives, true gives too, with no lower a total",

@@ -1,15 +1,23 @@
-import { answerOf, type Fields } from "../../asking.ts";
-import { demand, need, type CheckCase, type Tools } from "../../case.ts";
+import { answerOf } from "../../asking.ts";
+import type { BodyOf, RowOf } from "../../questions.ts";
+import { need, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, wholeOf } from "./media.ts";
 import { dateOf, demandEach, demandSame, idsOf, numberOf, textOf, timeOf } from "./rows.ts";
 
+type Row = RowOf<"v2", "searchMedia">;
+type Page = RowOf<"v2", "listAccountLandingPages">;
+type Body = BodyOf<"v1", "searchBrandMedia">;
+
 /** A filter of v1 with the fields of v2 that replace it. */
 interface Filter {
   name: string;
   /** Makes both from creatives of the account; `undefined` where they lack what is needed. */
-  from(rows: readonly Fields[], pages: readonly Fields[]): { v1: Fields; v2: Fields } | undefined;
+  from(
+    rows: readonly Row[],
+    pages: readonly Page[],
+  ): { v1: Body["filters"]; v2: BodyOf<"v2", "searchMedia"> } | undefined;
 }
 
 const filters: Filter[] = [
@@ -58,18 +66,6 @@ export function legacyMediaCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
     meaning("v1", "searchBrandMedia", {
-      ...{ name: "limit", at: "requestBody", requests: 2, rows: 4 },
-      rule: "limit gives at most so many rows, in both modes",
-      async run(tools) {
-        const id = await tools.account();
-        for (const mode of ["structured", "smart"]) {
-          const body = { mode, userRequest: "new", limit: 2 };
-          const { rows, exchange } = await tools.answer("v1", "searchBrandMedia", { id, body });
-          demand(rows.length <= 2, "2 rows at most", `${rows.length}`, exchange);
-        }
-      },
-    }),
-    meaning("v1", "searchBrandMedia", {
       ...{ name: "of-the-account", at: "responses/200", requests: 3, rows: 2 * depth + whole },
       rule: "gives creatives of the account only",
       async run(tools) {
@@ -80,7 +76,7 @@ export function legacyMediaCases(depth: number): CheckCase[] {
         for (const asked of [
           { mode: "smart", userRequest: "new" },
           { mode: "structured", userRequest: "all creatives" },
-        ]) {
+        ] as const) {
           const { rows, exchange } = await legacyMedia(tools, { ...asked, limit: tools.depth });
           found += rows.length;
           demandEach(
@@ -140,25 +136,25 @@ export function legacyMediaCases(depth: number): CheckCase[] {
   ];
 }
 
-async function legacyMedia(tools: Tools, body: Fields) {
+async function legacyMedia(tools: Tools, body: Body) {
   return answerOf(await tools.ask("v1", "searchBrandMedia", { id: await tools.account(), body }));
 }
 
 type Made = ReturnType<Filter["from"]>;
 
-function bound(rows: readonly Fields[], field: string, made: (value: number) => Made): Made {
+function bound(rows: readonly Row[], field: keyof Row, made: (value: number) => Made): Made {
   const values = rows.flatMap((row) => numberOf(row, field) ?? []).sort((a, b) => a - b);
   const middle = values[Math.floor(values.length / 2)];
   return middle === undefined ? undefined : made(middle);
 }
 
-function date(rows: readonly Fields[], made: (value: string) => Made): Made {
+function date(rows: readonly Row[], made: (value: string) => Made): Made {
   const times = rows.flatMap((row) => timeOf(row, "startAt") ?? []);
   const middle = times[Math.floor(times.length / 2)];
   return middle === undefined ? undefined : made(dateOf(middle));
 }
 
-function landingPage(value: string | undefined, operator: string): Made {
+function landingPage(value: string | undefined, operator: "contains" | "equals"): Made {
   return value === undefined
     ? undefined
     : { v1: { landingPage: { value, operator } }, v2: { landingPage: value, landingPageMatch: operator } };

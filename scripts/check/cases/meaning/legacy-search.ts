@@ -1,12 +1,14 @@
-import type { Answer, Fields } from "../../asking.ts";
+import type { AnswerOf, BodyOf, RowOf } from "../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
+import { nameParts, nobody } from "../hints.ts";
 import { meaning } from "./case.ts";
 import { demandDescending, demandEach, demandSame, idsOf, numberOf, textOf } from "./rows.ts";
 
+type Found = RowOf<"v1", "searchBrands">;
+type Body = BodyOf<"v1", "searchBrands">;
+
 const words = ["shop", "brand", "beauty", "home", ...commonWords];
-/** No account has this id. */
-export const nobody = "00000000-0000-4000-8000-000000000000";
 
 /** POST /brands/search of v1. */
 export function legacySearchCases(): CheckCase[] {
@@ -14,17 +16,12 @@ export function legacySearchCases(): CheckCase[] {
 }
 
 const few = 3;
-/** Parts that many names have; whether a part of a name is found is not stated. */
-const syllables =
-  "the and ing ion ent for ter her ers ess est ist ine ain one our ell ill all oll ett ard arr err orr ora ura ari lan val mar nor ver bel ber den ton ley low hill home shop".split(
-    " ",
-  );
 /** As databases do that look at letters first, whatever stands between them. */
 const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: "base" });
 /** What it costs at most to find some accounts. */
 const finding = { requests: words.length, rows: words.length * few };
 
-async function found(tools: Tools): Promise<Answer & { query: string }> {
+async function found(tools: Tools): Promise<AnswerOf<"v1", "searchBrands"> & { query: string }> {
   for (const query of words) {
     const answer = await tools.answer("v1", "searchBrands", {
       body: { mode: "smart", query, type: "BRAND", count: few },
@@ -35,11 +32,11 @@ async function found(tools: Tools): Promise<Answer & { query: string }> {
 }
 
 /** A search by the names of some brands that there are. */
-async function byNames(tools: Tools, fields: Fields = {}) {
+async function byNames(tools: Tools, fields: Body = {}) {
   const { rows } = await found(tools);
   const brandNames = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
   need(brandNames.length > 1, "the brands that were found have no names of three characters");
-  const body = { mode: "brand_name", type: "BRAND", brandNames, count: 2 * few, ...fields };
+  const body: Body = { mode: "brand_name", type: "BRAND", brandNames, count: 2 * few, ...fields };
   return { ...(await tools.answer("v1", "searchBrands", { body })), brandNames };
 }
 
@@ -50,7 +47,7 @@ function modeCases(): CheckCase[] {
       rule: "mode ids gives one row for each id that matches, and unmatchedIds has exactly the others",
       async run(tools) {
         const ids = await tools.accounts();
-        const body = { mode: "ids", brandIds: [...ids, nobody], count: 1 };
+        const body: Body = { mode: "ids", brandIds: [...ids, nobody], count: 1 };
         const { rows, body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
         demand(rows.length === ids.length, `${ids.length} rows`, `${rows.length}`, exchange);
         if (tools.options.account === undefined)
@@ -64,7 +61,7 @@ function modeCases(): CheckCase[] {
       ...{ name: "ids-all-matched", at: "responses/200", requests: 1, rows: 1 },
       rule: "mode ids has unmatchedIds even where every id matches",
       async run(tools) {
-        const body = { mode: "ids", brandIds: [await tools.account()] };
+        const body: Body = { mode: "ids", brandIds: [await tools.account()] };
         const { body: got, exchange } = await tools.answer("v1", "searchBrands", { body });
         demand(
           JSON.stringify(got["unmatchedIds"]) === "[]",
@@ -84,43 +81,12 @@ function modeCases(): CheckCase[] {
       },
     }),
     meaning("v1", "searchBrands", {
-      ...{ name: "count", at: "requestBody" },
-      rule: "count caps the rows of modes brand_name and smart",
-      ...{ requests: finding.requests + 3, rows: finding.rows + 2 * few + 2 },
-      async run(tools) {
-        const { query } = await found(tools);
-        const { rows } = await byNames(tools);
-        const body = { mode: "smart", query, type: "BRAND", count: 1 };
-        const named = rows.length > 1 ? [await byNames(tools, { count: 1 })] : [];
-        for (const answer of [await tools.answer("v1", "searchBrands", { body }), ...named])
-          demand(answer.rows.length === 1, "1 row", `${answer.rows.length}`, answer.exchange);
-      },
-    }),
-    meaning("v1", "searchBrands", {
-      ...{ name: "count-default", at: "requestBody" },
-      rule: "without a count there are as many rows as with 10",
-      ...{ requests: 2 * 3, rows: 3 * (11 + 10) },
-      async run(tools) {
-        for (const body of [
-          { mode: "brand_name", type: "BRAND", brandNames: syllables },
-          { mode: "smart", type: "BRAND", query: "online shop" },
-          { mode: "smart", type: "BRAND", query: "brand" },
-        ]) {
-          const more = await tools.answer("v1", "searchBrands", { body: { ...body, count: 11 } });
-          if (more.rows.length < 11) continue;
-          const { rows, exchange } = await tools.answer("v1", "searchBrands", { body });
-          return demand(rows.length === 10, "10 rows, since there are more", `${rows.length}`, exchange);
-        }
-        throw new NotExercised("no search finds more than 10 brands");
-      },
-    }),
-    meaning("v1", "searchBrands", {
       ...{ name: "names", at: "requestBody", assumed: true },
       rule: "mode brand_name finds brands whose names contain one of those asked for, and each of those",
       ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
       async run(tools) {
         const { rows, brandNames, exchange } = await byNames(tools);
-        const nameOf = (row: Fields) => (textOf(row, "name") ?? "").toLowerCase();
+        const nameOf = (row: Found) => (textOf(row, "name") ?? "").toLowerCase();
         const wanted = brandNames.map((name) => name.toLowerCase());
         demandEach(
           rows,
@@ -138,7 +104,7 @@ function modeCases(): CheckCase[] {
       rule: "no account is found both as a brand and as a creator",
       async run(tools) {
         const { rows, query } = await found(tools);
-        const body = { mode: "smart", query, type: "CREATOR", count: few };
+        const body: Body = { mode: "smart", query, type: "CREATOR", count: few };
         const creators = await tools.answer("v1", "searchBrands", { body });
         const ids = new Set(idsOf(rows));
         demandEach(
@@ -154,15 +120,15 @@ function modeCases(): CheckCase[] {
 }
 
 /** What an account has on the two platforms that rows show. Which of them a bound looks at is not specified. */
-function followings(row: Fields): number[] {
+function followings(row: Found): number[] {
   return [numberOf(row, "igFollowers"), numberOf(row, "tiktokFollowers")].filter(
     (count) => count !== undefined,
   );
 }
 
 /** Whether an account has more followers than another, whichever of the numbers counts and however they are put together. */
-function outdoes(row: Fields, other: Fields): boolean {
-  const names = ["igFollowers", "tiktokFollowers", "likes"];
+function outdoes(row: Found, other: Found): boolean {
+  const names = ["igFollowers", "tiktokFollowers", "likes"] as const;
   const pairs = names.map((name) => [numberOf(row, name), numberOf(other, name)] as const);
   const known = pairs.filter(([one, two]) => one !== undefined && two !== undefined);
   // Likes may be counted among followers, but are none by themselves.
@@ -173,7 +139,7 @@ function outdoes(row: Fields, other: Fields): boolean {
 
 function followerCases(): CheckCase[] {
   const cost = { requests: finding.requests + 2, rows: finding.rows + 4 * few };
-  const pivotOf = (rows: readonly Fields[]): number => {
+  const pivotOf = (rows: readonly Found[]): number => {
     const counts = rows.map((row) => Math.max(0, ...followings(row))).sort((a, b) => a - b);
     const pivot = counts[Math.floor(counts.length / 2)];
     need(pivot !== undefined && pivot > 0, "the brands that were found show no followers");
@@ -187,7 +153,7 @@ function followerCases(): CheckCase[] {
         const least = pivotOf((await byNames(tools)).rows);
         const { rows, exchange } = await byNames(tools, { minFollowers: least });
         // Likes of a page may be counted as well.
-        const sum = (row: Fields) =>
+        const sum = (row: Found) =>
           [...followings(row), numberOf(row, "likes") ?? 0].reduce((total, count) => total + count, 0);
         demandEach(rows, (row) => sum(row) >= least, `at least ${least} followers`, followings, exchange);
         need(rows.length > 0, "no brand has so many followers");
@@ -199,8 +165,8 @@ function followerCases(): CheckCase[] {
       async run(tools) {
         const most = pivotOf((await byNames(tools)).rows);
         const { rows, exchange } = await byNames(tools, { maxFollowers: most });
-        const known = (row: Fields) => [...followings(row), numberOf(row, "likes") ?? Infinity];
-        const passes = (row: Fields) => followings(row).length === 0 || Math.min(...known(row)) <= most;
+        const known = (row: Found) => [...followings(row), numberOf(row, "likes") ?? Infinity];
+        const passes = (row: Found) => followings(row).length === 0 || Math.min(...known(row)) <= most;
         demandEach(rows, passes, `at most ${most} followers`, followings, exchange);
         need(rows.length > 0, "no brand has so few followers");
       },
@@ -211,10 +177,10 @@ function followerCases(): CheckCase[] {
       async run(tools) {
         const { rows: all } = await byNames(tools);
         const pivot = pivotOf(all);
-        const larger = (row: Fields) => Math.max(0, ...followings(row));
+        const larger = (row: Found) => Math.max(0, ...followings(row));
         for (const [bound, passes] of [
-          ["minFollowers", (row: Fields) => larger(row) >= pivot],
-          ["maxFollowers", (row: Fields) => larger(row) <= pivot],
+          ["minFollowers", (row: Found) => larger(row) >= pivot],
+          ["maxFollowers", (row: Found) => larger(row) <= pivot],
         ] as const) {
           const { rows, exchange } = await byNames(tools, { [bound]: pivot });
           demandEach(rows, passes, `${bound} ${pivot}`, larger, exchange);
@@ -234,12 +200,12 @@ function followerCases(): CheckCase[] {
 
 function orderCases(): CheckCase[] {
   const cost = { requests: finding.requests + 2, rows: finding.rows + 4 * few };
-  const larger = (row: Fields) => (followings(row).length > 0 ? Math.max(...followings(row)) : undefined);
-  const smaller = (row: Fields) => {
+  const larger = (row: Found) => (followings(row).length > 0 ? Math.max(...followings(row)) : undefined);
+  const smaller = (row: Found) => {
     const count = larger(row);
     return count === undefined ? undefined : -count;
   };
-  const byFollowers = (sortBy: string, valueOf: (row: Fields) => number | undefined) =>
+  const byFollowers = (sortBy: NonNullable<Body["sortBy"]>, valueOf: (row: Found) => number | undefined) =>
     meaning("v1", "searchBrands", {
       // Of which platform is not specified.
       ...{ name: `sort-${sortBy}`, at: "requestBody", ...cost, assumed: true },
@@ -251,13 +217,13 @@ function orderCases(): CheckCase[] {
       },
     });
   return [
-    ...["MOST_FOLLOWERS", "LEAST_FOLLOWERS"].map((sortBy) =>
+    ...(["MOST_FOLLOWERS", "LEAST_FOLLOWERS"] as const).map((sortBy) =>
       meaning("v1", "searchBrands", {
         ...{ name: `sort-${sortBy}-of-clear-rows`, at: "requestBody" },
         ...{ requests: cost.requests + 1, rows: cost.rows + 10 },
         rule: `${sortBy} puts no brand first that another one outdoes on every platform the other way`,
         async run(tools) {
-          const body = { mode: "brand_name", type: "BRAND", brandNames: syllables, count: 10, sortBy };
+          const body: Body = { mode: "brand_name", type: "BRAND", brandNames: nameParts, count: 10, sortBy };
           const many = await tools.answer("v1", "searchBrands", { body });
           const { rows, exchange } = many.rows.length > 1 ? many : await byNames(tools, { sortBy });
           const ordered = sortBy === "MOST_FOLLOWERS" ? rows : rows.toReversed();
@@ -291,14 +257,16 @@ function orderCases(): CheckCase[] {
         });
       },
     }),
-    ...[
-      "NAME",
-      "MOST_FOLLOWERS",
-      "LEAST_FOLLOWERS",
-      "MOST_VIEWS",
-      "HIGHEST_ENGAGEMENT",
-      "MOST_ACTIVE_ADS",
-    ].map((sortBy) =>
+    ...(
+      [
+        "NAME",
+        "MOST_FOLLOWERS",
+        "LEAST_FOLLOWERS",
+        "MOST_VIEWS",
+        "HIGHEST_ENGAGEMENT",
+        "MOST_ACTIVE_ADS",
+      ] as const
+    ).map((sortBy) =>
       meaning("v1", "searchBrands", {
         ...{ name: `sort-${sortBy}-keeps-the-rows`, at: "requestBody", ...cost },
         rule: `${sortBy} changes the order and not the rows`,

@@ -1,21 +1,32 @@
-import type { Fields } from "../../asking.ts";
+import type { BodyField } from "../../questions.ts";
 import { need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
 import { enumOf } from "./enums.ts";
 import { meaning } from "./case.ts";
-import { demandCovered, demandDisjoint, demandPart, mediaOf, wholeOf, type MediaList } from "./media.ts";
+import {
+  demandCovered,
+  demandDisjoint,
+  demandPart,
+  mediaOf,
+  wholeOf,
+  type MediaFilter,
+  type MediaList,
+  type MediaRow,
+} from "./media.ts";
 import { demandEach, demandSame, idsOf, numberOf, textsOf } from "./rows.ts";
+
+type MediaFormat = ReturnType<typeof enumOf<"MediaFormat">>[number];
 
 /** A filter of POST /media that takes a list of values. */
 interface ListFilter {
-  field: string;
+  field: BodyField<"v2", "searchMedia">;
   values: readonly string[];
   /**
    * Whether a row may have a value, by what it shows of itself; left out where no row shows it. `exact`: in the filter's own
    * words, which is assumed where the document does not say so.
    */
-  shows?: (row: Fields, value: string, exact: boolean) => boolean;
-  show?: string;
+  shows?: (row: MediaRow, value: string, exact: boolean) => boolean;
+  show?: keyof MediaRow;
   /** Whether a creative has one value at most. */
   exclusive?: boolean;
 }
@@ -26,6 +37,8 @@ const ranges: Record<string, readonly [from: number, to: number]> = {
   "30-60": [30, 60],
   "60+": [60, Infinity],
 };
+
+const categories: string[] = enumOf("CreativeCategory");
 
 const filters: ListFilter[] = [
   {
@@ -57,7 +70,7 @@ const filters: ListFilter[] = [
     shows: (row, value, exact) => {
       const shown = textsOf(row, "categories");
       // A row may show none, or others than the filter has.
-      const isKnown = shown.length > 0 && shown.every((one) => enumOf("CreativeCategory").includes(one));
+      const isKnown = shown.length > 0 && shown.every((one) => categories.includes(one));
       return shown.includes(value) || (!exact && !isKnown);
     },
   },
@@ -106,7 +119,12 @@ export function oddFilterCases(depth: number): CheckCase[] {
         need(rarest !== undefined && lists.size > 1, "the account has creatives of one format at most");
         const [format, list] = rarest;
         const limit = Math.min(list.rows.length, tools.depth);
-        const body = { accountId: await tools.account(), sortBy: "MOST_RECENT", format: [format], limit };
+        const body = {
+          accountId: await tools.account(),
+          sortBy: "MOST_RECENT" as const,
+          format: [format as MediaFormat],
+          limit,
+        };
         const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
         demandSame(idsOf(rows), idsOf(list.rows.slice(0, limit)), `the first of format ${format}`, exchange);
       },
@@ -144,7 +162,7 @@ function channelOf(platform: string): string | undefined {
 }
 
 function valueCase(
-  { field, values, shows, show = field }: ListFilter,
+  { field, values, shows, show = field as keyof MediaRow }: ListFilter,
   value: string,
   depth: number,
 ): CheckCase {
@@ -168,7 +186,7 @@ function valueCase(
 }
 
 /** A few creatives that pass a filter: of the account, or else of a search over all. */
-async function firstRows(tools: Tools, filter: Fields, limit: number) {
+async function firstRows(tools: Tools, filter: MediaFilter, limit: number) {
   const scopes = [{ accountId: await tools.account() }, ...commonWords.map((query) => ({ query }))];
   for (const scope of scopes) {
     const answer = await tools.answer("v2", "searchMedia", { body: { ...scope, ...filter, limit } });

@@ -1,9 +1,12 @@
-import type { Answer, Fields } from "../../asking.ts";
 import { demand, need, NotExercised, type Tools } from "../../case.ts";
+import type { AnswerOf, BodyOf, RowOf } from "../../questions.ts";
 import { timeOf } from "./rows.ts";
 
+export type MediaRow = RowOf<"v2", "searchMedia">;
+export type MediaFilter = BodyOf<"v2", "searchMedia">;
+
 /** Creatives of one account, most recent first. */
-export interface MediaList extends Answer {
+export interface MediaList extends AnswerOf<"v2", "searchMedia"> {
   /** Whether there are no more than these. */
   whole: boolean;
 }
@@ -14,9 +17,9 @@ export function wholeOf(depth: number): number {
 }
 
 /** The creatives of the run's account that pass a filter; asked for once in a run. */
-export async function mediaOf(tools: Tools, filter: Fields = {}): Promise<MediaList> {
+export async function mediaOf(tools: Tools, filter: MediaFilter = {}): Promise<MediaList> {
   const limit = wholeOf(tools.depth);
-  const body = { accountId: await tools.account(), sortBy: "MOST_RECENT", limit, ...filter };
+  const body = { accountId: await tools.account(), sortBy: "MOST_RECENT" as const, limit, ...filter };
   const answer = await tools.answer("v2", "searchMedia", { body });
   return { ...answer, whole: answer.rows.length < limit };
 }
@@ -26,7 +29,10 @@ export async function mediaOf(tools: Tools, filter: Fields = {}): Promise<MediaL
  *
  * @throws {NotExercised} if none has.
  */
-export async function listWith(tools: Tools, filter: Fields): Promise<{ list: MediaList; account: string }> {
+export async function listWith(
+  tools: Tools,
+  filter: MediaFilter,
+): Promise<{ list: MediaList; account: string }> {
   for (const account of await tools.accounts()) {
     const list = await mediaOf(tools, { ...filter, accountId: account });
     if (list.rows.length > 0) return { list, account };
@@ -38,7 +44,7 @@ export async function listWith(tools: Tools, filter: Fields): Promise<{ list: Me
  * Whether a list has a row; `undefined` where it cannot be told. A list that was cut off has all that is more recent than
  * its last row, if it shows itself to be in that order.
  */
-export function has({ rows, whole }: MediaList, row: Fields): boolean | undefined {
+export function has({ rows, whole }: MediaList, row: MediaRow): boolean | undefined {
   if (rows.some(({ id }) => id === row["id"])) return true;
   if (whole) return false;
   const times = rows.map((one) => timeOf(one, "startAt"));

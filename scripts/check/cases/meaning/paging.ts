@@ -1,151 +1,125 @@
-import type { Operation, Version } from "@adintel/client/operations";
-import { answerOf, type Answer, type Fields, type Question } from "../../asking.ts";
+import { anyAnswerOf } from "../../asking.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
-import { operationOf } from "../../place.ts";
-import { meaning } from "./case.ts";
-import { wholeOf } from "./media.ts";
+import type { Contract, Entry, Listed } from "../../contract/table.ts";
+import { appliesMinimum, highestPrice, isUnpriced } from "../../cost.ts";
+import type { Answer, AnyQuestion, Fields } from "../../questions.ts";
+import { paged, variantsOf, type Page, type Variant } from "../requests.ts";
+import { meaningOf } from "./case.ts";
 import { demandSame } from "./rows.ts";
 
 /** A list that is asked for in pages. */
 interface Paged {
-  version: Version;
-  id: string;
-  /** What is asked beside limit and offset. */
-  fields(tools: Tools): Promise<Question[]>;
-  /** What tells rows apart. */
-  key: string;
-  /** How many questions there may be. */
-  tries: number;
-  /** The document leaves the order of the rows open, so that any of them may be the first. */
-  isUnordered?: boolean;
-  /** Of a further list of an operation, behind the names of its cases. */
-  suffix?: string;
+  listed: Listed;
+  variant: Variant;
+  /** Behind the names of cases about a further list of the operation. */
+  suffix: string;
 }
 
-const ofAccounts = async ({ accounts }: Tools) => (await accounts()).map((id) => ({ id }));
-
-const lists: Paged[] = [
-  {
-    ...{ version: "v2", id: "searchMedia", key: "id", tries: 1 },
-    fields: async ({ account }) => [{ body: { accountId: await account(), sortBy: "MOST_RECENT" } }],
-  },
-  {
-    ...{ version: "v2", id: "listAccountLandingPages", key: "url", tries: 3 },
-    fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { showInactive: true } })),
-  },
-  { version: "v2", id: "listAccountCollabs", key: "profileUrl", tries: 3, fields: ofAccounts },
-  {
-    ...{ version: "v2", id: "listAccountCampaigns", key: "id", tries: 3 },
-    fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { type: "CAMPAIGN" } })),
-  },
-  {
-    ...{ version: "v2", id: "listAccountInsights", key: "id", tries: 3 },
-    fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { type: "HOOK" } })),
-  },
-  {
-    ...{ version: "v2", id: "searchTaxonomies", key: "value", tries: 3, isUnordered: true },
-    fields: async () => ["home", "shoes", "beauty"].map((query) => ({ query: { query } })),
-  },
-  {
-    ...{ version: "v1", id: "listBrandLandingPages", key: "url", tries: 3 },
-    fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { showInactive: true } })),
-  },
-  {
-    ...{ version: "v1", id: "listBrandInsights", key: "id", tries: 3 },
-    fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { type: "HOOK" } })),
-  },
-];
-
-/** Offers are campaigns of another type, which a server may keep elsewhere. */
-const offers: Paged = {
-  ...{ version: "v2", id: "listAccountCampaigns", key: "id", tries: 3, suffix: "-of-OFFER" },
-  fields: async ({ accounts }) => (await accounts()).map((id) => ({ id, query: { type: "OFFER" } })),
-};
-
-/** limit and offset cut a list into pages, and their defaults are the stated ones. */
-export function pagingCases(depth: number): CheckCase[] {
-  const cases = lists.flatMap((list) => {
-    const { paging } = operationOf(list.version, list.id);
+/** Limits and offsets cut each list into pages, and their defaults are the stated ones. */
+export function pagingCases(depth: number, { operations }: Contract): CheckCase[] {
+  return operations.flatMap((listed) => {
+    const { paging } = listed.operation;
+    const variants = variantsOf(listed).filter(({ isPaged, list }) => isPaged && list);
+    const lists = variants.map((variant, place): Paged => {
+      return { listed, variant, suffix: place === 0 ? "" : `-of-${variant.name}` };
+    });
+    const [first] = lists;
+    if (!first || !paging) return [];
+    const { limit, offset } = paging;
     return [
-      limitCase(list, depth),
-      ...(paging?.offset ? [tilingCase(list, depth), beyondCase(list, depth)] : []),
-      ...(paging?.offset?.default === 0 ? [offsetDefaultCase(list, depth)] : []),
-      ...(typeof paging?.limit.default === "number" ? [limitDefaultCase(list, paging.limit.default)] : []),
+      ...lists.map((list) => limitCase(list, depth)),
+      ...(offset ? [tilingCase(first, depth), beyondCase(first, depth)] : []),
+      ...(offset?.default === 0 ? [offsetDefaultCase(first, depth)] : []),
+      ...(limit.default === null ? [] : [limitDefaultCase(first, limit.default)]),
     ];
   });
-  return [...cases, limitCase(offers, depth)];
 }
 
 function limitCase(list: Paged, depth: number): CheckCase {
-  return meaning(list.version, list.id, {
-    name: `limit${list.suffix ?? ""}`,
-    rule: "limit n gives the first n rows of the list, and exactly n where it is longer",
-    requests: list.tries + 1,
-    rows: (list.tries + 1) * depth,
+  const { listed, variant, suffix } = list;
+  const { name = "limit" } = listed.operation.paging?.limit ?? {};
+  return meaningOf(listed, {
+    name: `${name}${suffix}`,
+    rule: `${name} n gives ${amounts[amountOf(list)]}`,
+    requests: variant.tries + 1,
+    rows: (variant.tries + 1) * depth,
     async run(tools) {
-      const { question, all } = await longest(list, tools, 2);
+      const { question, all } = await longest(list, tools);
       const limit = Math.ceil(all.rows.length / 2);
-      const { rows, exchange } = await tools.answer(list.version, list.id, paged(list, question, { limit }));
-      demand(
-        rows.length === limit,
-        `${limit} rows of at least ${all.rows.length}`,
-        `${rows.length} rows`,
-        exchange,
-      );
-      const [some, whole] = [keys(list, rows), keys(list, all.rows)];
-      if (list.isUnordered) {
-        const strangers = some.filter((key) => !whole.includes(key));
-        demand(
-          strangers.length === 0,
-          "rows of the longer list",
-          `${strangers.join(", ")} beside them`,
-          exchange,
-        );
-      } else demandSame(some, whole.slice(0, limit), "the first rows of the list", exchange);
+      const { rows, exchange } = await ask(list, tools, question, { limit });
+      const isExact = amountOf(list) !== "most";
+      const expected = isExact ? `${limit} rows of at least ${all.rows.length}` : `${limit} rows at most`;
+      const got = `${rows.length} rows`;
+      demand(isExact ? rows.length === limit : rows.length <= limit, expected, got, exchange);
+      const [part, whole] = [keys(list, rows), keys(list, all.rows)];
+      if (amountOf(list) === "first")
+        demandSame(part, whole.slice(0, limit), "the first rows of the list", exchange);
+      if (amountOf(list) === "some") {
+        const strangers = part.filter((key) => !whole.includes(key));
+        const words = `${strangers.join(", ")} beside them`;
+        demand(strangers.length === 0, "rows of the longer list", words, exchange);
+      }
     },
   });
 }
 
+/** What is known of the rows that a limit leaves. */
+type Amount = "first" | "some" | "exact" | "most";
+
+const amounts: Record<Amount, string> = {
+  first: "the first n rows of the list, and exactly n where it is longer",
+  some: "rows of the list, and exactly n where it is longer",
+  exact: "at most n rows, and exactly n where there are more",
+  most: "at most n rows",
+};
+
+/** A language model may read a request otherwise each time; an order that is not specified may be any. */
+function amountOf({ listed: { operation }, variant }: Paged): Amount {
+  if (variant.isPrompted) return "most";
+  if (variant.isOrdered) return "first";
+  const { body } = variant.about("");
+  return isUnpriced(operation) || appliesMinimum(operation, body) ? "exact" : "some";
+}
+
 function tilingCase(list: Paged, depth: number): CheckCase {
-  return meaning(list.version, list.id, {
+  const { listed, variant } = list;
+  return meaningOf(listed, {
     name: "pages-tile-the-list",
     rule: "pages that follow each other are the list, without gaps and doubles",
-    requests: list.tries + 2,
-    rows: (list.tries + 2) * depth,
+    requests: variant.tries + 2,
+    rows: (variant.tries + 2) * depth,
+    // Without an order that is stated, each request may have another.
+    assumed: !variant.isOrdered,
     async run(tools) {
-      const { question, all } = await longest(list, tools, 2);
+      const { question, all } = await longest(list, tools);
       const limit = Math.floor(all.rows.length / 2);
-      const pageAt = (offset: number) =>
-        tools.answer(list.version, list.id, paged(list, question, { limit, offset }));
-      const [first, second] = [await pageAt(0), await pageAt(limit)];
+      const first = await ask(list, tools, question, { limit, offset: 0 });
+      const second = await ask(list, tools, question, { limit, offset: limit });
       const got = [...keys(list, first.rows), ...keys(list, second.rows)];
-      demandSame(
-        got,
-        keys(list, all.rows).slice(0, 2 * limit),
-        "two pages are the larger page",
-        second.exchange,
-      );
+      const whole = keys(list, all.rows).slice(0, 2 * limit);
+      demandSame(got, whole, "two pages are the larger page", second.exchange);
     },
   });
 }
 
 function beyondCase(list: Paged, depth: number): CheckCase {
-  const most = list.id === "searchMedia" ? wholeOf(depth) : depth;
-  return meaning(list.version, list.id, {
-    name: "offset-beyond-the-end",
-    rule: "an offset of as many rows as there are gives none",
-    requests: list.tries + 1,
-    rows: (list.tries + 1) * most,
+  const { listed, variant } = list;
+  const { name = "offset" } = listed.operation.paging?.offset ?? {};
+  return meaningOf(listed, {
+    name: `${name}-beyond-the-end`,
+    rule: `an ${name} of as many rows as there are gives none`,
+    requests: variant.tries + 1,
+    rows: (variant.tries + 1) * wholeOf(listed.operation, depth),
     async run(tools) {
-      const limit = list.id === "searchMedia" ? wholeOf(tools.depth) : tools.depth;
-      for (const question of (await list.fields(tools)).slice(0, list.tries)) {
-        const all = await tools.answer(list.version, list.id, paged(list, question, { limit }));
+      const limit = wholeOf(listed.operation, tools.depth);
+      for (const question of await variant.questions(tools)) {
+        const all = await ask(list, tools, question, { limit });
         const offset = all.rows.length;
         if (offset === 0 || offset >= limit) continue;
-        const asked = paged(list, question, { limit, offset });
-        const exchange = await tools.ask(list.version, list.id, asked);
-        need(exchange.status !== 400, "the server refuses such an offset, whose bounds are not specified");
-        const { rows } = answerOf(exchange);
+        const asked = paged(listed.operation, question, { limit, offset });
+        const exchange = await tools.about(listed).ask(asked);
+        need(exchange.status !== 400, `the server refuses such an ${name}, whose bounds are not specified`);
+        const { rows } = anyAnswerOf(exchange);
         demandSame(keys(list, rows), [], `no rows behind ${offset}`, exchange);
         return;
       }
@@ -154,67 +128,70 @@ function beyondCase(list: Paged, depth: number): CheckCase {
   });
 }
 
+/** Rows to ask for where a list should be whole: the more, the less a row costs. */
+function wholeOf(operation: Entry, depth: number): number {
+  const price = operation.billing?.microdollarsPerRow ?? highestPrice;
+  return depth * Math.max(1, Math.min(4, Math.floor(highestPrice / Math.max(1, price))));
+}
+
 function offsetDefaultCase(list: Paged, depth: number): CheckCase {
-  return meaning(list.version, list.id, {
-    name: "offset-default",
-    rule: "without an offset the list begins at 0",
-    requests: list.tries + 1,
-    rows: (list.tries + 1) * depth,
+  const { listed, variant } = list;
+  const { name = "offset" } = listed.operation.paging?.offset ?? {};
+  return meaningOf(listed, {
+    name: `${name}-default`,
+    rule: `without an ${name} the list begins at 0`,
+    requests: variant.tries + 1,
+    rows: (variant.tries + 1) * depth,
     async run(tools) {
-      const { question, all } = await longest(list, tools, 2);
-      const asked = paged(list, question, { limit: tools.depth, offset: 0 });
-      const { rows, exchange } = await tools.answer(list.version, list.id, asked);
-      demandSame(keys(list, rows), keys(list, all.rows), "the list without an offset", exchange);
+      const { question, all } = await longest(list, tools);
+      const { rows, exchange } = await ask(list, tools, question, { limit: tools.depth, offset: 0 });
+      demandSame(keys(list, rows), keys(list, all.rows), `the list without an ${name}`, exchange);
     },
   });
 }
 
-function limitDefaultCase(list: Paged, limit: number): CheckCase {
-  return meaning(list.version, list.id, {
-    name: "limit-default",
-    rule: `without a limit there are as many rows as with ${limit}`,
-    requests: 2,
-    rows: 2 * limit,
+function limitDefaultCase(list: Paged, standing: number): CheckCase {
+  const { listed, variant } = list;
+  const { name = "limit" } = listed.operation.paging?.limit ?? {};
+  // Long lists are dear, so one has to do.
+  const tries = Math.min(variant.tries, Math.max(1, Math.floor(50 / standing)));
+  return meaningOf(listed, {
+    name: `${name}-default`,
+    rule: `without a ${name} there are as many rows as with ${standing}`,
+    requests: 2 * tries,
+    rows: tries * (2 * standing + 1),
     async run(tools) {
-      // An account seldom has so many creatives; a search without one does.
-      const questions = list.id === "searchMedia" ? [{ body: { query: "new" } }] : await list.fields(tools);
-      const [question = {}] = questions;
-      const without = await tools.answer(list.version, list.id, question);
-      const { rows } = await tools.answer(list.version, list.id, paged(list, question, { limit }));
-      demandSame(
-        keys(list, without.rows),
-        keys(list, rows),
-        `the list with limit ${limit}`,
-        without.exchange,
-      );
-      need(rows.length === limit, `the list has fewer rows than the default limit of ${limit}`);
+      // An account seldom has so many rows; a search without one does.
+      for (const question of (await variant.wideQuestions(tools)).slice(0, tries)) {
+        const all = await ask(list, tools, question, { limit: standing + 1 });
+        if (all.rows.length <= standing && amountOf(list) !== "first") continue;
+        const { rows, exchange } = await tools.about(listed).answer(question);
+        const count = Math.min(standing, all.rows.length);
+        demand(rows.length === count, `${count} rows`, `${rows.length}`, exchange);
+        if (amountOf(list) === "first") {
+          const first = keys(list, all.rows).slice(0, standing);
+          demandSame(keys(list, rows), first, `the list with ${name} ${standing}`, exchange);
+        }
+        if (all.rows.length > standing) return;
+      }
+      throw new NotExercised(`no list has more rows than the default ${name} of ${standing}`);
     },
   });
 }
 
-/** The first list with enough rows. */
-async function longest(
-  list: Paged,
-  tools: Tools,
-  least: number,
-): Promise<{ question: Question; all: Answer }> {
-  for (const question of (await list.fields(tools)).slice(0, list.tries)) {
-    const all = await tools.answer(list.version, list.id, paged(list, question, { limit: tools.depth }));
-    if (all.rows.length >= least) return { question, all };
+/** The first list of two rows or more. */
+async function longest(list: Paged, tools: Tools): Promise<{ question: AnyQuestion; all: Answer }> {
+  for (const question of await list.variant.questions(tools)) {
+    const all = await ask(list, tools, question, { limit: tools.depth });
+    if (all.rows.length >= 2) return { question, all };
   }
-  throw new NotExercised(`no list has as many as ${least} rows`);
+  throw new NotExercised("no list has as many as 2 rows");
 }
 
-function paged({ version, id }: Paged, question: Question, page: Record<string, number>): Question {
-  return placeOf(operationOf(version, id)) === "body"
-    ? { ...question, body: { ...question.body, ...page } }
-    : { ...question, query: { ...question.query, ...page } };
+function ask({ listed }: Paged, tools: Tools, question: AnyQuestion, page: Page): Promise<Answer> {
+  return tools.about(listed).answer(paged(listed.operation, question, page));
 }
 
-function placeOf({ paging }: Operation): string | undefined {
-  return paging?.in;
-}
-
-function keys({ key }: Paged, rows: readonly Fields[]): string[] {
-  return rows.map((row) => String(row[key]));
+function keys({ variant }: Paged, rows: readonly Fields[]): string[] {
+  return rows.map((row) => String(row[variant.list?.key ?? "value"]));
 }

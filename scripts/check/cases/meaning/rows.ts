@@ -1,46 +1,50 @@
-import type { Answer, Fields } from "../../asking.ts";
 import { demand, need } from "../../case.ts";
+import type { Fields } from "../../questions.ts";
 import type { Exchange } from "../../sending/exchange.ts";
 
 /** A number of a row; `undefined` where it is unknown. */
-export function numberOf(row: Fields, name: string): number | undefined {
+export function numberOf<Row extends object>(row: Row, name: keyof Row & string): number | undefined {
   const value = row[name];
   return typeof value === "number" ? value : undefined;
 }
 
-export function textOf(row: Fields, name: string): string | undefined {
+export function textOf<Row extends object>(row: Row, name: keyof Row & string): string | undefined {
   const value = row[name];
   return typeof value === "string" ? value : undefined;
 }
 
-export function textsOf(row: Fields, name: string): string[] {
+export function textsOf<Row extends object>(row: Row, name: keyof Row & string): string[] {
   const value = row[name];
   return Array.isArray(value) ? value.map(String) : [];
 }
 
 /** A date of a row in milliseconds; `undefined` where it is unknown or of a format that cannot be read. */
-export function timeOf(row: Fields, name: string): number | undefined {
+export function timeOf<Row extends object>(row: Row, name: keyof Row & string): number | undefined {
   const time = Date.parse(textOf(row, name) ?? "");
   return Number.isNaN(time) ? undefined : time;
 }
 
-export function idsOf(rows: readonly Fields[]): string[] {
+export function idsOf(rows: readonly { readonly id?: unknown }[]): string[] {
   return rows.map(({ id }) => String(id));
 }
 
 /** Breaks off unless every row passes. */
-export function demandEach(
-  rows: readonly Fields[],
-  passes: (row: Fields) => boolean,
+export function demandEach<Row>(
+  rows: readonly Row[],
+  passes: (row: Row) => boolean,
   expected: string,
-  show: (row: Fields) => unknown,
+  show: (row: Row) => unknown,
   exchange: Exchange,
 ): void {
   for (const row of rows) demand(passes(row), expected, show(row), exchange);
 }
 
 /** Breaks off unless every row is of a type. */
-export function demandType(rows: readonly Fields[], type: string, exchange: Exchange): void {
+export function demandType(
+  rows: readonly { readonly type?: unknown }[],
+  type: string,
+  exchange: Exchange,
+): void {
   demandEach(
     rows,
     (row) => row["type"] === type,
@@ -73,7 +77,10 @@ export function dateOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-type Started = Pick<Answer, "rows" | "exchange">;
+interface Started {
+  rows: readonly { readonly startAt?: unknown }[];
+  exchange: Exchange;
+}
 
 /**
  * Breaks off unless rows from a date on started then or later, and rows up to it then or before. The zone of a date is not
@@ -81,16 +88,16 @@ type Started = Pick<Answer, "rows" | "exchange">;
  */
 export function demandStarts(date: string, since: Started, until: Started): void {
   const time = Date.parse(date);
-  const start = (row: Fields) => timeOf(row, "startAt") ?? time;
-  const show = ({ startAt }: Fields) => ({ startAt });
+  const start = (row: Started["rows"][number]) => timeOf(row, "startAt") ?? time;
+  const show = ({ startAt }: Started["rows"][number]) => ({ startAt });
   demandEach(since.rows, (row) => start(row) >= time - day, `a start from ${date}`, show, since.exchange);
   demandEach(until.rows, (row) => start(row) < time + 2 * day, `a start to ${date}`, show, until.exchange);
 }
 
 /** Breaks off where a known value is higher than the known one before it; where unknown ones stand is not stated. */
-export function demandDescending(
-  rows: readonly Fields[],
-  valueOf: (row: Fields) => number | undefined,
+export function demandDescending<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => number | undefined,
   name: string,
   exchange: Exchange,
 ): void {

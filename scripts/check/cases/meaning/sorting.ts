@@ -1,12 +1,16 @@
-import { answerOf, type Fields, type Question } from "../../asking.ts";
+import { answerOf } from "../../asking.ts";
+import type { Question } from "../../questions.ts";
 import { commonWords } from "../../account.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { meaning } from "./case.ts";
-import { mediaOf, wholeOf } from "./media.ts";
+import { enumOf } from "./enums.ts";
+import { mediaOf, wholeOf, type MediaRow } from "./media.ts";
 import { demandDescending, demandEach, demandSame, idsOf, numberOf, timeOf } from "./rows.ts";
 
+type SortBy = ReturnType<typeof enumOf<"MediaSortBy">>[number];
+
 /** What each order of POST /media names; `null` where the answer does not show it. */
-const orders: Record<string, { field: string; valueOf: (row: Fields) => number | undefined } | null> = {
+const orders: Record<SortBy, { field: string; valueOf: (row: MediaRow) => number | undefined } | null> = {
   MOST_RECENT: { field: "startAt", valueOf: (row) => timeOf(row, "startAt") },
   OLDEST: { field: "startAt, turned around,", valueOf: (row) => negative(timeOf(row, "startAt")) },
   LONGEST_RUN: { field: "daysRun", valueOf: (row) => numberOf(row, "daysRun") },
@@ -19,34 +23,37 @@ const orders: Record<string, { field: string; valueOf: (row: Fields) => number |
 };
 
 /** By which of a creative's dates it is recent or old is not stated. */
-const assumedOrders = ["MOST_RECENT", "OLDEST"];
+const assumedOrders: SortBy[] = ["MOST_RECENT", "OLDEST"];
 
 /** Every order of POST /media is that of the field it names, with what is unknown at its end, and the same each time. */
 export function sortingCases(depth: number): CheckCase[] {
   return [
     sameCase(depth),
     turnedCase(depth),
-    ...Object.entries(orders).flatMap(([sortBy, order]) => [
-      stableCase(sortBy, depth),
-      ...(order
-        ? [
-            fallingCase(sortBy, order, depth),
-            unknownLastCase(sortBy, order, depth),
-            searchCase(sortBy, order, depth),
-            beforePagingCase(sortBy, order, depth),
-          ]
-        : []),
-    ]),
+    ...enumOf("MediaSortBy").flatMap((sortBy) => {
+      const order = orders[sortBy];
+      return [
+        stableCase(sortBy, depth),
+        ...(order
+          ? [
+              fallingCase(sortBy, order, depth),
+              unknownLastCase(sortBy, order, depth),
+              searchCase(sortBy, order, depth),
+              beforePagingCase(sortBy, order, depth),
+            ]
+          : []),
+      ];
+    }),
   ];
 }
 
-type Order = NonNullable<(typeof orders)[string]>;
+type Order = NonNullable<(typeof orders)[SortBy]>;
 
-function first(tools: Tools, sortBy: string, account: string): Question {
+function first(tools: Tools, sortBy: SortBy, account: string): Question<"v2", "searchMedia"> {
   return { body: { accountId: account, sortBy, limit: tools.depth } };
 }
 
-function fallingCase(sortBy: string, { field, valueOf }: Order, depth: number): CheckCase {
+function fallingCase(sortBy: SortBy, { field, valueOf }: Order, depth: number): CheckCase {
   return meaning("v2", "searchMedia", {
     ...{ name: `sort-${sortBy}`, at: "requestBody", requests: 1, rows: depth },
     ...{ rule: `${sortBy} orders by ${field.split(",")[0]}`, assumed: assumedOrders.includes(sortBy) },
@@ -61,7 +68,7 @@ function fallingCase(sortBy: string, { field, valueOf }: Order, depth: number): 
 }
 
 /** An order is one of a text search as well. */
-function searchCase(sortBy: string, { field, valueOf }: Order, depth: number): CheckCase {
+function searchCase(sortBy: SortBy, { field, valueOf }: Order, depth: number): CheckCase {
   return meaning("v2", "searchMedia", {
     ...{ name: `sort-${sortBy}-of-a-search`, at: "requestBody" },
     ...{ requests: commonWords.length, rows: commonWords.length * depth },
@@ -80,7 +87,7 @@ function searchCase(sortBy: string, { field, valueOf }: Order, depth: number): C
 }
 
 /** A list is put in order and then cut. */
-function beforePagingCase(sortBy: string, { field, valueOf }: Order, depth: number): CheckCase {
+function beforePagingCase(sortBy: SortBy, { field, valueOf }: Order, depth: number): CheckCase {
   return meaning("v2", "searchMedia", {
     ...{ name: `sort-${sortBy}-before-limit`, at: "requestBody", requests: 2, rows: depth + wholeOf(depth) },
     rule: `${sortBy} with a limit gives the first of the whole list`,
@@ -92,7 +99,7 @@ function beforePagingCase(sortBy: string, { field, valueOf }: Order, depth: numb
       const body = { accountId: await tools.account(), sortBy, limit };
       const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
       // Equal ones may stand in any order, and unknown ones anywhere.
-      const known = (list: readonly Fields[]) => list.flatMap((row) => valueOf(row) ?? []).map(String);
+      const known = (list: readonly MediaRow[]) => list.flatMap((row) => valueOf(row) ?? []).map(String);
       const values = known(rows);
       need(
         values.length > 0 && new Set(known(all.rows)).size > 1,
@@ -103,7 +110,7 @@ function beforePagingCase(sortBy: string, { field, valueOf }: Order, depth: numb
   });
 }
 
-function unknownLastCase(sortBy: string, { field, valueOf }: Order, depth: number): CheckCase {
+function unknownLastCase(sortBy: SortBy, { field, valueOf }: Order, depth: number): CheckCase {
   return meaning("v2", "searchMedia", {
     ...{ name: `sort-${sortBy}-unknown-last`, at: "requestBody", requests: 1, rows: wholeOf(depth) },
     ...{ rule: `${sortBy} puts creatives last of which what it orders by is unknown`, assumed: true },
@@ -112,7 +119,7 @@ function unknownLastCase(sortBy: string, { field, valueOf }: Order, depth: numbe
       const unknown = rows.findIndex((row) => valueOf(row) === undefined);
       need(unknown >= 0, `the ${field} of each creative is known`);
       const rest = rows.slice(unknown);
-      const show = (row: Fields) => ({ place: rows.indexOf(row), value: valueOf(row) });
+      const show = (row: MediaRow) => ({ place: rows.indexOf(row), value: valueOf(row) });
       demandEach(
         rest,
         (row) => valueOf(row) === undefined,
@@ -158,7 +165,7 @@ function sameCase(depth: number): CheckCase {
 }
 
 /** In which order equal ones stand is not stated. */
-function stableCase(sortBy: string, depth: number): CheckCase {
+function stableCase(sortBy: SortBy, depth: number): CheckCase {
   return meaning("v2", "searchMedia", {
     ...{ name: `sort-${sortBy}-is-stable`, at: "requestBody", requests: 2, rows: 2 * depth },
     ...{ rule: `${sortBy} gives the same order each time`, assumed: true },
@@ -170,7 +177,7 @@ function stableCase(sortBy: string, depth: number): CheckCase {
 }
 
 /** The first creatives of an order, asked for anew and once more. */
-async function twice(tools: Tools, sortBy: string) {
+async function twice(tools: Tools, sortBy: SortBy) {
   const question = first(tools, sortBy, await tools.account());
   const { rows } = answerOf(await tools.ask("v2", "searchMedia", question));
   const again = answerOf(await tools.ask("v2", "searchMedia", question));

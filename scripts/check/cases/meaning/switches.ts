@@ -1,14 +1,24 @@
 import { need, type CheckCase } from "../../case.ts";
 import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
-import { demandCovered, demandDisjoint, demandPart, listWith, mediaOf, wholeOf } from "./media.ts";
+import {
+  demandCovered,
+  demandDisjoint,
+  demandPart,
+  listWith,
+  mediaOf,
+  wholeOf,
+  type MediaFilter,
+} from "./media.ts";
 import { demandEach, textsOf } from "./rows.ts";
 
 /** Filters of POST /media that are true or false. */
 export function switchCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
-    ...["lowImpressions", "partnershipAd", "crossposted"].flatMap((field) => casesOf(field, whole)),
+    ...(["lowImpressions", "partnershipAd", "crossposted"] as const).flatMap((field) =>
+      casesOf(field, whole),
+    ),
     meaning("v2", "searchMedia", {
       ...{ name: "crossposted-by-platforms", at: "requestBody", requests: 2, rows: 2 * whole, assumed: true },
       rule: "a creative that is crossposted has several platforms, and no other has",
@@ -29,7 +39,7 @@ export function switchCases(depth: number): CheckCase[] {
   ];
 }
 
-function casesOf(field: string, whole: number): CheckCase[] {
+function casesOf(field: keyof MediaFilter, whole: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {
       ...{ name: `${field}-is-a-part`, at: "requestBody", requests: 3, rows: 3 * whole },

@@ -1,9 +1,8 @@
-import type { Fields } from "../../asking.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
-import { fieldsOf } from "../../cost.ts";
+import { fieldsOf } from "../../fields.ts";
 import { meaning } from "./case.ts";
-import { mediaOf, wholeOf } from "./media.ts";
+import { mediaOf, wholeOf, type MediaRow } from "./media.ts";
 import { demandEach, demandFacts, idsOf } from "./rows.ts";
 
 /** POST /media by text, and within an account. */
@@ -98,7 +97,7 @@ async function search(tools: Tools) {
   throw new NotExercised("no search finds more than one creative");
 }
 
-function brandOf(row: Fields): string | undefined {
+function brandOf(row: MediaRow): string | undefined {
   const { id } = fieldsOf(row["brand"]);
   return typeof id === "string" ? id : undefined;
 }

@@ -1,11 +1,10 @@
-import type { Question } from "../../asking.ts";
 import { demand, need, type CheckCase } from "../../case.ts";
 import { accounts, listOf } from "./account-list.ts";
 import { meaning } from "./case.ts";
 import { demandSame } from "./rows.ts";
 
 /** Fields that both versions may show of an account. */
-const shared = ["id", "name", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"];
+const shared = ["id", "name", "igUsername", "igFollowers", "tiktokUsername", "tiktokFollowers"] as const;
 
 /** Lists that both versions have, asked for with the same words. */
 const lists = [
@@ -13,7 +12,7 @@ const lists = [
   { v1: "listBrandInsights", v2: "listAccountInsights", query: { type: "TARGET_PERSONA" } },
   { v1: "listBrandInsights", v2: "listAccountInsights", query: { type: "MEDIA_MIX" } },
   { v1: "listBrandLandingPages", v2: "listAccountLandingPages", query: { showInactive: true } },
-];
+] as const;
 
 /** Both versions answer from the same index. */
 export function versionCases(depth: number): CheckCase[] {
@@ -54,7 +53,7 @@ export function versionCases(depth: number): CheckCase[] {
         ...{ name: `as-in-v2-${Object.values(query).join()}`, requests: 2, rows: 2 * depth, assumed: true },
         rule: "both versions give the same list for the same question",
         async run(tools) {
-          const question: Question = { id: await tools.account(), query: { ...query, limit: tools.depth } };
+          const question = { id: await tools.account(), query: { ...query, limit: tools.depth } };
           const legacy = await tools.answer("v1", v1, question);
           const current = await tools.answer("v2", v2, question);
           const words = (rows: typeof legacy.rows) => rows.map((row) => JSON.stringify(row));

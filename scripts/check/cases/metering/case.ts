@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Version } from "@adintel/client/operations";
-import type { Question } from "../../asking.ts";
 import { demand, type CheckCase, type Need, type Tools } from "../../case.ts";
+import type { Subject } from "../../contract/table.ts";
+import { costOf } from "../../cost.ts";
+import { operationPlace } from "../../place.ts";
+import type { AnyQuestion } from "../../questions.ts";
 import type { Charge } from "../../sending/controls.ts";
 import type { Exchange } from "../../sending/exchange.ts";
-import { operationOf, operationPlace } from "../../place.ts";
 
 /** The mock keeps a ledger for each of its sessions; the cases here have one to themselves. */
 export const headers = { "X-Mock-Session": `check ${randomUUID()}` };
@@ -19,25 +20,19 @@ export interface Metered {
   run(tools: Tools): Promise<void>;
 }
 
-export function metering(version: Version, operationId: string, { needs = [], ...rest }: Metered): CheckCase {
-  const operation = operationOf(version, operationId);
-  const { name } = rest;
+export function metering({ version, operation }: Subject, { needs = [], ...rest }: Metered): CheckCase {
+  const place = operationPlace(version, operation.path, operation.method);
   return {
-    id: `${version}/${operationId}/metering/${name}`,
+    id: `${version}/${operation.operationId}/metering/${rest.name}`,
     ...{ area: "metering", version, operation, rows: 0, needs: ["controls", ...needs] },
-    place: `${operationPlace(version, operation.path, operation.method)}${operation.billing ? "/x-billing" : ""}`,
+    place: operation.billing ? `${place}/x-billing` : place,
     ...rest,
   };
 }
 
-/** Asks in the session of these cases. */
-export function ask(
-  tools: Tools,
-  version: Version,
-  operationId: string,
-  question: Question,
-): Promise<Exchange> {
-  return tools.ask(version, operationId, { ...question, headers });
+/** Asks in the session of the cases here. */
+export function ask(tools: Tools, subject: Subject, question: AnyQuestion = {}): Promise<Exchange> {
+  return tools.about(subject).ask({ ...question, headers });
 }
 
 /** What was charged meanwhile. */
@@ -50,13 +45,18 @@ export async function chargesOf<T>(tools: Tools, act: () => Promise<T>, key?: st
   return { result, charges, spent: after.spentMicrodollars - before.spentMicrodollars };
 }
 
-/** Breaks off unless these charges and no others were made. */
+/** The charge that an operation's price makes of some rows; none of no rows. */
+export function chargeOf({ version, operation }: Subject, rows: number): Omit<Charge, "requestId">[] {
+  const { operationId } = operation;
+  return rows > 0 ? [{ operationId, version, rows, microdollars: costOf(operation, rows) }] : [];
+}
+
+/** Breaks off unless these charges and no others were made, and so much credit is gone. */
 export function demandCharges(
-  charges: Charge[],
+  { charges, spent }: { charges: Charge[]; spent: number },
   expected: Omit<Charge, "requestId">[],
   exchange: Exchange,
 ): void {
-  const got = charges.map(({ requestId: _, ...charge }) => charge);
   const words = (list: Omit<Charge, "requestId">[]) =>
     list
       .map(
@@ -65,5 +65,7 @@ export function demandCharges(
       )
       .sort()
       .join("; ") || "no charge";
-  demand(words(got) === words(expected), words(expected), words(got), exchange);
+  demand(words(charges) === words(expected), words(expected), words(charges), exchange);
+  const sum = expected.reduce((total, { microdollars }) => total + microdollars, 0);
+  demand(spent === sum, `${sum} microdollars less credit`, `${spent} less`, exchange);
 }

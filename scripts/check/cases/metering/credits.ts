@@ -1,88 +1,73 @@
-import { answerOf } from "../../asking.ts";
-import { demand, type CheckCase, type Need } from "../../case.ts";
-import { fieldsOf } from "../../cost.ts";
-import { ask, chargesOf, demandCharges, metering } from "./case.ts";
+import type { Version } from "@adintel/client/operations";
+import { anyAnswerOf, sendingTo } from "../../asking.ts";
+import type { CheckCase, Tools } from "../../case.ts";
+import type { Contract, Listed } from "../../contract/table.ts";
+import { chargedRows, chargesAlways } from "../../cost.ts";
+import type { AnyQuestion } from "../../questions.ts";
+import type { Exchange } from "../../sending/exchange.ts";
+import { paged, variantsOf } from "../requests.ts";
+import { ask, chargeOf, chargesOf, demandCharges, metering } from "./case.ts";
 
-/** The credits that a team has once, and what is left to it without. */
-export function creditCases(): CheckCase[] {
-  return [sharedCase(), parallelCase(), ...exhaustedCases()];
+/** The credits that a team has once, whichever version takes them, and however many calls meet. */
+export function creditCases(contract: Contract): CheckCase[] {
+  const [legacy, current] = [payingOf(contract, "v1"), payingOf(contract, "v2")];
+  return [
+    ...(legacy && current ? [sharedCase(legacy, current)] : []),
+    ...(current ? [parallelCase(current)] : []),
+  ];
 }
 
-function sharedCase(): CheckCase {
-  return metering("v1", "getBrand", {
+/** An operation of which each response is charged. */
+function payingOf({ operations }: Contract, version: Version): Listed | undefined {
+  return operations.find((one) => one.version === version && chargesAlways(one.operation));
+}
+
+async function oneRow(tools: Tools, listed: Listed): Promise<AnyQuestion> {
+  const [variant] = variantsOf(listed);
+  return variant ? paged(listed.operation, variant.about(await tools.account()), { limit: 1 }) : {};
+}
+
+/** What a response is charged by the contract. */
+function expectedOf(listed: Listed, question: AnyQuestion, exchange: Exchange) {
+  const { count } = anyAnswerOf(exchange).body;
+  const rows = typeof count === "number" ? count : 1;
+  return chargeOf(listed, chargedRows(listed.operation, sendingTo(listed, question), rows));
+}
+
+function sharedCase(legacy: Listed, current: Listed): CheckCase {
+  return metering(legacy, {
     ...{ name: "credits-of-both-versions", requests: 2, rows: 2 },
     rule: "calls of both versions are charged to the same credits",
     async run(tools) {
-      const id = await tools.account();
-      const { result, charges, spent } = await chargesOf(tools, async () => {
-        answerOf(await ask(tools, "v2", "searchMedia", { body: { accountId: id, limit: 1 } }));
-        return ask(tools, "v1", "getBrand", { id });
-      });
-      answerOf(result);
+      const questions = [await oneRow(tools, current), await oneRow(tools, legacy)] as const;
+      const made = await chargesOf(tools, async () => [
+        await ask(tools, current, questions[0]),
+        await ask(tools, legacy, questions[1]),
+      ]);
+      const [first, second] = made.result;
+      if (!first || !second) return;
       const expected = [
-        { version: "v2", operationId: "searchMedia", rows: 1, microdollars: 500 },
-        { version: "v1", operationId: "getBrand", rows: 1, microdollars: 2500 },
+        ...expectedOf(current, questions[0], first),
+        ...expectedOf(legacy, questions[1], second),
       ];
-      demandCharges(charges, expected, result);
-      demand(spent === 3000, "3000 microdollars less credit", `${spent} less`, result);
+      demandCharges(made, expected, second);
     },
   });
 }
 
-function parallelCase(): CheckCase {
+function parallelCase(listed: Listed): CheckCase {
   const calls = 8;
-  return metering("v2", "searchMedia", {
+  return metering(listed, {
     ...{ name: "parallel-calls", requests: calls, rows: calls },
     rule: "calls that meet are charged once each",
     async run(tools) {
-      const body = { accountId: await tools.account(), limit: 1 };
-      const { result, charges, spent } = await chargesOf(tools, () =>
-        Promise.all(Array.from({ length: calls }, () => ask(tools, "v2", "searchMedia", { body }))),
+      const question = await oneRow(tools, listed);
+      const made = await chargesOf(tools, () =>
+        Promise.all(Array.from({ length: calls }, () => ask(tools, listed, question))),
       );
-      const [first] = result;
-      const counts = result.map((exchange) =>
-        Math.max(1, Number(fieldsOf(answerOf(exchange).body)["count"])),
-      );
-      const expected = counts.map((rows) => ({
-        ...{ version: "v2", operationId: "searchMedia", rows, microdollars: rows * 500 },
-      }));
-      if (first) demandCharges(charges, expected, first);
-      const sum = expected.reduce((total, { microdollars }) => total + microdollars, 0);
-      demand(spent === sum, `${sum} microdollars less credit`, `${spent} less`, first);
+      const [first] = made.result;
+      const expected = made.result.flatMap((exchange) => expectedOf(listed, question, exchange));
+      if (first) demandCharges(made, expected, first);
     },
   });
-}
-
-/** A team without credits. */
-function exhaustedCases(): CheckCase[] {
-  const needs: Need[] = ["exhaustedKey"];
-  return [
-    metering("v2", "searchMedia", {
-      ...{ name: "402-is-free", rule: "a call for which no credits are left is refused and charges nothing" },
-      ...{ requests: 1, needs },
-      async run(tools) {
-        const key = String(tools.options.keys.exhausted);
-        const question = { body: { query: "new", limit: 1 }, key };
-        const act = () => ask(tools, "v2", "searchMedia", question);
-        const { result, charges } = await chargesOf(tools, act, key);
-        demand(result.status === 402, "status 402", `status ${result.status}`, result);
-        demandCharges(charges, [], result);
-      },
-    }),
-    ...(["indexBrand", "getBrandIndexStatus"] as const).map((id) =>
-      metering("v1", id, {
-        ...{ name: "without-credits", requests: 1 },
-        rule: "is answered when no credits are left",
-        needs: [...needs, ...(id === "indexBrand" ? ["indexUrl" as const] : [])],
-        async run(tools) {
-          const key = String(tools.options.keys.exhausted);
-          const question =
-            id === "indexBrand"
-              ? { body: { websiteUrl: tools.options.indexUrl }, key }
-              : { id: await tools.account(), key };
-          answerOf(await ask(tools, "v1", id, question));
-        },
-      }),
-    ),
-  ];
 }

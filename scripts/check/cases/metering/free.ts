@@ -1,59 +1,80 @@
-import type { Version } from "@adintel/client/operations";
-import { answerOf, sendingOf, type Question } from "../../asking.ts";
+import { anyAnswerOf, sendingTo } from "../../asking.ts";
 import type { CheckCase, Tools } from "../../case.ts";
+import type { Contract, Listed } from "../../contract/table.ts";
+import { isFree, isUnpriced, worstRows } from "../../cost.ts";
+import type { AnyQuestion } from "../../questions.ts";
+import { nobody } from "../hints.ts";
+import { mayWrite, paged, takesAddress, variantsOf, type Variant } from "../requests.ts";
 import { ask, chargesOf, demandCharges, headers, metering, type Metered } from "./case.ts";
 
 /** What costs nothing: operations that are named as free, and those without a price as the mock takes them. */
-export function freeCases(): CheckCase[] {
-  const free = (
-    version: Version,
-    id: string,
-    question: (tools: Tools) => Promise<Question>,
-    more?: Partial<Metered>,
-  ) =>
-    metering(version, id, {
-      ...{ name: "free", rule: "charges nothing", requests: 1, ...more },
-      async run(tools) {
-        const asking = await question(tools);
-        const { result, charges } = await chargesOf(tools, () => ask(tools, version, id, asking));
-        answerOf(result);
-        demandCharges(charges, [], result);
-      },
-    });
-  const account = async (tools: Tools): Promise<Question> => ({ id: await tools.account() });
-  const address = async ({ options }: Tools) => ({ body: { websiteUrl: options.indexUrl } });
-  return [
-    free("v2", "searchTaxonomies", async () => ({ query: { query: "home" } })),
-    free("v2", "indexAccount", address, { needs: ["indexUrl"] }),
-    free("v1", "indexBrand", address, { needs: ["indexUrl"] }),
-    free("v2", "getAccountIndexStatus", account),
-    free("v1", "getBrandIndexStatus", account),
-    // What has no stated price charges nothing on the mock.
-    ...(["listBrandCampaigns", "listBrandCollabs"] as const).map((id) =>
-      free("v1", id, account, { assumed: true, rows: 10 }),
-    ),
-    free("v2", "getAccount", account, { assumed: true, rows: 1 }),
-    ...["searchBrands", "searchCreators"].map((id) =>
-      free("v2", id, async () => ({ body: { query: "shop", limit: 2 } }), { assumed: true, rows: 2 }),
-    ),
-    // HEAD is allowed where it costs nothing.
-    ...(
-      [
-        ["v2", "searchTaxonomies"],
-        ["v2", "getAccountIndexStatus"],
-        ["v1", "getBrandIndexStatus"],
-      ] as const
-    ).map(([version, id]) =>
-      metering(version, id, {
-        ...{ name: "HEAD", rule: "HEAD charges nothing", requests: 1 },
-        async run(tools) {
-          const question = { id: await tools.account(), query: { query: "home" } };
-          const { result, charges } = await chargesOf(tools, () =>
-            tools.send({ ...sendingOf(version, id, { ...question, headers }), method: "HEAD" }),
-          );
-          demandCharges(charges, [], result);
-        },
-      }),
-    ),
-  ];
+export function freeCases({ operations }: Contract): CheckCase[] {
+  return operations.flatMap((listed) => {
+    const { operation } = listed;
+    const [variant] = variantsOf(listed);
+    if (!variant) return [];
+    // What writes, nobody knows what, is not called.
+    if (isUnpriced(operation)) return mayWrite(operation) ? [] : [freeCase(listed, variant, true)];
+    if (!isFree(operation)) return [];
+    const assumed = operation.billing?.assumed !== undefined;
+    return [
+      freeCase(listed, variant, assumed),
+      ...(operation.method === "GET" ? [headCase(listed, variant, assumed)] : []),
+      // Whether a free operation that documents 402 is blocked without credits is not specified.
+      ...("402" in operation.errors ? [] : [withoutCreditsCase(listed, variant, assumed)]),
+    ];
+  });
+}
+
+function freeCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase {
+  return metering(listed, {
+    ...{ name: "free", rule: "charges nothing", requests: 1, assumed },
+    rows: worstRows(listed.operation, sendingTo(listed, limited(listed, variant.about(nobody)))),
+    ...needsOf(listed),
+    async run(tools) {
+      const question = await questionOf(tools, listed, variant);
+      const made = await chargesOf(tools, () => ask(tools, listed, question));
+      anyAnswerOf(made.result);
+      demandCharges(made, [], made.result);
+    },
+  });
+}
+
+/** HEAD is allowed where it costs nothing. */
+function headCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase {
+  return metering(listed, {
+    ...{ name: "HEAD", rule: "HEAD charges nothing", requests: 1, assumed },
+    async run(tools) {
+      const question = await questionOf(tools, listed, variant);
+      const made = await chargesOf(tools, () =>
+        tools.send({ ...sendingTo(listed, { ...question, headers }), method: "HEAD" }),
+      );
+      demandCharges(made, [], made.result);
+    },
+  });
+}
+
+function withoutCreditsCase(listed: Listed, variant: Variant, assumed: boolean): CheckCase {
+  const { needs = [] } = needsOf(listed);
+  return metering(listed, {
+    ...{ name: "without-credits", requests: 1, assumed, needs: ["exhaustedKey", ...needs] },
+    rule: "is answered when no credits are left",
+    async run(tools) {
+      const key = String(tools.options.keys.exhausted);
+      anyAnswerOf(await ask(tools, listed, { ...(await questionOf(tools, listed, variant)), key }));
+    },
+  });
+}
+
+function needsOf({ operation }: Listed): Pick<Metered, "needs"> {
+  return takesAddress(operation) ? { needs: ["indexUrl"] } : {};
+}
+
+async function questionOf(tools: Tools, listed: Listed, variant: Variant): Promise<AnyQuestion> {
+  const account = variant.needsAccount ? await tools.account() : "";
+  return limited(listed, variant.about(account, tools.options));
+}
+
+function limited({ operation }: Listed, question: AnyQuestion): AnyQuestion {
+  return paged(operation, question, { limit: 2 });
 }

@@ -1,47 +1,77 @@
 import { randomUUID } from "node:crypto";
-import { documents, type Version } from "@adintel/client/operations";
-import type { Question } from "../../asking.ts";
+import type { Version } from "@adintel/client/operations";
 import { demand, type CheckCase, type Tools } from "../../case.ts";
-import { operations } from "../../contract/document.ts";
-import { fieldsOf } from "../../cost.ts";
+import type { Contract, Listed } from "../../contract/table.ts";
+import { isFree } from "../../cost.ts";
+import { fieldsOf } from "../../fields.ts";
+import { operationPlace } from "../../place.ts";
+import type { AnyQuestion } from "../../questions.ts";
 import type { Exchange } from "../../sending/exchange.ts";
-import { operationOf, operationPlace } from "../../place.ts";
-import { validSending } from "../valid.ts";
+import { paged, takesAddress, variantsOf } from "../requests.ts";
 import type { Metered } from "./case.ts";
 
 /**
  * The three rate limits at their numbers, in sessions of the mock's own where they are switched on and its clock can be
  * moved. One address reaches the limit of its own long before most others, so these are reached from several.
  */
-export function rateLimitCases(): CheckCase[] {
+export function rateLimitCases(contract: Contract): CheckCase[] {
+  const { operations, rateLimits } = contract;
+  const fillers = (["v1", "v2"] as const).flatMap((version) => fillerOf(contract, version) ?? []);
+  // An operation whose limit is higher than those of all operations together cannot reach it.
+  const lowest = Math.min(...Object.values(rateLimits).flatMap((list) => list.map(limitOf)));
+  const reachable = operations.filter(({ operation }) => limitOf(operation.rateLimit) < lowest);
   return [
-    ipCase(),
-    keyCase(),
-    ...endpoints.map(([version, id]) => endpointCase(version, id)),
-    refusalCase("v2"),
-    refusalCase("v1"),
+    ...perAddress(contract, fillers),
+    ...perKey(contract, fillers),
+    ...reachable.map((listed) => endpointCase(listed, fillers)),
+    ...fillers.flatMap((filler) => refusalCases(contract, filler)),
   ];
 }
 
-type Send = (question: Question, version?: Version, id?: string) => Promise<Exchange>;
+function limitOf(limit: { requestsPerMinute: number } | null): number {
+  return limit?.requestsPerMinute ?? Infinity;
+}
+
+/** An operation of a version that costs nothing and changes nothing, to reach limits with. */
+function fillerOf({ operations }: Contract, version: Version): Listed | undefined {
+  return operations.find(
+    (one) =>
+      one.version === version &&
+      one.operation.method === "GET" &&
+      isFree(one.operation) &&
+      one.operation.billing?.assumed === undefined,
+  );
+}
+
+function questionOf(listed: Listed, account: string, options: Tools["options"]): AnyQuestion {
+  const [variant] = variantsOf(listed);
+  // An address that may not be indexed is asked for only where it is refused anyway.
+  const { indexUrl = "https://check.example" } = options;
+  return variant
+    ? paged(listed.operation, variant.about(account, { ...options, indexUrl }), { limit: 1 })
+    : {};
+}
+
+/** Asks an operation, with the headers of the session. */
+type Send = (listed: Listed, more?: AnyQuestion) => Promise<Exchange>;
 
 interface Limited extends Omit<Metered, "run"> {
   /** In a session where the limits are on and nothing has been counted. */
   run(tools: Tools, send: Send, advance: (seconds: number) => Promise<unknown>): Promise<void>;
 }
 
-function limited(version: Version, id: string, { run, needs = [], ...rest }: Limited): CheckCase {
-  const operation = operationOf(version, id);
+function limited({ version, operation }: Listed, { run, needs = [], ...rest }: Limited): CheckCase {
   return {
-    id: `${version}/${id}/metering/${rest.name}`,
+    id: `${version}/${operation.operationId}/metering/${rest.name}`,
     ...{ area: "metering", version, operation, rows: 0, needs: ["controls", ...needs] },
     place: operationPlace(version, operation.path, operation.method),
     ...rest,
     async run(tools) {
       const headers = { "X-Mock-Session": `check ${randomUUID()}` };
       await tools.controls.change({ rateLimits: true }, headers);
-      const send: Send = (question, otherVersion = version, otherId = id) =>
-        tools.askAtOnce(otherVersion, otherId, { ...question, headers });
+      const account = await tools.account();
+      const send: Send = (listed, more = {}) =>
+        tools.about(listed).askAtOnce({ ...questionOf(listed, account, tools.options), ...more, headers });
       await run(tools, send, (seconds) => tools.controls.advance(seconds, headers));
     },
   };
@@ -74,42 +104,47 @@ function demandRefused(exchange: Exchange, expected: string): void {
   demand(seconds >= 1 && seconds <= 60, "Retry-After of 1 to 60 seconds", `${seconds}`, exchange);
 }
 
-const [perIp, perKey] = documents.v2.rateLimits.map(({ requestsPerMinute }) => requestsPerMinute);
-
-function ipCase(): CheckCase {
-  const limit = Number(perIp);
-  return limited("v2", "searchTaxonomies", {
-    ...{ name: "limit-per-address", requests: limit + 2, needs: ["exhaustedKey"] },
-    rule: `${limit} requests a minute pass from one address, whatever their keys and versions`,
-    async run(tools, send, advance) {
-      const id = await tools.account();
-      const nth = (place: number) => {
-        const key = place % 3 === 0 ? tools.options.keys.exhausted : undefined;
-        // What an empty team may still ask for in both versions.
-        const question = { id, ...(key !== undefined && { key }) };
-        return place % 2 === 0
-          ? send(question, "v1", "getBrandIndexStatus")
-          : send({ query: { query: "home" } });
-      };
-      await demandLimit(limit, nth, advance);
-    },
-  });
+function scoped({ rateLimits }: Contract, { version }: Listed, scope: string): number | undefined {
+  return rateLimits[version].find((one) => one.scope === scope)?.requestsPerMinute;
 }
 
-function keyCase(): CheckCase {
-  const limit = Number(perKey);
-  return limited("v1", "getBrandIndexStatus", {
-    ...{ name: "limit-per-key", requests: limit + 2, needs: ["addresses"] },
-    rule: `${limit} requests a minute pass with one key, wherever they come from, in both versions together`,
-    async run(tools, send, advance) {
-      const id = await tools.account();
-      const nth = (place: number) =>
-        place % 2 === 0
-          ? send({ id, from: addressOf(place) })
-          : send({ query: { query: "home" }, from: addressOf(place) }, "v2", "searchTaxonomies");
-      await demandLimit(limit, nth, advance);
-    },
-  });
+/** From one address, whatever the keys and versions. */
+function perAddress(contract: Contract, fillers: readonly Listed[]): CheckCase[] {
+  const filler = fillers.at(-1);
+  const limit = filler && scoped(contract, filler, "ip");
+  if (!filler || limit === undefined) return [];
+  return [
+    limited(filler, {
+      ...{ name: "limit-per-address", requests: limit + 2, needs: ["exhaustedKey"] },
+      rule: `${limit} requests a minute pass from one address, whatever their keys and versions`,
+      async run({ options }, send, advance) {
+        const nth = (place: number) => {
+          const key = place % 3 === 0 ? options.keys.exhausted : undefined;
+          // What an empty team may still ask for in both versions.
+          return send(fillers[place % fillers.length] ?? filler, key === undefined ? {} : { key });
+        };
+        await demandLimit(limit, nth, advance);
+      },
+    }),
+  ];
+}
+
+/** With one key, from whatever addresses. */
+function perKey(contract: Contract, fillers: readonly Listed[]): CheckCase[] {
+  const [filler] = fillers;
+  const limit = filler && scoped(contract, filler, "apiKey");
+  if (!filler || limit === undefined) return [];
+  return [
+    limited(filler, {
+      ...{ name: "limit-per-key", requests: limit + 2, needs: ["addresses"] },
+      rule: `${limit} requests a minute pass with one key, wherever they come from, in both versions together`,
+      async run(_, send, advance) {
+        const nth = (place: number) =>
+          send(fillers[place % fillers.length] ?? filler, { from: addressOf(place) });
+        await demandLimit(limit, nth, advance);
+      },
+    }),
+  ];
 }
 
 /** One of several addresses, none of which comes near its own limit. */
@@ -117,26 +152,22 @@ function addressOf(place: number): string {
   return `127.0.1.${place % 8}`;
 }
 
-/** Operations whose own limit is lower than that of a key, so that it can be reached. */
-const endpoints = [
-  ["v2", "indexAccount"],
-  ["v1", "indexBrand"],
-] as const;
-
-function endpointCase(version: Version, id: string): CheckCase {
-  const limit = operationOf(version, id).rateLimit?.requestsPerMinute ?? 0;
-  return limited(version, id, {
-    ...{ name: "limit-per-endpoint", requests: limit + 3, needs: ["indexUrl"] },
-    rule: `${limit} requests a minute pass, and more to other operations`,
-    async run(tools, send, advance) {
-      const question = { body: { websiteUrl: tools.options.indexUrl } };
-      let others = 0;
+/** An operation whose own limit is lower than that of an address, so that it can be reached. */
+function endpointCase(listed: Listed, fillers: readonly Listed[]): CheckCase {
+  const limit = limitOf(listed.operation.rateLimit);
+  const other = fillers.find(({ operation }) => operation !== listed.operation);
+  const requests = limit + 2 + (other ? 1 : 0);
+  return limited(listed, {
+    ...{ name: "limit-per-endpoint", requests },
+    rows: isFree(listed.operation) ? 0 : requests,
+    needs: takesAddress(listed.operation) ? ["indexUrl"] : [],
+    rule: `${limit} requests a minute pass${other ? ", and more to other operations" : ""}`,
+    async run(_, send, advance) {
+      let isFirst = true;
       const nth = async (place: number) => {
-        const exchange = await send(question);
-        if (place === limit && (others += 1) === 1) {
-          const other = await send({ query: { query: "home" } }, "v2", "searchTaxonomies");
-          demandPassed(other, "another operation to pass");
-        }
+        const exchange = await send(listed);
+        if (place === limit && isFirst && other) demandPassed(await send(other), "another operation to pass");
+        if (place === limit) isFirst = false;
         return exchange;
       };
       await demandLimit(limit, nth, advance);
@@ -145,30 +176,32 @@ function endpointCase(version: Version, id: string): CheckCase {
 }
 
 /** Once an address has reached its limit, no operation of a version is answered, and none is charged. */
-function refusalCase(version: Version): CheckCase {
-  const limit = Number(perIp);
-  const all = operations.filter((operation) => operation.version === version);
-  const filler = version === "v2" ? "searchTaxonomies" : "getBrandIndexStatus";
-  return limited(version, filler, {
-    ...{ name: "429-everywhere", requests: limit + all.length, needs: [] },
-    rule: `every operation is refused beyond ${limit} requests a minute from one address, and charges nothing`,
-    async run(tools, send) {
-      const id = await tools.account();
-      const free: Question = version === "v2" ? { query: { query: "home" } } : { id };
-      for (let place = 0; place < limit; place += 1)
-        demandPassed(await send(free), `request ${place + 1} to pass`);
-      for (const operation of all) {
-        const { query, body } = await validSending(operation, async () => id);
-        const question: Question = {
-          ...(operation.path.includes("{id}") && { id }),
-          ...(query && { query }),
-          ...(body !== undefined && { body: fieldsOf(body) }),
-        };
-        const refused = await send(question, version, operation.id);
-        demandRefused(refused, `${operation.method} ${operation.path} to be refused with 429`);
-        const { spentMicrodollars } = await tools.controls.ledger(undefined, refused.sending.headers);
-        demand(spentMicrodollars === 0, "nothing spent", `${spentMicrodollars} microdollars`, refused);
-      }
-    },
-  });
+function refusalCases(contract: Contract, filler: Listed): CheckCase[] {
+  const limit = scoped(contract, filler, "ip");
+  if (limit === undefined) return [];
+  const all = contract.operations.filter(({ version }) => version === filler.version);
+  const charge = contract.errorCharges["rate_limited"];
+  const refusalCase = (name: string, rule: string, assumed: boolean, isCharged?: true) =>
+    limited(filler, {
+      ...{ name, rule, assumed, requests: limit + all.length },
+      async run({ controls }, send) {
+        for (let place = 0; place < limit; place += 1)
+          demandPassed(await send(filler), `request ${place + 1} to pass`);
+        for (const listed of all) {
+          const refused = await send(listed);
+          const { method, path } = listed.operation;
+          demandRefused(refused, `${method} ${path} to be refused with 429`);
+          if (!isCharged) continue;
+          const { spentMicrodollars } = await controls.ledger(undefined, refused.sending.headers);
+          demand(spentMicrodollars === 0, "nothing spent", `${spentMicrodollars} microdollars`, refused);
+        }
+      },
+    });
+  const where = `beyond ${limit} requests a minute from one address`;
+  return [
+    refusalCase("429-everywhere", `every operation is refused ${where}`, false),
+    ...(charge?.is === "never"
+      ? [refusalCase("429-is-free", `what is refused ${where} charges nothing`, charge.assumed, true)]
+      : []),
+  ];
 }

@@ -1,72 +1,143 @@
-import type { Version } from "@adintel/client/operations";
-import { sendingOf, type Question } from "../../asking.ts";
-import { demand, type CheckCase, type Tools } from "../../case.ts";
-import type { Exchange } from "../../sending/exchange.ts";
-import { nobody } from "../meaning/legacy-search.ts";
-import { ask, chargesOf, demandCharges, headers, metering } from "./case.ts";
+import type { ErrorCode } from "@adintel/client/operations";
+import { sendingTo } from "../../asking.ts";
+import { demand, type CheckCase, type Need, type Tools } from "../../case.ts";
+import { casesOf } from "../../contract/cases.ts";
+import { maxBodyBytes } from "../../contract/statuses.ts";
+import { errorStatuses, type Contract, type Listed } from "../../contract/table.ts";
+import { isFree, isUnpriced } from "../../cost.ts";
+import type { Exchange, Sending } from "../../sending/exchange.ts";
+import { isAssumed, sendingOf as sendingOfCase } from "../from-document.ts";
+import { nobody } from "../hints.ts";
+import { isAboutAccount, paged, variantsOf, type Variant } from "../requests.ts";
+import { chargesOf, demandCharges, headers, metering } from "./case.ts";
 
-/** Refusals of operations that charge otherwise. */
-export function refusedCases(): CheckCase[] {
-  const refused = (
-    version: Version,
-    id: string,
-    status: number,
-    send: (tools: Tools) => Promise<Exchange>,
-    name = `${status}-is-free`,
-  ) =>
-    metering(version, id, {
-      ...{ name, rule: `an answer of ${status} charges nothing`, requests: 1 },
-      async run(tools) {
-        const { result, charges, spent } = await chargesOf(tools, () => send(tools));
-        demand(result.status === status, `status ${status}`, `status ${result.status}`, result);
-        demandCharges(charges, [], result);
-        demand(spent === 0, "as much credit as before", `${spent} microdollars less`, result);
-      },
+/** A way to be refused. */
+interface Refusal {
+  code: ErrorCode;
+  name: string;
+  needs?: Need[];
+  /** In place of what the documents say of the code. */
+  isStated?: boolean;
+  isAssumed?: boolean;
+  /** The key, where the team of another is looked at. */
+  keyOf?(tools: Tools): string | undefined;
+  sending(tools: Tools): Promise<Sending>;
+}
+
+/** Refusals of operations that charge otherwise, or may. */
+export function refusedCases(contract: Contract): CheckCase[] {
+  return contract.operations
+    .filter(({ operation }) => !isFree(operation))
+    .flatMap((listed) => {
+      const [variant] = variantsOf(listed);
+      if (!variant) return [];
+      return refusalsOf(listed, variant).flatMap((refusal) => refusedCase(contract, listed, refusal));
     });
-  const sized = "a".repeat(102_400);
-  const lists: [Version, string, Question["query"]][] = [
-    ["v2", "listAccountInsights", { type: "HOOK", limit: 1 }],
-    ["v2", "listAccountLandingPages", { limit: 1 }],
-    ["v2", "listAccountCampaigns", { type: "CAMPAIGN", limit: 1 }],
-    ["v2", "listAccountCollabs", { limit: 1 }],
-    ["v1", "getBrand", {}],
-    ["v1", "listBrandInsights", { type: "HOOK", limit: 1 }],
-    ["v1", "listBrandLandingPages", { limit: 1 }],
-  ];
+}
+
+function refusedCase({ errorCharges }: Contract, listed: Listed, refusal: Refusal): CheckCase[] {
+  const { operation } = listed;
+  const status = errorStatuses[refusal.code];
+  if (!(operation.errors[status] ?? []).includes(refusal.code)) return [];
+  const charge = errorCharges[refusal.code];
+  const isStated =
+    refusal.isStated === true || operation.billing?.freeStatuses?.includes(String(status)) === true;
+  // What is left open is not asserted.
+  if (!isStated && charge?.is !== "never") return [];
   return [
-    refused("v2", "searchMedia", 400, (tools) => ask(tools, "v2", "searchMedia", { body: { limit: 1 } })),
-    refused("v2", "searchMedia", 401, (tools) =>
-      ask(tools, "v2", "searchMedia", { body: { query: "new", limit: 1 }, key: "no-such-key" }),
-    ),
-    refused("v2", "searchMedia", 404, (tools) =>
-      ask(tools, "v2", "searchMedia", { body: { accountId: nobody, limit: 1 } }),
-    ),
-    refused("v2", "searchMedia", 405, (tools) =>
-      tools.send({ ...sendingOf("v2", "searchMedia", { headers }), method: "DELETE" }),
-    ),
-    refused("v2", "searchMedia", 413, (tools) => ask(tools, "v2", "searchMedia", { body: { query: sized } })),
-    refused("v1", "searchBrands", 400, (tools) =>
-      ask(tools, "v1", "searchBrands", { body: { mode: "smart" } }),
-    ),
-    refused("v1", "searchBrands", 413, (tools) =>
-      ask(tools, "v1", "searchBrands", { body: { mode: "smart", type: "BRAND", query: sized } }),
-    ),
-    refused("v1", "searchBrandMedia", 404, (tools) =>
-      ask(tools, "v1", "searchBrandMedia", {
-        id: nobody,
-        body: { mode: "structured", userRequest: "videos", limit: 1 },
-      }),
-    ),
-    ...lists.flatMap(([version, id, query = {}]) => [
-      refused(version, id, 404, (tools) => ask(tools, version, id, { id: nobody, query })),
-      refused(
-        ...([version, id, 405] as const),
-        async (tools) => {
-          const question = { id: await tools.account(), query, headers };
-          return tools.send({ ...sendingOf(version, id, question), method: "HEAD" });
-        },
-        "HEAD-is-free",
-      ),
-    ]),
+    metering(listed, {
+      ...{ name: refusal.name, rule: `an answer of ${status} charges nothing`, requests: 1 },
+      ...(refusal.needs && { needs: refusal.needs }),
+      assumed: (!isStated && charge?.assumed === true) || refusal.isAssumed === true,
+      async run(tools) {
+        const send = async (): Promise<Exchange> => {
+          const sending = await refusal.sending(tools);
+          return tools.send({ ...sending, headers: { ...sending.headers, ...headers } });
+        };
+        const made = await chargesOf(tools, send, refusal.keyOf?.(tools));
+        const { result } = made;
+        demand(result.status === status, `status ${status}`, `status ${result.status}`, result);
+        demandCharges(made, [], result);
+      },
+    }),
+  ];
+}
+
+function refusalsOf(listed: Listed, variant: Variant): Refusal[] {
+  const { operation, document } = listed;
+  const question = async (tools: Tools) => {
+    const account = variant.needsAccount ? await tools.account() : "";
+    return paged(operation, variant.about(account), { limit: 1 });
+  };
+  const sending = async (tools: Tools) => sendingTo(listed, await question(tools));
+  const ofKey = (code: ErrorCode, kind: keyof Tools["options"]["keys"], name: string): Refusal => ({
+    ...{ code, name, needs: [`${kind}Key`] },
+    keyOf: ({ options }) => options.keys[kind],
+    sending: async (tools) => ({
+      ...(await sending(tools)),
+      authorization: `Bearer ${tools.options.keys[kind]}`,
+    }),
+  });
+  const invalid = casesOf(document)
+    .filter(({ expected, request }) => expected.code === "invalid_request" && request.prefer === undefined)
+    .sort((a, b) => Number(isAssumed(document, a)) - Number(isAssumed(document, b)))[0];
+  const limit = maxBodyBytes(document);
+  return [
+    ...(invalid
+      ? [
+          {
+            ...({
+              code: "invalid_request",
+              name: "400-is-free",
+              isAssumed: isAssumed(document, invalid),
+            } as const),
+            sending: async (tools: Tools) =>
+              sendingOfCase(document, operation, invalid, await tools.account()),
+          },
+        ]
+      : []),
+    {
+      ...{ code: "invalid_api_key", name: "401-is-free" },
+      sending: async (tools) => ({ ...(await sending(tools)), authorization: "Bearer no-such-key" }),
+    },
+    // Whether a call without a stated price is blocked is not specified.
+    ...(isUnpriced(operation) ? [] : [ofKey("out_of_credits", "exhausted", "402-is-free")]),
+    ofKey("subscription_inactive", "inactive", "403-inactive-is-free"),
+    ofKey("membership_ended", "departed", "403-departed-is-free"),
+    ...(isAboutAccount(operation)
+      ? [
+          {
+            ...({ code: "brand_not_found", name: "404-is-free" } as const),
+            sending: async () => sendingTo(listed, paged(operation, variant.about(nobody), { limit: 1 })),
+          },
+        ]
+      : []),
+    // HEAD is stated to be refused since it would be billed otherwise.
+    ...(operation.method === "GET" && !isUnpriced(operation)
+      ? [
+          {
+            ...({ code: "method_not_allowed", name: "HEAD-is-free", isStated: true } as const),
+            sending: async (tools: Tools) => ({ ...(await sending(tools)), method: "HEAD" }),
+          },
+        ]
+      : []),
+    {
+      ...{ code: "method_not_allowed", name: "405-is-free" },
+      sending: async (tools) => {
+        const { body: _, ...rest } = await sending(tools);
+        return { ...rest, method: "DELETE" };
+      },
+    },
+    ...(limit === undefined
+      ? []
+      : [
+          {
+            ...({ code: "payload_too_large", name: "413-is-free" } as const),
+            sending: async (tools: Tools) => {
+              const { body = {}, ...rest } = await sending(tools);
+              return { ...rest, text: JSON.stringify(body).padEnd(limit + 1) };
+            },
+          },
+        ]),
   ];
 }

@@ -4,4 +4,4 @@ import { v1 } from "./v1.ts";
 import { v2 } from "./v2.ts";
 
 /** The inputs by hand of each version, by operationId. */
-export const byHand: Record<Version, Record<string, InputCase[]>> = { v1, v2 };
+export const byHand: Record<Version, Readonly<Record<string, InputCase[] | undefined>>> = { v1, v2 };

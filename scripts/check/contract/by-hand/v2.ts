@@ -1,7 +1,8 @@
+import type { OperationId } from "@adintel/client/operations";
 import type { InputCase } from "../inputs.ts";
 
 /** Inputs of each operation of v2 that no schema leads to: rules across fields, and what another version takes. */
-export const v2: Record<string, InputCase[]> = {
+export const v2: { [I in OperationId<"v2">]?: InputCase[] } = {
   indexAccount: [
     // Exactly one URL is taken.
     {
@@ -41,7 +42,7 @@ export const v2: Record<string, InputCase[]> = {
       body: { query: "shoes", gender: "female", ageRange: "25-34", ethnicity: "Asian", language: "English" },
       refused: ["gender", "ageRange", "ethnicity", "language"],
     },
-    // The first input in the order of precedence decides; the others are no fault.
+    // The first input in the order of precedence decides; the others are valid beside it.
     {
       id: "200.9-every-input-at-once",
       body: {

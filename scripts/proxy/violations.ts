@@ -1,10 +1,10 @@
 import type { Operation, Version } from "@adintel/client/operations";
-import { requestViolations, responseViolations } from "@adintel/client/validation";
+import { requestViolations as violationsOfRequest, responseViolations } from "@adintel/client/validation";
 import type { Exchange } from "../check/sending/exchange.ts";
-import { shapeFaults } from "../check/shape.ts";
+import { shapeViolations } from "../check/shape.ts";
 
 /** One thing in which a request or its answer breaks the contract. */
-export interface Fault {
+export interface Violation {
   in: "request" | "answer";
   /** The field, such as `limit` or `media[0].id`; empty where it is about the whole. */
   path: string;
@@ -23,11 +23,11 @@ export interface Asked {
 }
 
 /**
- * The faults of a request, in the words of the API's own errors. Prism's messages on the same are longer and name each
+ * What is wrong with a request, in the words of the API's own errors. Prism's messages on the same are longer and name each
  * branch of a union; they are for what is not looked at here.
  */
-export function requestFaults({ version, operation, path, query, body }: Asked): Fault[] {
-  const violations = requestViolations(version, operation.operationId, {
+export function requestViolations({ version, operation, path, query, body }: Asked): Violation[] {
+  const violations = violationsOfRequest(version, operation.operationId, {
     ...{ path, query },
     // Of a GET the documents take no body; that it has one is not specified to be wrong.
     ...(operation.requestBody !== null && { body }),
@@ -35,12 +35,12 @@ export function requestFaults({ version, operation, path, query, body }: Asked):
   return violations.map((violation) => ({ in: "request", ...placed(violation) }));
 }
 
-/** The faults of an answer; its body is `undefined` where it is not JSON. */
-export function answerFaults(
+/** What is wrong with an answer; its body is `undefined` where it is not JSON. */
+export function answerViolations(
   { version, operation }: Pick<Asked, "version" | "operation">,
   answer: Pick<Exchange, "status" | "headers" | "text" | "body" | "receivedAt">,
-): Fault[] {
-  const faults = shapeFaults({
+): Violation[] {
+  const ofCheck = shapeViolations({
     sending: { version, operation, path: operation.path },
     ...{ method: operation.method, url: "", requestHeaders: {}, requestText: undefined },
     ...answer,
@@ -52,10 +52,10 @@ export function answerFaults(
       ? []
       : responseViolations(version, operation.operationId, status, body);
   // The check names lists as a whole; here the place is told.
-  const others = faults.filter(({ expected }) => !violations.some(({ message }) => message === expected));
+  const others = ofCheck.filter(({ expected }) => !violations.some(({ message }) => message === expected));
   return [
-    ...violations.map((violation): Fault => ({ in: "answer", ...placed(violation) })),
-    ...others.map(({ rule, expected, got }): Fault => ({
+    ...violations.map((violation): Violation => ({ in: "answer", ...placed(violation) })),
+    ...others.map(({ rule, expected, got }): Violation => ({
       in: "answer",
       path: "",
       message: `breaks the rule "${rule}": expected ${expected}, got ${got}`,

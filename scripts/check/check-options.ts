@@ -1,0 +1,11 @@
+/** How a run was asked for, as far as cases look at it. */
+export interface CheckOptions {
+  apiKey: string;
+  indexUrl?: string | undefined;
+  account?: string | undefined;
+  /** Where the mock's controls are, without a trailing slash. */
+  controls?: string | undefined;
+  /** Whether to assert what the documents assume. */
+  assume: boolean;
+  keys: Partial<Record<"revoked" | "inactive" | "departed" | "exhausted", string>>;
+}

@@ -1,0 +1,133 @@
+import * as client from "@adintel/client/operations";
+import type { ErrorCode, Version } from "@adintel/client/operations";
+import { operations as documented, type Operation as DocumentOperation } from "./document.ts";
+
+/** An operation as `@adintel/client/operations` lists it; `null` is what the documents leave open. */
+export interface Entry {
+  operationId: string;
+  method: string;
+  /** Relative to the version's root. */
+  path: string;
+  billing: Billing | null;
+  rateLimit: { requestsPerMinute: number; scope?: string } | null;
+  pathParameters: readonly string[];
+  queryParameters: readonly string[];
+  requestBody: { required: boolean } | null;
+  lists: readonly List[];
+  /** What the request's fields do, by name; nested ones as `filters.daysRun.min`. */
+  effects: Readonly<Record<string, Effect>>;
+  paging: Paging | null;
+  /** The codes of each status. */
+  errors: Readonly<Record<string, readonly string[]>>;
+  replacedBy: readonly { operationId: string }[];
+}
+
+export interface Billing {
+  unit: string;
+  /** 0 is free. */
+  microdollarsPerRow: number;
+  /** Charged for even if nothing matches. */
+  minimumRows?: number;
+  /** Only of requests with these values. */
+  minimumRowsWhen?: Readonly<Record<string, unknown>>;
+  freeStatuses?: readonly string[];
+  assumed?: readonly string[];
+}
+
+/** Where rows are in a response. */
+export interface List {
+  in: string;
+  /** What tells rows apart; left out of plain strings. */
+  key?: string;
+  order?: Order;
+  /** Only of requests with one of these values. */
+  when?: Readonly<Record<string, readonly string[]>>;
+  assumed?: readonly string[];
+}
+
+export interface Order {
+  /** Left out if no row shows it. */
+  field?: string;
+  direction: "ascending" | "descending";
+  assumed?: readonly string[];
+}
+
+/** What a field of a request does; openapi/README.md explains the ways. */
+export interface Effect {
+  in: "query" | "body";
+  by: string;
+  field?: string;
+  orders?: Readonly<Record<string, Order>>;
+  precedence?: number;
+  ignoredWhen?: Readonly<Record<string, unknown>>;
+  assumed?: readonly string[];
+}
+
+export interface Paging {
+  in: "query" | "body";
+  limit: PageField;
+  offset: PageField | null;
+}
+
+export interface PageField {
+  name: string;
+  default: number | null;
+  minimum: number | null;
+  maximum: number | null;
+}
+
+/** An operation of a version. */
+export interface Subject {
+  version: Version;
+  operation: Entry;
+}
+
+/** An operation with its place in the document, which has its schemas and examples. */
+export interface Listed extends Subject {
+  document: DocumentOperation;
+}
+
+/** All that cases are derived from. A test passes one with other prices or operations. */
+export interface Contract {
+  operations: readonly Listed[];
+  /** Whether a request that is refused with a code is charged; `null` where that is left open. */
+  errorCharges: Readonly<Record<string, { is: string; assumed: boolean } | null>>;
+  rateLimits: Readonly<Record<Version, readonly { scope: string; requestsPerMinute: number }[]>>;
+}
+
+const entries: Record<Version, Record<string, Entry>> = client.operations;
+
+/** The contract as the documents state it. */
+export const contract: Contract = {
+  operations: documented.map((document) => ({
+    version: document.version,
+    operation: operationOf(document.version, document.id),
+    document,
+  })),
+  errorCharges: client.errorCharges,
+  rateLimits: { v1: client.documents.v1.rateLimits, v2: client.documents.v2.rateLimits },
+};
+
+/** The status of each error code. */
+export const errorStatuses: Readonly<Record<ErrorCode, number>> = client.errorStatuses;
+
+/** The statuses that an operation documents. */
+export function statusesOf({ errors }: Entry): string[] {
+  return ["200", ...Object.keys(errors)];
+}
+
+/** Every operation of a version. */
+export function entriesOf(version: Version): Entry[] {
+  return Object.values(entries[version]);
+}
+
+/**
+ * An operation by its name.
+ *
+ * @throws {RangeError} if the version has none of that name.
+ */
+export function operationOf(version: Version, id: string): Entry {
+  const operation = entries[version][id];
+  if (!operation) throw new RangeError(`${version} has no operation ${id}`);
+  return operation;
+}

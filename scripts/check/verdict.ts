@@ -1,0 +1,41 @@
+import type { Exchange } from "./sending/exchange.ts";
+
+/** What broke a rule, and in which exchange it showed. */
+export class Violation extends Error {
+  override name = "Violation";
+  readonly expected: string;
+  readonly got: string;
+  readonly exchange: Exchange | undefined;
+
+  constructor(expected: string, got: string, exchange?: Exchange) {
+    super(`expected ${expected}, got ${got}`);
+    this.expected = expected;
+    this.got = got;
+    this.exchange = exchange;
+  }
+}
+
+/** Breaks off unless a condition holds. */
+export function demand(holds: boolean, expected: string, got: unknown, exchange?: Exchange): asserts holds {
+  if (!holds) throw new Violation(expected, typeof got === "string" ? got : JSON.stringify(got), exchange);
+}
+
+/** The server's data do not show whether it keeps a rule: a list is empty, or shorter than the rule needs. */
+export class NotExercised extends Error {
+  override name = "NotExercised";
+}
+
+/** This target cannot show whether a rule is kept, whatever its data: it lacks a version that the rule compares. */
+export class Unsupported extends NotExercised {
+  override name = "Unsupported";
+}
+
+/** Breaks off where the data are not enough. */
+export function need(enough: boolean, lack: string): asserts enough {
+  if (!enough) throw new NotExercised(lack);
+}
+
+/** The server has no account that could be found. */
+export class NoAccount extends Error {
+  override name = "NoAccount";
+}
