@@ -5,7 +5,7 @@ import { versions, type Version } from "../paths.ts";
 import { assetsOf } from "./assets.ts";
 import type { BuildOptions } from "./build.ts";
 import { changelog } from "./changelog.ts";
-import { markdownOf, redocPageOf } from "./links.ts";
+import { markdownOf, redocPageOf } from "../openapi/reference-links.ts";
 import { errorFacts } from "./model/errors.ts";
 import { at as placed } from "./output/addresses.ts";
 import { allInOne, llms, llmsFull } from "./output/llms.ts";

@@ -59,7 +59,8 @@ describe("credits and prices", () => {
     if (!billing) return expect([unit, price, minimum, pageCost]).toEqual([open, open, open, open]);
     expect(unit).toBe(billing.unit);
     if (billing.microdollarsPerRow === 0) {
-      const free = row.assumed?.startsWith("Free") ? "free (assumed)" : "free";
+      const assumed = "assumed" in billing && billing.assumed.some((part) => part === "microdollarsPerRow");
+      const free = assumed ? "free (assumed)" : "free";
       return expect([price, pageCost]).toEqual([free, free]);
     }
     expect(dollars(price)).toBe(billing.microdollarsPerRow / 1e6);
@@ -166,7 +167,7 @@ describe("rate limits", () => {
     const words = text(page("rate-limits.html").root);
     expect(words).toContain("60 requests a minute per IP address");
     expect(words).toContain("120 requests a minute per API key");
-    expect(words).toContain("whether the value is a number of seconds or an HTTP date");
+    expect(words).toContain("format (seconds or an HTTP date)");
   });
 });
 
@@ -314,7 +315,12 @@ describe("moving to v2", () => {
       "operations/v1/searchBrandMedia.html#body.filters.daysRun.min",
       "operations/v2/searchMedia.html#body.minDaysRun",
     ]);
-    expect(row.children.map(text)).toEqual(["filters.daysRun.min number", "minDaysRun number", "renamed"]);
+    // Of v1 only the name is shown, and of v2 only whether the bound belongs to its range is assumed.
+    expect(row.children.map(text)).toEqual([
+      "filters.daysRun.min number assumed",
+      "minDaysRun number",
+      "renamed",
+    ]);
   });
 
   test("what v2 may take is not called removed", () => {
@@ -354,9 +360,18 @@ describe("moving to v2", () => {
     expect(same("getBrand")).not.toMatch(/category|likes/);
     expect(same("getBrandIndexStatus")).toBe("");
     expect(words("getBrandIndexStatus").join(" ")).toContain("partly assumed: status.");
-    expect(same("searchBrandMedia")).toContain("count");
-    const insights = words("listBrandInsights").find((one) => one.startsWith("Of the same type"));
-    expect(insights).toContain("totals");
+    // Which of the fields of v1's creatives may be null is not shown.
+    expect(same("searchBrandMedia")).toBe("The same in both answers: count, media.");
+    expect(words("searchBrandMedia").join(" ")).toMatch(/partly assumed: .*media\[\]\.title/);
+    // That the key of the rows is assumed does not make their type so.
+    const creators = rowsOf(
+      moving().root,
+      "Fields of an answer: Search accounts, v1, and Search creators, v2",
+    ).map(([, field]) => field);
+    expect(creators).toContain("creators array of CreatorAccount assumed");
+    expect(creators).toContain("creators[].type string");
+    const insights = words("listBrandInsights").filter((one) => one.startsWith("Of the same type"));
+    expect(insights.join(" ")).toContain("totals");
     const rows = rowsOf(moving().root, "Fields of an answer: Get a brand, v1, and Get an account, v2");
     expect(rows.find(([name]) => name?.startsWith("likes "))?.slice(1)).toEqual([
       expect.stringMatching(/BrandAccount only assumed$/),

@@ -1,7 +1,9 @@
 import type { Document, Operation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { answersOf } from "./answers.ts";
-import type { Shape } from "./shape.ts";
+import { answersOf } from "../../openapi/answers.ts";
+import { marksOfShape, type MarkTexts, type Shape } from "../../openapi/shape.ts";
+import type { Version } from "../../paths.ts";
+import { schemaCounterpart } from "./schema-pairs.ts";
 
 /** A field of an answer in either version; told apart by its name, since the documents map requests alone. */
 export interface AnswerChange {
@@ -29,10 +31,11 @@ export interface AnswerField {
 export type Likeness = "same" | "changed" | "assumed" | "presence open";
 
 /** Types and alternatives are compared even where they are assumed, so that a difference always shows. */
-export function likeness({ before, after }: AnswerChange): Likeness {
+export function likeness(documents: Record<Version, Document>, { before, after }: AnswerChange): Likeness {
   if (!before || !after || before.name !== after.name) return "changed";
-  const differs = (of: (field: AnswerField) => string[]) => of(before).join() !== of(after).join();
-  if (differs(({ types }) => types) || differs(({ only }) => only.map(withoutLegacy))) return "changed";
+  const alternatives = before.only.map((name) => schemaCounterpart("v1", name, documents) ?? name);
+  if (before.types.join() !== after.types.join() || alternatives.join() !== after.only.join())
+    return "changed";
   if (before.isAssumed || after.isAssumed) return "assumed";
   return before.isAlways && after.isAlways ? "same" : "presence open";
 }
@@ -53,21 +56,12 @@ export function answerChanges(before: AnswerSide, after: AnswerSide): AnswerChan
   }));
 }
 
-/** Schemas of v1 that have a namesake in v2 begin with that word. */
-function withoutLegacy(name: string): string {
-  return name.replace(/^Legacy/, "");
-}
-
 /** What is open or assumed of an answer, its rows and their alternatives; that of single fields is left out. */
-export function answerMarks({
-  document,
-  operation,
-  row,
-}: AnswerSide): Pick<Shape, "unspecified" | "assumed"> {
+export function answerMarks({ document, operation, row }: AnswerSide): MarkTexts {
   const shape = successShape(document, operation);
   const rows = shape?.fields.find(({ name }) => name === row.rows)?.shape;
   const whole = [shape, rows, rows?.items].filter((one) => one !== undefined);
-  const all = whole.flatMap((one) => [one, ...one.alternatives]);
+  const all = whole.flatMap((one) => [one, ...one.alternatives]).map(marksOfShape);
   return {
     unspecified: [...new Set(all.flatMap(({ unspecified }) => unspecified))],
     assumed: [...new Set(all.flatMap(({ assumed }) => assumed))],
@@ -101,13 +95,13 @@ interface Place {
 }
 
 function collect(shape: Shape, place: Place, rows: string | null, found: Map<string, AnswerField>): void {
-  for (const { name, required, shape: own } of shape.fields) {
+  for (const { name, required, isAssumed, shape: own } of shape.fields) {
     const isRows = place.key === "" && name === rows;
     const at = {
       key: `${place.key}.${isRows ? "rows" : name}`,
       name: `${place.name}${name}`,
       anchor: `${place.anchor}.${name}`,
-      isAssumed: place.isAssumed || own.assumed.length > 0,
+      isAssumed: place.isAssumed || isAssumed || own.isAssumed,
     };
     if (!found.has(at.key)) {
       found.set(at.key, {
@@ -115,13 +109,25 @@ function collect(shape: Shape, place: Place, rows: string | null, found: Map<str
         ...{ isAlways: required, isAssumed: at.isAssumed, only: [] },
       });
     }
-    if (own.items) collect(own.items, { ...at, name: `${at.name}[].` }, rows, found);
+    // That a key is assumed says nothing of the rows that it carries.
+    if (own.items)
+      collect(
+        own.items,
+        { ...at, name: `${at.name}[].`, isAssumed: place.isAssumed || isAssumed },
+        rows,
+        found,
+      );
     else collect(own, { ...at, name: `${at.name}.` }, rows, found);
   }
   const alternatives = shape.alternatives.map((one, index) => {
     const label = one.name ?? String(index + 1);
     const fields = new Map<string, AnswerField>();
-    collect(one, { ...place, anchor: `${place.anchor}.${label}` }, rows, fields);
+    collect(
+      one,
+      { ...place, anchor: `${place.anchor}.${label}`, isAssumed: place.isAssumed || shape.isAssumed },
+      rows,
+      fields,
+    );
     return { label, fields };
   });
   for (const key of new Set(alternatives.flatMap(({ fields }) => [...fields.keys()])))

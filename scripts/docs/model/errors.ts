@@ -1,10 +1,9 @@
-import { eachOperation, resolve, type Document } from "../../openapi/document.ts";
+import { eachOperation, isReference, nameOf, resolve, type Document } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions, type Version } from "../../paths.ts";
-import { answersOf, type Answer, type NamedExample } from "./answers.ts";
-import { once } from "./once.ts";
-import { nameOf } from "./shape.ts";
+import { answersOf, type Answer, type NamedExample } from "../../openapi/answers.ts";
+import { once } from "../../openapi/once.ts";
 
 /** What the documents say of an error code. */
 export interface ErrorFacts {
@@ -36,7 +35,7 @@ export const errorFacts = once((documents: Record<Version, Document>): ErrorFact
           const known = facts.get(code) ?? {
             code,
             status: Number(answer.status),
-            response: "$ref" in node ? nameOf(node) : undefined,
+            response: isReference(node) ? nameOf(node) : undefined,
             answer,
             example: answer.examples.find(({ name }) => name === code),
             maxBodyBytes: resolve(document, node)["x-max-body-bytes"],

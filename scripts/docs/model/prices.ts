@@ -1,8 +1,8 @@
-import { cost } from "../../generate/documentation.ts";
+import { cost } from "../../openapi/prices.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { counted, open, usd } from "../words.ts";
-import { bodyOf } from "./answers.ts";
+import { counted, open, usd } from "../../openapi/words.ts";
+import { bodyOf } from "../../openapi/answers.ts";
 import { modeOf } from "./modes.ts";
 
 /** What it costs not to say how many rows are wanted, in words. */

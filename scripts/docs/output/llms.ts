@@ -1,4 +1,4 @@
-import { markdownOf } from "../links.ts";
+import { markdownOf } from "../../openapi/reference-links.ts";
 import type { Page } from "../page.ts";
 import { atRoot, whole } from "./addresses.ts";
 

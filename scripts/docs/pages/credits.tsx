@@ -1,10 +1,11 @@
 import { eachOperation } from "../../openapi/document.ts";
-import { cost, isAssumedFree } from "../../generate/documentation.ts";
-import { errorCharges, type ErrorCharge, type OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { cost, isAssumedFree } from "../../openapi/prices.ts";
+import { errorCharges, type ErrorCharge } from "../../openapi/errors.ts";
+import type { OperationRow } from "../../openapi/operations.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
-import { operationPage } from "../links.ts";
-import { answersOf, type NamedExample } from "../model/answers.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
+import { answersOf, type NamedExample } from "../../openapi/answers.ts";
 import { errorFacts } from "../model/errors.ts";
 import { charge, isFree, pageCost } from "../model/prices.ts";
 import { document, type At } from "../parts/at.ts";
@@ -15,7 +16,7 @@ import { OperationLink } from "../parts/operation-link.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { counted, open, usd } from "../words.ts";
+import { counted, open, usd } from "../../openapi/words.ts";
 import type { GuidePage } from "./guide-pages.ts";
 
 export const creditsPage: GuidePage = {

@@ -1,9 +1,9 @@
 import type { OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions, type Version } from "../../paths.ts";
 import { errorFacts, type ErrorFacts } from "../model/errors.ts";
-import type { Shape } from "../model/shape.ts";
-import { operationPage, pageOf } from "../links.ts";
+import type { Shape } from "../../openapi/shape.ts";
+import { operationPage, pageOf } from "../../openapi/reference-links.ts";
 import { document, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
 import { ErrorLink } from "../parts/error-link.tsx";
@@ -14,7 +14,7 @@ import { Marks } from "../parts/marks.tsx";
 import { Prose, Words } from "../parts/prose.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Table } from "../parts/table.tsx";
-import { counted, size } from "../words.ts";
+import { counted, size } from "../../openapi/words.ts";
 import { guidanceOf, type Guidance } from "./error-guidance.ts";
 import type { GuidePage } from "./guide-pages.ts";
 

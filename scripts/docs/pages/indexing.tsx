@@ -1,10 +1,10 @@
 import { eachOperation, resolve, type Document, type Operation } from "../../openapi/document.ts";
-import { cost } from "../../generate/documentation.ts";
+import { cost } from "../../openapi/prices.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
-import { operationPage } from "../links.ts";
-import { answersOf, marksOf } from "../model/answers.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
+import { answersOf, marksOf } from "../../openapi/answers.ts";
 import { moves } from "../model/moves.ts";
 import { document, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
@@ -16,7 +16,7 @@ import { Samples } from "../parts/samples.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { limit, open } from "../words.ts";
+import { limit, open } from "../../openapi/words.ts";
 import type { GuidePage } from "./guide-pages.ts";
 
 export const indexingPage: GuidePage = {

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
-import { cost } from "../../generate/documentation.ts";
+import { cost } from "../../openapi/prices.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
-import { operationPage } from "../links.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
 import {
   answerChanges,
   answerMarks,
@@ -30,7 +30,7 @@ import { Words } from "../parts/prose.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { limit, open } from "../words.ts";
+import { limit, open } from "../../openapi/words.ts";
 import type { GuidePage } from "./guide-pages.ts";
 
 export const movingPage: GuidePage = {
@@ -230,7 +230,7 @@ function SideOf({ at, side, operationId }: { at: At; side: Side | undefined; ope
         </>
       )}
       {field.requiredIn && <RequiredIn modes={field.requiredIn} />}
-      {field.shape.assumed.length > 0 && (
+      {(field.isAssumed || field.shape.isAssumed) && (
         <>
           {" "}
           <span class="badge assumed">assumed</span>
@@ -276,7 +276,7 @@ function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & 
       </p>
     );
   }
-  const told = changes.map((change) => ({ ...change, likeness: likeness(change) }));
+  const told = changes.map((change) => ({ ...change, likeness: likeness(at.documents, change) }));
   const changed = told.filter(({ likeness }) => likeness === "changed");
   const withNames = (wanted: Likeness) => told.filter(({ likeness }) => likeness === wanted);
   return (

@@ -9,7 +9,7 @@ import { Link } from "../parts/link.tsx";
 import { Marks } from "../parts/marks.tsx";
 import { Words } from "../parts/prose.tsx";
 import { Table } from "../parts/table.tsx";
-import { counted } from "../words.ts";
+import { counted } from "../../openapi/words.ts";
 import type { GuidePage } from "./guide-pages.ts";
 
 export const openQuestionsPage: GuidePage = {
@@ -74,7 +74,8 @@ const kinds: { kind: MarkPlace["kind"]; title: string }[] = [
   { kind: "document", title: "All of it" },
   { kind: "operation", title: "Operations" },
   { kind: "schema", title: "Schemas" },
-  { kind: "answer", title: "Answers that several operations share" },
+  { kind: "parameter", title: "Parameters that several operations share" },
+  { kind: "response", title: "Responses that several operations share" },
 ];
 
 function VersionMarks({ at }: { at: At }) {

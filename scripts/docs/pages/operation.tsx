@@ -1,9 +1,9 @@
-import { cost } from "../../generate/documentation.ts";
+import { cost } from "../../openapi/prices.ts";
 import type { Operation } from "../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import type { Version } from "../../paths.ts";
-import { errorAnchor, operationPage } from "../links.ts";
+import { errorAnchor, operationPage } from "../../openapi/reference-links.ts";
 import {
   answersOf,
   bodyOf,
@@ -12,9 +12,9 @@ import {
   type Answer,
   type Body,
   type NamedExample,
-} from "../model/answers.ts";
+} from "../../openapi/answers.ts";
 import { counterparts } from "../model/counterparts.ts";
-import type { Shape } from "../model/shape.ts";
+import { marksOfShape, type Shape } from "../../openapi/shape.ts";
 import { slug } from "../model/slug.ts";
 import type { Page } from "../page.ts";
 import { document, href, other, type At } from "../parts/at.ts";
@@ -26,7 +26,7 @@ import { firstSentence, Prose, Words } from "../parts/prose.tsx";
 import { Samples } from "../parts/samples.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Tabs } from "../parts/tabs.tsx";
-import { limit, size } from "../words.ts";
+import { limit, size } from "../../openapi/words.ts";
 
 /** The page of an operation. */
 export function operationPageOf(
@@ -178,7 +178,7 @@ function RequestBody({ at, body, id }: { at: At; body: Body; id: string }) {
         {shape.closed && <span class="fact">unknown fields are refused</span>}
       </p>
       <Prose text={shape.description} />
-      <Marks unspecified={shape.unspecified} assumed={shape.assumed} />
+      <Marks {...marksOfShape(shape)} />
       {!isOpen && !(at.print && shape.name) && <Fields at={at} shape={shape} id={`${id}body`} />}
     </section>
   );
@@ -281,7 +281,7 @@ function AnswerBody({ at, shape, id }: { at: At; shape: NonNullable<Answer["shap
         <TypeOf at={at} shape={shape} /> <span class="fact">application/json</span>
       </p>
       <Prose text={shape.description} />
-      <Marks unspecified={shape.unspecified} assumed={shape.assumed} />
+      <Marks {...marksOfShape(shape)} />
       {!(at.print && shape.name) && <Fields at={at} shape={shape} id={id} />}
     </>
   );

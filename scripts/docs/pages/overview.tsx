@@ -1,8 +1,8 @@
-import { cost } from "../../generate/documentation.ts";
-import { rowsOf } from "../model/rows.ts";
+import { cost } from "../../openapi/prices.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import type { Version } from "../../paths.ts";
-import { pageOf, schemaPage } from "../links.ts";
-import { marksOf } from "../model/answers.ts";
+import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
+import { marksOf } from "../../openapi/answers.ts";
 import type { Page } from "../page.ts";
 import { document, href, other, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
@@ -11,7 +11,7 @@ import { OperationLink } from "../parts/operation-link.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { limit } from "../words.ts";
+import { limit } from "../../openapi/words.ts";
 
 /** The page that lists the operations and the schemas of a version. */
 export function overviewPage(version: Version, { [version]: { info } }: At["documents"]): Page {
@@ -47,6 +47,18 @@ function Overview({ at }: { at: At }) {
         Operations
       </Heading>
       <OperationTable at={at} />
+      <Heading at={at} id="servers" level={2}>
+        Servers
+      </Heading>
+      <ul>
+        {known.servers.map((server) => (
+          <li>
+            <code>{server.url}</code>
+            <Prose text={server.description} />
+            <Marks {...marksOf(server)} />
+          </li>
+        ))}
+      </ul>
       <Heading at={at} id="schemas" level={2}>
         Schemas
       </Heading>

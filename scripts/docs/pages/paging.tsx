@@ -1,7 +1,7 @@
 import type { OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
-import { operationPage } from "../links.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
 import { document, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
@@ -9,7 +9,7 @@ import { OperationLink } from "../parts/operation-link.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { counted, open } from "../words.ts";
+import { counted, open } from "../../openapi/words.ts";
 import type { GuidePage } from "./guide-pages.ts";
 
 type Bound = NonNullable<OperationRow["paging"]>["limit"];

@@ -1,7 +1,7 @@
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
-import { errorAnchor } from "../links.ts";
+import { errorAnchor } from "../../openapi/reference-links.ts";
 import { errorFacts } from "../model/errors.ts";
 import { document, type At } from "../parts/at.ts";
 import { ErrorLink } from "../parts/error-link.tsx";
@@ -13,7 +13,8 @@ import { Prose } from "../parts/prose.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { limit, open } from "../words.ts";
+import { marksOfShape } from "../../openapi/shape.ts";
+import { limit, open } from "../../openapi/words.ts";
 import type { GuidePage } from "./guide-pages.ts";
 
 export const rateLimitsPage: GuidePage = {
@@ -114,7 +115,7 @@ function RetryAfter({ at }: { at: At }) {
         <span class="fact">header</span> {header.required && <span class="fact">always present</span>}
       </div>
       <Prose text={header.shape.description} />
-      <Marks unspecified={header.shape.unspecified} assumed={header.shape.assumed} />
+      <Marks {...marksOfShape(header.shape)} />
     </div>
   );
 }

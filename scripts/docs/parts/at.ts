@@ -1,7 +1,7 @@
 import type { Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
-import { operationPage, relative, schemaPage } from "../links.ts";
+import { operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
 
 /** Where something is shown: on which page, of which version, and what the links of that page can lead to. */
 export interface At {

@@ -1,4 +1,4 @@
-import { errorAnchor } from "../links.ts";
+import { errorAnchor } from "../../openapi/reference-links.ts";
 import type { At } from "./at.ts";
 import { Link } from "./link.tsx";
 

@@ -1,4 +1,4 @@
-import type { RateLimit } from "../openapi/document.ts";
+import type { RateLimit } from "./document.ts";
 
 const scopes: Record<string, string> = { ip: "per IP address", apiKey: "per API key", user: "per user" };
 

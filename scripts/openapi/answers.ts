@@ -1,6 +1,7 @@
-import { assumedTexts } from "../../openapi/assumed.ts";
-import { unspecifiedIn, unspecifiedText } from "../../openapi/topics.ts";
+import { assumedTexts } from "./assumed.ts";
+import { unspecifiedIn, unspecifiedText } from "./topics.ts";
 import {
+  parametersIn,
   resolve,
   type Document,
   type Example,
@@ -8,9 +9,9 @@ import {
   type Parameter,
   type Reference,
   type Schema,
-} from "../../openapi/document.ts";
+} from "./document.ts";
 import { rowsOf } from "./rows.ts";
-import { shapeOf, type Shape } from "./shape.ts";
+import { shapeOf, withBeside, type MarkTexts, type Shape } from "./shape.ts";
 
 /** A body with a name, as the documents show it. */
 export interface NamedExample {
@@ -28,8 +29,8 @@ export interface ParameterFacts {
   shape: Shape;
 }
 
-/** An answer of an operation. */
-export interface Answer {
+/** A response of an operation. */
+export interface Answer extends MarkTexts {
   status: string;
   description: string;
   /** Missing: the answer has no body. */
@@ -38,14 +39,11 @@ export interface Answer {
   examples: NamedExample[];
   /** The error codes that the status can stand for. */
   codes: string[];
-  unspecified: string[];
-  assumed: string[];
 }
 
 /** The parameters of an operation, in the document's order. */
 export function parametersOf(document: Document, operation: Operation): ParameterFacts[] {
-  return (operation.parameters ?? []).map((node) => {
-    const parameter = resolve(document, node);
+  return parametersIn(document, operation).map((parameter) => {
     const { name, in: place, required = false } = parameter;
     return { name, in: place, required, shape: described(document, parameter) };
   });
@@ -97,21 +95,19 @@ interface Header {
 }
 
 /** What stands at an object itself. */
-export function marksOf(node: object): { unspecified: string[]; assumed: string[] } {
+export function marksOf(node: object): MarkTexts {
   return { unspecified: unspecifiedIn(node).map(unspecifiedText), assumed: assumedTexts(node) };
 }
 
-/** The shape of a parameter or a header, whose own words come before those of its schema. */
+/** The shape of a parameter or a header, with what is said beside its schema. */
 function described(document: Document, node: Header & { example?: unknown }): Shape {
-  const shape = shapeOf(document, node.schema);
-  const marks = marksOf(node);
-  return {
-    ...shape,
-    ...(node.description === undefined ? {} : { description: node.description }),
-    examples: node.example === undefined ? shape.examples : [node.example],
-    unspecified: [...marks.unspecified, ...shape.unspecified],
-    assumed: [...marks.assumed, ...shape.assumed],
-  };
+  const { schema, example, description, ...rest } = node;
+  const extensions = Object.fromEntries(Object.entries(rest).filter(([key]) => key.startsWith("x-")));
+  return withBeside(shapeOf(document, schema), {
+    ...extensions,
+    ...(description !== undefined && { description }),
+    ...(example !== undefined && { examples: [example] }),
+  });
 }
 
 function examplesOf(document: Document, examples: Record<string, Example | Reference> = {}): NamedExample[] {
