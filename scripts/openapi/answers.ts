@@ -92,6 +92,7 @@ interface Header {
   required?: boolean;
   description?: string;
   schema: Schema | Reference;
+  "x-assumed"?: string;
 }
 
 /** What stands at an object itself. */
@@ -101,13 +102,15 @@ export function marksOf(node: object): MarkTexts {
 
 /** The shape of a parameter or a header, with what is said beside its schema. */
 function described(document: Document, node: Header & { example?: unknown }): Shape {
-  const { schema, example, description, ...rest } = node;
+  const { schema, example, description, "x-assumed": assumed, ...rest } = node;
   const extensions = Object.fromEntries(Object.entries(rest).filter(([key]) => key.startsWith("x-")));
-  return withBeside(shapeOf(document, schema), {
+  const shape = withBeside(shapeOf(document, schema), {
     ...extensions,
     ...(description !== undefined && { description }),
     ...(example !== undefined && { examples: [example] }),
   });
+  // What is assumed of a parameter is what it means; of its shape the schema says it.
+  return assumed === undefined ? shape : { ...shape, assumedMeaning: [assumed, ...shape.assumedMeaning] };
 }
 
 function examplesOf(document: Document, examples: Record<string, Example | Reference> = {}): NamedExample[] {

@@ -68,6 +68,7 @@ export interface Parameter {
   required?: boolean;
   description?: string;
   schema: Schema | Reference;
+  "x-assumed"?: string;
 }
 
 export interface Response {

@@ -1,5 +1,5 @@
 import { eachOperation } from "../../openapi/document.ts";
-import { cost, isAssumedFree } from "../../openapi/prices.ts";
+import { cost, isAssumedFree, isFree } from "../../openapi/prices.ts";
 import { errorCharges, type ErrorCharge } from "../../openapi/errors.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
@@ -7,7 +7,7 @@ import { versions } from "../../paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { answersOf, type NamedExample } from "../../openapi/answers.ts";
 import { errorFacts } from "../model/errors.ts";
-import { charge, isFree, pageCost } from "../model/prices.ts";
+import { charge, pageCost } from "../model/prices.ts";
 import { document, type At } from "../parts/at.ts";
 import { ErrorLink } from "../parts/error-link.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -175,12 +175,12 @@ function Example({ at }: { at: At }) {
         columns={["Answer", "count", "Charged", "Cost"]}
         rows={examples.map((example) => {
           const count = countOf(example);
-          const charged = Math.max(count, billing.minimumRows ?? 0);
+          const charged = charge(known, metered, count);
           return [
             example.summary,
             count,
-            counted(charged, "row"),
-            `${charged} × ${usd(billing.microdollarsPerRow)} = ${usd(charge(billing, count))}`,
+            counted(charged.rows, "row"),
+            `${charged.rows} × ${usd(billing.microdollarsPerRow)} = ${usd(charged.microdollars)}`,
           ];
         })}
       />

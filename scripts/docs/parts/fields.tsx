@@ -1,4 +1,5 @@
 import { marksOfShape, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
+import { effectWords } from "../model/effect-words.ts";
 import { slug } from "../model/slug.ts";
 import { schemaHref, type At } from "./at.ts";
 import { Anchor } from "./heading.tsx";
@@ -68,7 +69,7 @@ export function Details({ at, shape, id, depth = 0 }: Props) {
   const values = inner.values.length > 1 ? inner : undefined;
   return (
     <>
-      <Prose text={shape.description ?? shape.items?.description} />
+      <Prose text={shape.description ?? effectWords(shape) ?? shape.items?.description} />
       <Marks {...allMarks(shape)} />
       {values && !(isLinked && values.values.length > 12) && (
         <Values at={at} values={values.values} id={id} name={values.name} />
