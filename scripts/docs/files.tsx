@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import type { Document } from "../openapi/document.ts";
 import { versions, type Version } from "../paths.ts";
 import { assetsOf } from "./assets.ts";
-import type { BuildOptions } from "./build.ts";
+import type { BuildOptions } from "./build-options.ts";
 import { changelog } from "./changelog.ts";
 import { markdownOf, redocPageOf } from "../openapi/reference-links.ts";
 import { errorFacts } from "./model/errors.ts";

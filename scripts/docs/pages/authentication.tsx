@@ -7,7 +7,7 @@ import { Snippet } from "../parts/snippet.tsx";
 import { Table } from "../parts/table.tsx";
 import { Words } from "../parts/prose.tsx";
 import { guidanceOf } from "./error-guidance.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 /** The statuses that are about the key and who it belongs to. */
 const statuses = [401, 403];

@@ -9,7 +9,7 @@ import { Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
 import { Words } from "../parts/prose.tsx";
 import { counted } from "../../openapi/words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 /** The page of changes, of each version in the order in which they are given: the newest first. */
 export function changelogPage(changes: VersionChanges[]): GuidePage {

@@ -16,7 +16,7 @@ import { Snippet } from "../parts/snippet.tsx";
 import { Table } from "../parts/table.tsx";
 import { counted, size } from "../../openapi/words.ts";
 import { guidanceOf, type Guidance } from "./error-guidance.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 export const errorsPage: GuidePage = {
   path: "errors.html",

@@ -10,7 +10,7 @@ import { Marks } from "../parts/marks.tsx";
 import { Words } from "../parts/prose.tsx";
 import { Table } from "../parts/table.tsx";
 import { counted } from "../../openapi/words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 export const openQuestionsPage: GuidePage = {
   path: "open-questions.html",

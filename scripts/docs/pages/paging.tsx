@@ -10,7 +10,7 @@ import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
 import { counted, open } from "../../openapi/words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 type Bound = NonNullable<OperationRow["paging"]>["limit"];
 

@@ -15,7 +15,7 @@ import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
 import { marksOfShape } from "../../openapi/shape.ts";
 import { limit, open } from "../../openapi/words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 export const rateLimitsPage: GuidePage = {
   path: "rate-limits.html",

@@ -14,7 +14,7 @@ import { Tabs } from "../parts/tabs.tsx";
 import { Table } from "../parts/table.tsx";
 import { Words } from "../parts/prose.tsx";
 import { open } from "../../openapi/words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import type { GuidePage } from "./guide-page.ts";
 import { guides } from "./guides.ts";
 import { OperationTable } from "./overview.tsx";
 
