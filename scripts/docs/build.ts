@@ -14,7 +14,14 @@ export const defaultOutput = join(root, "dist/reference");
 
 /** What makes the pages; the lock file stands for the tools. */
 const programs = [
-  ...["scripts/docs", "scripts/generate", "scripts/client", "scripts/diff", "scripts/release"],
+  ...[
+    "scripts/docs",
+    "scripts/openapi",
+    "scripts/generate",
+    "scripts/client",
+    "scripts/diff",
+    "scripts/release",
+  ],
   // It chooses the calls of the samples.
   ...["mocks/corpus", "mocks/simulator"],
   ...["redocly.yaml", "package-lock.json"],

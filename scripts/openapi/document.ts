@@ -175,7 +175,10 @@ export function schemaName(schema: Schema | Reference | undefined): string | und
 }
 
 /** The parameters of an operation, in the document's order. */
-export function parametersIn(document: Document, { parameters = [] }: Operation): Parameter[] {
+export function parametersIn(
+  document: Document,
+  { parameters = [] }: Pick<Operation, "parameters">,
+): Parameter[] {
   return parameters.map((parameter) => resolve(document, parameter));
 }
 

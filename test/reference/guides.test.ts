@@ -126,7 +126,7 @@ describe("credits and prices", () => {
 
   test.each(Object.keys(guidance) as ErrorCode[])("%s is charged as its document says", (code) => {
     const { "x-charged": charged } = responseWith(code) as { "x-charged"?: { assumed?: object } };
-    const free = charged?.assumed ? "assumed not to be; no row is returned" : "no";
+    const free = charged?.assumed ? "no (assumed)" : "no";
     const [, said] =
       rowsOf(page("credits.html").root, "Whether an error is charged").find(([name]) => name === code) ?? [];
     expect(said).toBe(charged ? free : open);

@@ -1,4 +1,4 @@
-import { chargedRows, type Input } from "../../client/pricing.ts";
+import { chargedRows, rowsIn, type Input } from "../../client/pricing.ts";
 import { clientOperations } from "../../generate/client.ts";
 import { bodyOf } from "../../openapi/answers.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
@@ -60,4 +60,10 @@ export function charge(
   const operation = operationsOf(document)[operationId];
   const charged = operation ? chargedRows(operation, rows, input) : rows;
   return { rows: charged, microdollars: charged * (operation?.price ?? 0) };
+}
+
+/** How many rows a response to an operation has. */
+export function returnedRows(document: Document, { operationId }: OperationRow, response: unknown): number {
+  const operation = operationsOf(document)[operationId];
+  return operation ? rowsIn(operation, response) : 0;
 }

@@ -48,16 +48,16 @@ export const authenticationPage: GuidePage = {
         columns={["Code", "Status", "When", "What to do"]}
         rows={errorFacts(at.documents)
           .filter(({ status }) => statuses.includes(status))
-          .map(({ code, status }) => [
-            <ErrorLink at={at} code={code} />,
-            status,
-            <Words text={guidanceOf(code)?.when ?? ""} />,
-            <Words text={guidanceOf(code)?.action ?? ""} />,
+          .map((error) => [
+            <ErrorLink at={at} of={error} />,
+            error.status,
+            <Words text={guidanceOf(error.code)?.when ?? ""} />,
+            <Words text={guidanceOf(error.code)?.action ?? ""} />,
           ])}
       />
       <p>
         A request without a usable key is not charged. Whether you still have credits is another question,
-        which <ErrorLink at={at} code="out_of_credits" /> answers.
+        which <ErrorLink at={at} of="out_of_credits" /> answers.
       </p>
       <Heading at={at} id="on-a-server" level={2}>
         Keep keys on a server

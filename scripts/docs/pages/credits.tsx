@@ -5,9 +5,9 @@ import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
-import { answersOf, type NamedExample } from "../../openapi/answers.ts";
+import { answersOf } from "../../openapi/answers.ts";
 import { errorFacts } from "../model/errors.ts";
-import { charge, pageCost } from "../model/prices.ts";
+import { charge, pageCost, returnedRows } from "../model/prices.ts";
 import { document, type At } from "../parts/at.ts";
 import { ErrorLink } from "../parts/error-link.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -62,18 +62,18 @@ export const creditsPage: GuidePage = {
       <Table
         caption="Whether an error is charged"
         columns={["Error", "Charged"]}
-        rows={errorFacts(at.documents).map(({ code }) => [
-          <ErrorLink at={at} code={code} />,
-          <Charged charge={errorCharges(at.documents)[code]} />,
+        rows={errorFacts(at.documents).map((error) => [
+          <ErrorLink at={at} of={error} />,
+          <Charged charge={errorCharges(at.documents)[error.code]} />,
         ])}
       />
       <Heading at={at} id="without-credits" level={2}>
         When credits run out
       </Heading>
       <p>
-        A metered call is then answered with 402 <ErrorLink at={at} code="out_of_credits" />, and costs
-        nothing. Whether a call that your last credits pay in part is answered: <em>{open}</em>. These
-        operations do not list it:
+        A metered call is then answered with 402 <ErrorLink at={at} of="out_of_credits" />, and costs nothing.
+        Whether a call that your last credits pay in part is answered: <em>{open}</em>. These operations do
+        not list it:
       </p>
       <ul>
         {[...versions].reverse().map((version) => (
@@ -81,7 +81,7 @@ export const creditsPage: GuidePage = {
         ))}
       </ul>
       <p>
-        A HEAD request to a metered operation is refused with <ErrorLink at={at} code="method_not_allowed" />,
+        A HEAD request to a metered operation is refused with <ErrorLink at={at} of="method_not_allowed" />,
         since it would be charged and bring no data.
       </p>
       <Heading at={at} id="budget" level={2}>
@@ -174,7 +174,7 @@ function Example({ at }: { at: At }) {
         caption={`What answers of ${metered.method} ${metered.path} cost`}
         columns={["Answer", "count", "Charged", "Cost"]}
         rows={examples.map((example) => {
-          const count = countOf(example);
+          const count = returnedRows(known, metered, example.value);
           const charged = charge(known, metered, count);
           return [
             example.summary,
@@ -190,12 +190,6 @@ function Example({ at }: { at: At }) {
       </p>
     </>
   );
-}
-
-function countOf({ value }: NamedExample): number {
-  return typeof value === "object" && value !== null && "count" in value && typeof value.count === "number"
-    ? value.count
-    : 0;
 }
 
 function Free({ at }: { at: At }) {
@@ -224,7 +218,17 @@ function Free({ at }: { at: At }) {
 
 function Charged({ charge }: { charge: ErrorCharge | null | undefined }) {
   if (!charge) return <Stated words={open} />;
-  return charge.assumed ? <>assumed not to be; no row is returned</> : <>no</>;
+  return (
+    <>
+      no
+      {charge.assumed && (
+        <>
+          {" "}
+          (<em>assumed</em>)
+        </>
+      )}
+    </>
+  );
 }
 
 /** The operations that do not document an answer for used-up credits. */

@@ -1,8 +1,9 @@
+import type { InvalidRequestError } from "@adintel/client";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import { versions, type Version } from "../../paths.ts";
 import { errorFacts, type ErrorFacts } from "../model/errors.ts";
-import type { Shape } from "../../openapi/shape.ts";
+import type { Field, Shape } from "../../openapi/shape.ts";
 import { operationPage, pageOf } from "../../openapi/reference-links.ts";
 import { document, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
@@ -36,11 +37,11 @@ export const errorsPage: GuidePage = {
         <Table
           caption="Error codes"
           columns={["Code", "Status", "When", "Send it again"]}
-          rows={errors.map(({ code, status }) => {
-            const known = guidanceOf(code);
+          rows={errors.map((error) => {
+            const known = guidanceOf(error.code);
             return [
-              <ErrorLink at={at} code={code} />,
-              status,
+              <ErrorLink at={at} of={error} />,
+              error.status,
               <Words text={known?.when ?? ""} />,
               known ? again(known) : "",
             ];
@@ -63,11 +64,26 @@ export const errorsPage: GuidePage = {
   },
 };
 
-/** The error with details, which has all that the others have; its code stands for all codes. */
+/** The fields of an error in its envelope. */
+type InEnvelope = InvalidRequestError["error"];
+
+const envelope: keyof InvalidRequestError = "error";
+const common: (keyof InEnvelope)[] = ["code", "message"];
+
+/** The shape of what the envelope of an error holds. */
+function errorShape({ code, answer }: ErrorFacts): Shape | undefined {
+  return codeShape(answer.shape, code)?.fields.find(({ name }) => name === envelope)?.shape;
+}
+
+/** What an error has beside code and message. */
+function extrasOf(error: ErrorFacts): Field[] {
+  return (errorShape(error)?.fields ?? []).filter(({ name }) => !common.some((one) => one === name));
+}
+
+/** The error with most fields, which has all that the others have; its code stands for all codes. */
 function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
-  const widest = errors.find(({ code }) => code === "invalid_request") ?? errors[0];
-  if (!widest?.answer.shape) return null;
-  const error = widest.answer.shape.fields.find(({ name }) => name === "error")?.shape;
+  const [widest] = [...errors].sort((one, next) => extrasOf(next).length - extrasOf(one).length);
+  const error = widest && errorShape(widest);
   if (!error) return null;
   const codes = errors.map(({ code }) => code);
   return (
@@ -88,8 +104,9 @@ function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
 
 /** The shape with every code where it has the one of its own. */
 function withCodes(shape: Shape, codes: string[]): Shape {
+  const name: keyof InEnvelope = "code";
   const fields = shape.fields.map((field) =>
-    field.name === "code" ? { ...field, shape: { ...field.shape, values: codes } } : field,
+    field.name === name ? { ...field, shape: { ...field.shape, values: codes } } : field,
   );
   return { ...shape, fields };
 }
@@ -153,12 +170,11 @@ function again({ again: may }: Guidance): string {
 }
 
 /** What an error of this code has beside code and message. */
-function Extras({ at, error: { code, answer } }: { at: At; error: ErrorFacts }) {
-  const own = codeShape(answer.shape, code)?.fields.find(({ name }) => name === "error")?.shape;
-  const more = (own?.fields ?? []).filter(({ name }) => name !== "code" && name !== "message");
+function Extras({ at, error }: { at: At; error: ErrorFacts }) {
+  const { code } = error;
   return (
     <>
-      {more.map(({ name, shape }) => (
+      {extrasOf(error).map(({ name, shape }) => (
         <div class="field" id={`${code}.${name}`}>
           <div class="field-head">
             <code class="name">{name}</code> <TypeOf at={at} shape={shape} /> <Facts shape={shape} />

@@ -1,4 +1,7 @@
-import { eachOperation, resolve, type Document, type Operation } from "../../openapi/document.ts";
+import type { AccountIndexStatus } from "@adintel/client";
+import { marksOfShape } from "../../openapi/shape.ts";
+import type { OperationId } from "@adintel/client/operations";
+import { eachOperation, successOf, type Document, type Operation } from "../../openapi/document.ts";
 import { cost } from "../../openapi/prices.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
@@ -91,8 +94,7 @@ interface Pair {
 function pairOf(known: Document): Pair | undefined {
   const operations = [...eachOperation(known)].map(({ operation }) => operation);
   for (const start of operations) {
-    const success = start.responses["200"];
-    const [link] = Object.values((success && resolve(known, success).links) ?? {});
+    const [link] = Object.values(successOf(known, start)?.links ?? {});
     const poll = operations.find(({ operationId }) => operationId === link?.operationId);
     if (poll) return { start, poll };
   }
@@ -135,8 +137,10 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
   const { rateLimits } = documentFacts(known);
   const row: OperationRow | undefined = rowsOf(known)[poll.operationId];
   const answer = answersOf(known, poll).find(({ status }) => status === "200");
-  const status = answer?.shape?.fields.find(({ name }) => name === "status")?.shape;
-  const marked = [marksOf(poll), answer?.shape, status].filter((one) => one !== undefined);
+  const state: keyof AccountIndexStatus = "status";
+  const status = answer?.shape?.fields.find(({ name }) => name === state)?.shape;
+  const shapes = [answer?.shape, status].filter((one) => one !== undefined);
+  const marked = [marksOf(poll), ...shapes.map(marksOfShape)];
   return (
     <>
       <Heading at={at} id="adding" level={2}>
@@ -165,7 +169,7 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
       <Samples at={at} operation={poll} id="polling-" />
       <p>
         Then{" "}
-        <Link at={at} to={operationPage(at.version, "getAccount")}>
+        <Link at={at} to={operationPage(at.version, "getAccount" satisfies OperationId<"v2">)}>
           look the account up
         </Link>{" "}
         by its id.

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@adintel/client/operations";
 import { cost } from "../../openapi/prices.ts";
 import type { Operation } from "../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
@@ -332,7 +333,7 @@ function Terms({ at, row }: { at: At; row: OperationRow }) {
       {row.requestBody && (
         <div>
           <dt>
-            <a href={href(at, errorAnchor("payload_too_large"))}>Largest body</a>
+            <a href={href(at, errorAnchor("payload_too_large" satisfies ErrorCode))}>Largest body</a>
           </dt>
           <dd>{size(maxBodyBytes)}</dd>
         </div>

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@adintel/client/operations";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
@@ -16,6 +17,8 @@ import { Table } from "../parts/table.tsx";
 import { marksOfShape } from "../../openapi/shape.ts";
 import { limit, open } from "../../openapi/words.ts";
 import type { GuidePage } from "./guide-page.ts";
+
+const limited = "rate_limited" satisfies ErrorCode;
 
 export const rateLimitsPage: GuidePage = {
   path: "rate-limits.html",
@@ -42,8 +45,8 @@ export const rateLimitsPage: GuidePage = {
           When a limit is exceeded
         </Heading>
         <p>
-          The answer is 429 <ErrorLink at={at} code="rate_limited" />, and its header <code>Retry-After</code>{" "}
-          says how long to wait.
+          The answer is 429 <ErrorLink at={at} of={limited} />, and its header <code>Retry-After</code> says
+          how long to wait.
         </p>
         <RetryAfter at={at} />
         <p>
@@ -103,13 +106,13 @@ function tightest({ rateLimit }: OperationRow, common: { requestsPerMinute: numb
 
 /** The header as the documents describe it. */
 function RetryAfter({ at }: { at: At }) {
-  const found = errorFacts(at.documents).find(({ code }) => code === "rate_limited");
+  const found = errorFacts(at.documents).find(({ code }) => code === limited);
   const header = found?.answer.headers.find(({ name }) => name === "Retry-After");
   if (!header) return null;
   return (
     <div class="field">
       <div class="field-head">
-        <Link at={at} to={errorAnchor("rate_limited")}>
+        <Link at={at} to={errorAnchor(limited)}>
           <code class="name">{header.name}</code>
         </Link>{" "}
         <span class="fact">header</span> {header.required && <span class="fact">always present</span>}

@@ -1,3 +1,5 @@
+import type { Inputs } from "@adintel/client";
+import type { OperationId } from "@adintel/client/operations";
 import { createKeys } from "../../../mocks/simulator/teams.ts";
 import { eachOperation } from "../../openapi/document.ts";
 import { versions } from "../../paths.ts";
@@ -5,6 +7,7 @@ import { rowsOf } from "../../openapi/rows.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
 import { answersOf } from "../../openapi/answers.ts";
 import { keyVariable, samplesOf, type Call } from "../samples/index.ts";
+import { returnedRows } from "../model/prices.ts";
 import { document, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
 import { ErrorLink } from "../parts/error-link.tsx";
@@ -19,7 +22,10 @@ import { guides } from "./guides.ts";
 import { OperationTable } from "./overview.tsx";
 
 /** The operation that shows most of the API in one call, and a body that needs nothing but words. */
-const first = { operationId: "searchMedia", body: { query: "running shoes", limit: 2 } };
+const first = {
+  operationId: "searchMedia" satisfies OperationId<"v2">,
+  body: { query: "running shoes", limit: 2 } satisfies Inputs["searchMedia"],
+};
 
 export const startPage: GuidePage = {
   path: "index.html",
@@ -164,7 +170,7 @@ function Answer({ at }: { at: At }) {
   const example = answersOf(known, operation)
     .find(({ status }) => status === "200")
     ?.examples.map(({ summary, value }) => ({ summary, text: JSON.stringify(value, null, 2), value }))
-    .filter(({ value }) => JSON.stringify(value).includes(`"${row.rows}":[{`))
+    .filter(({ value }) => returnedRows(known, row, value) > 0)
     .sort((one, next) => one.text.length - next.text.length)[0];
   if (!example) return null;
   return (
@@ -178,7 +184,7 @@ function Answer({ at }: { at: At }) {
         <Link at={at} to="errors.html">
           error
         </Link>{" "}
-        with a <code>code</code>, such as <ErrorLink at={at} code="invalid_request" />.
+        with a <code>code</code>, such as <ErrorLink at={at} of="invalid_request" />.
       </p>
       <details class="unfold">
         <summary>

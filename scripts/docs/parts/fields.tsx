@@ -69,7 +69,7 @@ export function Details({ at, shape, id, depth = 0 }: Props) {
   const values = inner.values.length > 1 ? inner : undefined;
   return (
     <>
-      <Prose text={shape.description ?? effectWords(shape) ?? shape.items?.description} />
+      <Prose text={shape.description ?? shape.items?.description ?? effectWords(shape)} />
       <Marks {...allMarks(shape)} />
       {values && !(isLinked && values.values.length > 12) && (
         <Values at={at} values={values.values} id={id} name={values.name} />
