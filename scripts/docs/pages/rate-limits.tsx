@@ -15,7 +15,7 @@ import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
 import { marksOfShape } from "../../openapi/shape.ts";
-import { limit, open } from "../../openapi/words.ts";
+import { limit, open, scopeWords } from "../../openapi/words.ts";
 import type { GuidePage } from "./guide-page.ts";
 
 const limited = "rate_limited" satisfies ErrorCode;
@@ -36,7 +36,12 @@ export const rateLimitsPage: GuidePage = {
         </ul>
         <p>
           One computer therefore gets no further than the limit of its address, whatever an operation allows.
-          In v2 the limit of an operation is counted per user; for whom v1 counts it is <em>{open}</em>.
+          {[...versions].reverse().map((version, index) => (
+            <>
+              {index > 0 && " "}
+              <Scope at={{ ...at, version }} />
+            </>
+          ))}
         </p>
         {[...versions].reverse().map((version) => (
           <Limits at={{ ...at, version }} />
@@ -76,6 +81,23 @@ export const rateLimitsPage: GuidePage = {
     );
   },
 };
+
+/** For whom the operations of a version count their own limits. */
+function Scope({ at }: { at: At }) {
+  const limits = Object.values(rowsOf(document(at))).flatMap(({ rateLimit }) => rateLimit ?? []);
+  const scopes = [
+    ...new Set(limits.flatMap(({ scope }) => (scope === undefined ? [] : [scopeWords(scope)]))),
+  ];
+  return scopes.length > 0 ? (
+    <>
+      In {at.version} the limit of an operation is counted {scopes.join(" or ")}.
+    </>
+  ) : (
+    <>
+      For whom {at.version} counts it is <em>{open}</em>.
+    </>
+  );
+}
 
 function Limits({ at }: { at: At }) {
   const known = document(at);
