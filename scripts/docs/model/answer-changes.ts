@@ -1,6 +1,6 @@
 import type { Document, Operation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { answersOf } from "../../openapi/answers.ts";
+import { answersOf, type Answer } from "../../openapi/answers.ts";
 import { marksOfShape, type MarkTexts, type Shape } from "../../openapi/shape.ts";
 import type { Version } from "../../paths.ts";
 import { schemaCounterpart } from "./schema-pairs.ts";
@@ -19,7 +19,7 @@ export interface AnswerField {
   anchor: string;
   /** Its types in words; several, where alternatives differ. */
   types: string[];
-  /** Whether it is stated to be there whenever what holds it is. */
+  /** Whether it is stated to be there whenever what holds it is, of an alternative that has it. */
   isAlways: boolean;
   /** Whether the document adds it or what holds it, so that it is no fact. */
   isAssumed: boolean;
@@ -58,10 +58,12 @@ export function answerChanges(before: AnswerSide, after: AnswerSide): AnswerChan
 
 /** What is open or assumed of an answer, its rows and their alternatives; that of single fields is left out. */
 export function answerMarks({ document, operation, row }: AnswerSide): MarkTexts {
-  const shape = successShape(document, operation);
+  const success = successOf(document, operation);
+  const shape = success?.shape;
   const rows = shape?.fields.find(({ name }) => name === row.rows)?.shape;
   const whole = [shape, rows, rows?.items].filter((one) => one !== undefined);
-  const all = whole.flatMap((one) => [one, ...one.alternatives]).map(marksOfShape);
+  const shapes = whole.flatMap((one) => [one, ...one.alternatives]).map(marksOfShape);
+  const all: MarkTexts[] = [...(success ? [success] : []), ...shapes];
   return {
     unspecified: [...new Set(all.flatMap(({ unspecified }) => unspecified))],
     assumed: [...new Set(all.flatMap(({ assumed }) => assumed))],
@@ -77,14 +79,14 @@ export function typeText({ type, nullable, items, values, name }: Shape): string
 
 /** By a key that is the same in both: the rows are under `rows`, whatever they are called. */
 function fieldsOf({ document, operation, row }: AnswerSide): Map<string, AnswerField> {
-  const shape = successShape(document, operation);
+  const shape = successOf(document, operation)?.shape;
   const found = new Map<string, AnswerField>();
   if (shape) collect(shape, { key: "", name: "", anchor: "answer", isAssumed: false }, row.rows, found);
   return found;
 }
 
-function successShape(document: Document, operation: Operation): Shape | undefined {
-  return answersOf(document, operation).find(({ status }) => status === "200")?.shape;
+function successOf(document: Document, operation: Operation): Answer | undefined {
+  return answersOf(document, operation).find(({ status }) => status === "200");
 }
 
 interface Place {
@@ -149,7 +151,7 @@ function merged(
   return {
     ...first.field,
     types: [...new Set(fields.flatMap(({ types }) => types))],
-    isAlways: having.length === alternatives.length && fields.every(({ isAlways }) => isAlways),
+    isAlways: fields.every(({ isAlways }) => isAlways),
     isAssumed: fields.some(({ isAssumed }) => isAssumed),
     only: having.length === alternatives.length ? first.field.only : having.map(({ label }) => label),
   };
