@@ -115,10 +115,10 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
     await page.getByRole("radio", { name: "curl" }).focus();
     for (let index = 0; index < 3; index++) await page.keyboard.press("ArrowRight");
     expect(await code.textContent()).toContain("urlopen");
-    const example = page.getByRole("group", { name: "Answer 200: Nothing found; charged as one row" });
+    const example = page.getByRole("group", { name: "Response 200: Nothing found; charged as one row" });
     expect(await example.isVisible()).toBe(false);
     await page
-      .getByRole("group", { name: "Answer 200" })
+      .getByRole("group", { name: "Response 200" })
       .getByRole("radio", { name: "nothingFound" })
       .check();
     expect(await example.isVisible()).toBe(true);

@@ -25,26 +25,24 @@ export const creditsPage: GuidePage = {
     <>
       <h1>Credits and prices</h1>
       <p>
-        Most operations are metered: each row that an answer brings is charged to the credits that your team
-        has for the month. <code>count</code> in an answer says how many rows there are, and so how many are
-        charged.
+        Most operations are metered: each row in a response is charged to your team's monthly credits.{" "}
+        <code>count</code> in a response is the number of rows, and so the number of rows charged.
       </p>
       <ul>
         <li>
-          The price of a row depends on the operation, and not on what the row holds. Fewer rows cost less, so
-          set{" "}
+          The price per row depends on the operation, not on what the row holds. Fewer rows cost less, so set{" "}
           <Link at={at} to="paging.html">
             the limit
           </Link>
           .
         </li>
         <li>
-          Where a language model does the work, one row is charged even if nothing matches; <code>count</code>{" "}
-          is then 0.
+          Operations that run a language model charge at least one row, even if nothing matches;{" "}
+          <code>count</code> is then 0.
         </li>
         <li>Both versions draw on the same credits, at different prices.</li>
         <li>
-          When in the month credits come back, and how to ask how many are left: <em>{open}</em>.
+          When credits renew, and how to query what is left: <em>{open}</em>.
         </li>
       </ul>
       {[...versions].reverse().map((version) => (
@@ -56,8 +54,8 @@ export const creditsPage: GuidePage = {
         What is not charged
       </Heading>
       <p>
-        A request that fails validation, authentication or the check of your credits costs nothing. Of other
-        errors less is known:
+        A request that fails validation, authentication or the credit check is never charged. For the other
+        errors:
       </p>
       <Table
         caption="Whether an error is charged"
@@ -71,9 +69,9 @@ export const creditsPage: GuidePage = {
         When credits run out
       </Heading>
       <p>
-        A metered call is then answered with 402 <ErrorLink at={at} of="out_of_credits" />, and costs nothing.
-        Whether a call that your last credits pay in part is answered: <em>{open}</em>. These operations do
-        not list it:
+        Metered calls then fail with 402 <ErrorLink at={at} of="out_of_credits" />, free of charge. Whether a
+        call succeeds if your credits cover only part of it: <em>{open}</em>. These operations do not list
+        this error:
       </p>
       <ul>
         {[...versions].reverse().map((version) => (
@@ -82,20 +80,20 @@ export const creditsPage: GuidePage = {
       </ul>
       <p>
         A HEAD request to a metered operation is refused with <ErrorLink at={at} of="method_not_allowed" />,
-        since it would be charged and bring no data.
+        since it would be charged and return no data.
       </p>
       <Heading at={at} id="budget" level={2}>
         Keep to a budget
       </Heading>
       <p>
-        The client knows the prices. <code>worstCostOf</code> tells what a call costs at most,{" "}
-        <code>costOf</code> what so many rows cost, and with <code>maxSpendUsd</code> no call is sent that
-        could exceed what is left:
+        The client knows the prices. <code>worstCostOf</code> returns the most that a call can cost,{" "}
+        <code>costOf</code> what a number of rows costs, and with <code>maxSpendUsd</code> the client sends no
+        call that could exceed the rest of the budget:
       </p>
       <Snippet name="budget" label="A budget, with the client" />
       <p>
-        The budget is of one client object. Where no price is specified it counts the dearest that is, and
-        where nothing limits the rows it wants a limit from you.
+        Each client object has its own budget. Where no price is specified, the client counts the highest one
+        that is. Where nothing limits the rows, you must set a limit.
       </p>
     </>
   ),
@@ -111,7 +109,7 @@ function Prices({ at }: { at: At }) {
       </Heading>
       <Table
         caption={`Prices of ${at.version}`}
-        columns={["Operation", "A row is", "Price of a row", "Charged at least", "A page without a limit"]}
+        columns={["Operation", "Billed per", "Price per row", "Minimum charge", "Cost at default limit"]}
         rows={rows.map((row) => [
           <OperationLink at={at} row={row} />,
           row.billing ? row.billing.unit : <Stated words={open} />,
@@ -168,11 +166,11 @@ function Example({ at }: { at: At }) {
         <Link at={at} to={operationPage(at.version, metered.operationId)}>
           {metered.summary}
         </Link>{" "}
-        costs {cost(metered)}. Its documented answers come to:
+        costs {cost(metered)}. What its documented responses cost:
       </p>
       <Table
-        caption={`What answers of ${metered.method} ${metered.path} cost`}
-        columns={["Answer", "count", "Charged", "Cost"]}
+        caption={`What responses of ${metered.method} ${metered.path} cost`}
+        columns={["Response", "count", "Charged", "Cost"]}
         rows={examples.map((example) => {
           const count = returnedRows(known, metered, example.value);
           const charged = charge(known, metered, count);
@@ -184,10 +182,7 @@ function Example({ at }: { at: At }) {
           ];
         })}
       />
-      <p>
-        One dollar pays for {counted(Math.floor(1e6 / billing.microdollarsPerRow), billing.unit)} at this
-        price.
-      </p>
+      <p>One dollar buys {counted(Math.floor(1e6 / billing.microdollarsPerRow), billing.unit)}.</p>
     </>
   );
 }

@@ -36,7 +36,7 @@ export const errorsPage: GuidePage = {
         </Heading>
         <Table
           caption="Error codes"
-          columns={["Code", "Status", "When", "Send it again"]}
+          columns={["Code", "Status", "When", "Retry"]}
           rows={errors.map((error) => {
             const known = guidanceOf(error.code);
             return [
@@ -51,9 +51,8 @@ export const errorsPage: GuidePage = {
           In code
         </Heading>
         <p>
-          The client throws one family of errors that narrow by <code>code</code>, or returns them from{" "}
-          <code>result</code>. A service newer than your client may send codes that it does not list, so keep
-          a default:
+          The client throws errors that narrow by <code>code</code>, or returns them from <code>result</code>.
+          A newer service may send codes that your client does not list, so keep a default:
         </p>
         <Snippet name="errors" label="Errors, with the client" />
         {errors.map((error) => (
@@ -151,7 +150,7 @@ function Advice({ guidance }: { guidance: Guidance }) {
         </dd>
       </div>
       <div>
-        <dt>Send it again</dt>
+        <dt>Retry</dt>
         <dd>{again(guidance)}</dd>
       </div>
       <div>

@@ -30,9 +30,9 @@ export const indexingPage: GuidePage = {
       <>
         <h1>Indexing an account</h1>
         <p>
-          A brand or a creator that the index does not have can be added: by the address of its website, or of
-          its profile on Instagram or TikTok. That starts a sync, which goes on after the answer. Adding is
-          free, and so is polling; the table below tells where that is <em>assumed</em>.
+          Add a brand or a creator that is not in the index by the URL of its website, or of its Instagram or
+          TikTok profile. This queues a sync, which continues after the response. Indexing and polling are
+          free; the table below shows where that is <em>assumed</em>.
         </p>
         <Heading at={at} id="states" level={2}>
           States
@@ -44,27 +44,27 @@ export const indexingPage: GuidePage = {
           rows={[
             [
               "not in the index",
-              "it is added, by an address that is not known",
+              "index request with an unknown URL",
               <code>indexing</code>,
-              "the account is created and gets its id, a sync is queued, no credits are used",
+              "the account is created, a sync is queued, no credits are used",
             ],
             [
               "in the index",
-              "it is added, by an address that belongs to it",
+              "index request with its URL",
               <code>already_exists</code>,
-              "the id of the account is answered, no credits are used",
+              "the response has the account's id, no credits are used",
             ],
             [
               <code>indexing</code>,
               "the sync ends",
               <Stated words={open} />,
-              "what the status is called then, and whether a sync can fail, is not shown",
+              "the status after that, and whether a sync can fail, are not shown",
             ],
           ]}
         />
         <p>
-          Whether the sync of an account that <code>already_exists</code> is over, is <em>{open}</em>. Its
-          status tells.
+          Whether the sync of an account that <code>already_exists</code> has finished is <em>{open}</em>.
+          Poll its status.
         </p>
         <Heading at={at} id="operations" level={2}>
           The two operations
@@ -76,8 +76,8 @@ export const indexingPage: GuidePage = {
         </Heading>
         <p>
           <code>andWait</code> adds the account and polls until its status is no longer <code>indexing</code>,
-          at a pace that the rate limits allow. If it ends with <code>timeout</code>, call it again, and it
-          waits on:
+          at a rate that the limits allow. If it fails with <code>timeout</code>, call it again to go on
+          waiting:
         </p>
         <Snippet name="indexing" label="Add an account and wait, with the client" />
       </>
@@ -121,7 +121,7 @@ function Operations({ at, pair }: { at: At; pair: Pair }) {
       </Heading>
       <Table
         caption={`${title}: adding and polling`}
-        columns={["Operation", "Price", "Rate limit of its own"]}
+        columns={["Operation", "Price", "Endpoint rate limit"]}
         rows={pairRows(at, pair).map((row) => [
           <OperationLink at={at} row={row} />,
           <Stated words={cost(row)} />,
@@ -147,20 +147,19 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
         Add it
       </Heading>
       <p>
-        Keep the <code>brandId</code> of the answer: it is the id of the account, whether brand or creator.
+        Keep the <code>brandId</code> of the response: it is the account's id, for brands and creators alike.
       </p>
       <Samples at={at} operation={start} id="adding-" />
       <Heading at={at} id="polling" level={2}>
         Poll its status
       </Heading>
       <p>
-        As long as the status is <code>indexing</code>, ask again after some seconds. Each poll counts against
+        While the status is <code>indexing</code>, poll again after a few seconds. Each poll counts against
         the{" "}
         <Link at={at} to="rate-limits.html">
           rate limits
         </Link>
-        : {rateLimits.map(limit).join(", ")}, and that of the operation itself,{" "}
-        <Stated words={limit(row?.rateLimit)} />
+        : {rateLimits.map(limit).join(", ")}, and the endpoint's own, <Stated words={limit(row?.rateLimit)} />
       </p>
       <Marks
         unspecified={marked.flatMap(({ unspecified }) => unspecified)}

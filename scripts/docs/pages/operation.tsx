@@ -109,7 +109,8 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
       </div>
       {!at.print && <TryIt at={at} operationId={row.operationId} />}
       <Heading at={at} id={`${id}answers`} level={2}>
-        Answers
+        {" "}
+        Responses{" "}
       </Heading>
       {answers.filter(isSuccess).map((answer) => (
         <SuccessSection at={at} answer={answer} id={id} />
@@ -133,9 +134,7 @@ function TryIt({ at, operationId }: { at: At; operationId: string }) {
       <Heading at={at} id="try-it-heading" level={2}>
         Try it
       </Heading>
-      <p>
-        Fill in a request, see what it costs at most, and send it to the mock or to a server of your choice.
-      </p>
+      <p>Fill in a request, see its maximum cost, and send it to the mock or another server.</p>
       <button type="button" class="primary">
         Open the form
       </button>
@@ -204,7 +203,7 @@ function SuccessSection({ at, answer, id }: { at: At; answer: Answer; id: string
       </div>
       {examples.length > 0 && (
         <div class="beside">
-          <Examples title={`Answer ${status}`} examples={examples} name={`${own}-examples`} />
+          <Examples title={`Response ${status}`} examples={examples} name={`${own}-examples`} />
         </div>
       )}
     </section>
@@ -221,7 +220,7 @@ function Errors({ at, answers, id }: { at: At; answers: Answer[]; id: string }) 
           Errors
         </Heading>
         <p>
-          All have <a href={href(at, "errors.html")}>one shape</a>; branch on <code>error.code</code>.
+          All share <a href={href(at, "errors.html")}>one shape</a>; branch on <code>error.code</code>.
         </p>
         <ul class="fields">
           {answers.map((answer) => (
@@ -250,7 +249,7 @@ function ErrorItem({ at, answer, id }: { at: At; answer: Answer; id: string }) {
             </a>{" "}
           </>
         ))}
-        <Anchor id={id} of={`answer ${answer.status}`} />
+        <Anchor id={id} of={`response ${answer.status}`} />
       </div>
       <Prose text={answer.description} />
       <Marks unspecified={answer.unspecified} assumed={answer.assumed} />
@@ -367,12 +366,12 @@ function Terms({ at, row }: { at: At; row: OperationRow }) {
 function Counterparts({ at, operation }: { at: At; operation: Operation }) {
   const found = counterparts(at.version, operation, at.documents);
   const isLegacy = at.version === "v1";
-  if (found.length === 0 && !isLegacy) return <p class="counterpart">New in v2; v1 has nothing like it.</p>;
+  if (found.length === 0 && !isLegacy) return <p class="counterpart">New in v2; it has no v1 counterpart.</p>;
   return (
     <div class={isLegacy ? "counterpart legacy" : "counterpart"} role="note">
       {isLegacy ? (
         <p>
-          <b>Legacy.</b> v1 still answers; build on v2.
+          <b>Legacy.</b> v1 still responds; build on v2.
         </p>
       ) : null}
       {found.map(({ operationId, summary, when }) => (

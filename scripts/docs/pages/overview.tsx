@@ -35,7 +35,7 @@ function Overview({ at }: { at: At }) {
       {at.version === "v1" && (
         <div class="counterpart legacy" role="note">
           <p>
-            <b>Legacy.</b> v1 still answers, with the same keys, credits and errors. Build on{" "}
+            <b>Legacy.</b> v1 still responds, with the same keys, credits and errors. Build on{" "}
             <a href={href(at, pageOf.v2)}>v2</a>; <a href={href(at, "moving-to-v2.html")}>how to move</a> says
             how each field maps.
           </p>
@@ -79,7 +79,7 @@ export function OperationTable({ at }: { at: At }) {
   return (
     <Table
       caption={`Operations of ${at.version}`}
-      columns={["Operation", "Price", "Own rate limit"]}
+      columns={["Operation", "Price", "Endpoint rate limit"]}
       rows={rows.map((row) => [
         <OperationLink at={at} row={row} />,
         <Stated words={cost(row)} />,

@@ -27,15 +27,15 @@ export const rateLimitsPage: GuidePage = {
     return (
       <>
         <h1>Rate limits</h1>
-        <p>Three limits hold at once, and the tightest decides:</p>
+        <p>Three limits apply at once, and the lowest one governs:</p>
         <ul>
           {rateLimits.map((one) => (
             <li>{limit(one)}</li>
           ))}
-          <li>a limit of the operation, which the tables below show</li>
+          <li>a limit per endpoint, listed below</li>
         </ul>
         <p>
-          One computer therefore gets no further than the limit of its address, whatever an operation allows.
+          One computer can therefore never exceed the limit per IP address, whatever an endpoint allows.
           {[...versions].reverse().map((version, index) => (
             <>
               {index > 0 && " "}
@@ -50,32 +50,30 @@ export const rateLimitsPage: GuidePage = {
           When a limit is exceeded
         </Heading>
         <p>
-          The answer is 429 <ErrorLink at={at} of={limited} />, and its header <code>Retry-After</code> says
+          The response is 429 <ErrorLink at={at} of={limited} />, and its <code>Retry-After</code> header says
           how long to wait.
         </p>
         <RetryAfter at={at} />
-        <p>
-          So read both forms. The client does, waits, and sends the call again; without it, this is enough:
-        </p>
+        <p>So read both forms. The client does so, waits and retries; without it, this is enough:</p>
         <Snippet name="retry" label="Wait as long as Retry-After says" />
         <Heading at={at} id="unspecified" level={2}>
           What is not specified
         </Heading>
         <ul>
-          <li>How the minute is counted: in fixed windows, or as the last sixty seconds.</li>
-          <li>Whether refused requests count, too.</li>
-          <li>Whether answers tell how many requests are left: no such header is documented.</li>
+          <li>Whether the minute is a fixed window or a sliding one.</li>
+          <li>Whether refused requests count.</li>
+          <li>How many requests are left: no header for it is documented.</li>
           <li>
-            The limits of some operations, where the tables say so. That of the address and that of the key
-            hold for them as well.
+            The limits of some endpoints, as marked in the tables. The limits per address and per key apply to
+            them too.
           </li>
         </ul>
         <p>
-          The mock has to decide some of this: see{" "}
+          The mock decides some of this for itself: see{" "}
           <Link at={at} to="open-questions.html#mock">
             its decisions
           </Link>
-          . Start it with <code>--no-rate-limits</code> where they are in the way.
+          . To turn limits off, start it with <code>--no-rate-limits</code>.
         </p>
       </>
     );
@@ -90,7 +88,7 @@ function Scope({ at }: { at: At }) {
   ];
   return scopes.length > 0 ? (
     <>
-      In {at.version} the limit of an operation is counted {scopes.join(" or ")}.
+      In {at.version} the endpoint limit is counted {scopes.join(" or ")}.
     </>
   ) : (
     <>
@@ -109,7 +107,7 @@ function Limits({ at }: { at: At }) {
       </Heading>
       <Table
         caption={`Rate limits of ${at.version}`}
-        columns={["Operation", "Its own limit", "Tightest, from one address with one key"]}
+        columns={["Operation", "Endpoint limit", "Effective limit for one address and one key"]}
         rows={Object.values(rowsOf(known)).map((row) => [
           <OperationLink at={at} row={row} />,
           <Stated words={limit(row.rateLimit)} />,

@@ -33,8 +33,8 @@ export const startPage: GuidePage = {
     <>
       <h1>{at.documents.v2.info.title}</h1>
       <p class="lead">
-        Search the adverts that brands and creators publish, and look up the accounts behind them: JSON over
-        HTTP, with one key. Most calls are charged by the rows that come back, and some are free.
+        Search creatives, the ads that brands and creators publish, and look up the accounts behind them: JSON
+        over HTTP, with one key. Most calls are charged per row returned, and some are free.
       </p>
       <FirstCall at={at} />
       <Answer at={at} />
@@ -64,12 +64,13 @@ export const startPage: GuidePage = {
         <Link at={at} to={pageOf.v1}>
           v1
         </Link>{" "}
-        is legacy: it still answers, with the same keys, credits and errors, and until when is <em>{open}</em>
-        . Build on v2, and{" "}
+        is legacy: it still responds, with the same keys, credits and errors. When it will be retired is{" "}
+        <em>{open}</em>. Build on v2, and{" "}
         <Link at={at} to="moving-to-v2.html">
-          move to it
+          {" "}
+          migrate{" "}
         </Link>{" "}
-        what is there.
+        existing calls.
       </p>
       <OperationTable at={at} />
       <Documents at={at} />
@@ -78,8 +79,8 @@ export const startPage: GuidePage = {
         What the mock does not prove
       </Heading>
       <p>
-        That the service behaves the same: the mock does what the interface specification states, and where
-        that is silent it{" "}
+        That the service behaves the same. The mock does what the interface specification states; where that
+        is silent, it{" "}
         <Link at={at} to="open-questions.html#mock">
           decides for itself
         </Link>
@@ -100,30 +101,24 @@ function FirstCall({ at }: { at: At }) {
         A first call in a minute
       </Heading>
       <p>
-        Start the mock in a clone of the project. It needs no account, costs nothing, and answers at{" "}
+        Start the mock in a clone of the project. It needs no account, costs nothing, and runs at{" "}
         <code>{call.baseUrl}</code>:
       </p>
       <Code code="npm ci && npm start" language="bash" label="Start the mock" />
-      <p>
-        Then ask for two adverts, with{" "}
-        {samplesOf(call)
-          .map(({ title }) => title)
-          .join(", ")}
-        :
-      </p>
+      <p>Then fetch two creatives, with curl, TypeScript or Python:</p>
       <CallSamples call={call} name="mock" label="The first call, against the mock" />
       {real && (
         <>
           <Heading at={at} id="against-the-service" level={2}>
-            The same against the service
+            Call the real API
           </Heading>
           <p>
-            Only address and key change. The host of the service is <em>{open}</em>:{" "}
+            Only the address and the key change. The host is <em>{open}</em>:{" "}
             {real.hosts.map((host) => (
               <code>{host}</code>
             ))}{" "}
-            is a placeholder that leads nowhere, so put in the host that you were given. The code reads the
-            key from <code>{keyVariable}</code>, and this call is charged.
+            is a placeholder, so use the host that you were given. The code reads the key from{" "}
+            <code>{keyVariable}</code>. This call is charged.
           </p>
           <CallSamples
             call={{ ...call, baseUrl: real.url, apiKey: undefined }}
@@ -179,8 +174,8 @@ function Answer({ at }: { at: At }) {
         What comes back
       </Heading>
       <p>
-        <code>{row.rows}</code> holds the rows, and <code>count</code> says how many there are, which is how
-        many are charged. Most facts of a row may be null. Anything but success is an{" "}
+        <code>{row.rows}</code> holds the rows, and <code>count</code> is their number, which is what is
+        charged. Most fields of a row may be null. Anything but success is an{" "}
         <Link at={at} to="errors.html">
           error
         </Link>{" "}
@@ -188,9 +183,9 @@ function Answer({ at }: { at: At }) {
       </p>
       <details class="unfold">
         <summary>
-          A documented answer: <Words text={example.summary} />
+          A documented response: <Words text={example.summary} />
         </summary>
-        <Code code={example.text} language="json" label={`Answer: ${example.summary}`} />
+        <Code code={example.text} language="json" label={`Response: ${example.summary}`} />
       </details>
     </>
   );
@@ -234,7 +229,7 @@ function Keys({ at }: { at: At }) {
       <Heading at={at} id="keys-of-the-mock" level={2}>
         Keys of the mock
       </Heading>
-      <p>Each shows something that is hard to bring about elsewhere:</p>
+      <p>Each shows a case that is hard to reproduce elsewhere:</p>
       <Table
         caption="Keys of the mock"
         columns={["Key", "Shows"]}
