@@ -86,7 +86,7 @@ export interface Charged {
   assumed?: { is: string };
 }
 
-/** Where an answer leads on to. */
+/** Where a response leads on to. */
 export interface Link {
   operationId: string;
   parameters?: Record<string, string>;

@@ -37,7 +37,7 @@ export interface OperationRow {
   requestBody: { required: boolean } | null;
   /** The key of the answer that holds the rows; `null` where an answer has no such key, or several. */
   rows: string | null;
-  /** Every list that an answer may hold. */
+  /** Every list that a response may hold. */
   lists: ListRow[];
   /** What each field of the request does, nested ones as `filters.daysRun.min`. */
   effects: Record<string, EffectRow>;

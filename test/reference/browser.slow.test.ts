@@ -130,8 +130,8 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
     for (const words of ["$0.0005", "120 requests a minute", "funnelStage", "27 values", "rate_limited"])
       expect(text).toContain(words);
     // What is folded opens by its address, and by the browser's own search.
-    await page.goto(`${page.url().split("#")[0]}#answer.media.brand.igFollowers`);
-    await page.locator('[id="answer.media.brand.igFollowers"]').waitFor({ state: "visible" });
+    await page.goto(`${page.url().split("#")[0]}#response.media.brand.igFollowers`);
+    await page.locator('[id="response.media.brand.igFollowers"]').waitFor({ state: "visible" });
   });
 
   test("it follows the system, from light to dark and back", async () => {
@@ -147,7 +147,7 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
     await page.emulateMedia({ media: "print" });
     for (const hidden of [".top", ".side", ".try-out", "footer"])
       expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
-    expect(await page.locator('[id="answer.media.brand.igFollowers"]').isVisible()).toBe(true);
+    expect(await page.locator('[id="response.media.brand.igFollowers"]').isVisible()).toBe(true);
     for (const language of ["curl", "Client", "fetch", "Python"])
       expect(await page.getByRole("group", { name: `with ${language}` }).isVisible(), language).toBe(true);
     expect((await page.pdf()).subarray(0, 5).toString()).toBe("%PDF-");

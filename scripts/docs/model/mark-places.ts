@@ -58,7 +58,7 @@ function operationPlace(version: Version, document: Document, { pointer, place }
     requestBody: () => ["body", ...namesIn(rest)].join("."),
     responses: () => {
       const names = namesIn(rest);
-      return names.length === 0 ? `answer-${key}` : ["answer", ...names].join(".");
+      return names.length === 0 ? `response-${key}` : ["response", ...names].join(".");
     },
   };
   const anchor = part === undefined ? undefined : anchors[part]?.();
@@ -101,13 +101,13 @@ function namesIn(pointer: string[]): string[] {
   return names;
 }
 
-/** The first error code whose answer is, or has, a shared response or header. */
+/** The first error code whose response is, or has, a shared response or header. */
 function codeOf(document: Document, errors: ErrorFacts[], kind: string, name: string): string | undefined {
   const reference = `#/components/${kind}/${name}`;
-  return errors.find(({ response }) => {
-    if (response === undefined) return false;
-    if (kind === "responses") return response === name;
-    const headers = Object.values(document.components.responses[response]?.headers ?? {});
+  return errors.find(({ responseName }) => {
+    if (responseName === undefined) return false;
+    if (kind === "responses") return responseName === name;
+    const headers = Object.values(document.components.responses[responseName]?.headers ?? {});
     return headers.some((header) => (header as Partial<Reference>).$ref === reference);
   })?.code;
 }

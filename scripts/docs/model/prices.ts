@@ -1,6 +1,6 @@
 import { chargedRows, rowsIn, type Input } from "../../client/pricing.ts";
 import { clientOperations } from "../../generate/client.ts";
-import { bodyOf } from "../../openapi/answers.ts";
+import { bodyOf } from "../../openapi/responses.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
 import { once } from "../../openapi/once.ts";
 import type { OperationRow } from "../../openapi/operations.ts";

@@ -1,4 +1,4 @@
-import { bodyOf, parametersOf } from "../../openapi/answers.ts";
+import { bodyOf, parametersOf } from "../../openapi/responses.ts";
 import type { Document, Operation } from "../../openapi/document.ts";
 import { placeIn } from "../../openapi/expressions.ts";
 import type { Field, Shape } from "../../openapi/shape.ts";

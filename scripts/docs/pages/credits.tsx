@@ -5,7 +5,7 @@ import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
-import { answersOf } from "../../openapi/answers.ts";
+import { responsesOf } from "../../openapi/responses.ts";
 import { errorFacts } from "../model/errors.ts";
 import { charge, pageCost, returnedRows } from "../model/prices.ts";
 import { document, type At } from "../parts/at.ts";
@@ -146,7 +146,7 @@ function minimum({ billing }: OperationRow) {
   );
 }
 
-/** The documented answers of one operation, with what each of them costs. */
+/** The documented responses of one operation, with what each of them costs. */
 function Example({ at }: { at: At }) {
   const known = document(at);
   const rows = rowsOf(known);
@@ -156,7 +156,7 @@ function Example({ at }: { at: At }) {
   )?.operation;
   if (!metered?.billing || !operation) return null;
   const { billing } = metered;
-  const examples = answersOf(known, operation).find(({ status }) => status === "200")?.examples ?? [];
+  const examples = responsesOf(known, operation).find(({ status }) => status === "200")?.examples ?? [];
   return (
     <>
       <Heading at={at} id="example" level={2}>
@@ -226,7 +226,7 @@ function Charged({ charge }: { charge: ErrorCharge | null | undefined }) {
   );
 }
 
-/** The operations that do not document an answer for used-up credits. */
+/** The operations that do not document a response for used-up credits. */
 function Unblocked({ at }: { at: At }) {
   const listed = errorFacts(at.documents).filter(({ status }) => status === 402);
   const blocked = new Set(

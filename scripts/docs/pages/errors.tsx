@@ -70,8 +70,8 @@ const envelope: keyof InvalidRequestError = "error";
 const common: (keyof InEnvelope)[] = ["code", "message"];
 
 /** The shape of what the envelope of an error holds. */
-function errorShape({ code, answer }: ErrorFacts): Shape | undefined {
-  return codeShape(answer.shape, code)?.fields.find(({ name }) => name === envelope)?.shape;
+function errorShape({ code, response }: ErrorFacts): Shape | undefined {
+  return codeShape(response.shape, code)?.fields.find(({ name }) => name === envelope)?.shape;
 }
 
 /** What an error has beside code and message. */
@@ -111,7 +111,7 @@ function withCodes(shape: Shape, codes: string[]): Shape {
 }
 
 function ErrorSection({ at, error }: { at: At; error: ErrorFacts }) {
-  const { code, status, answer, maxBodyBytes } = error;
+  const { code, status, response, maxBodyBytes } = error;
   const known = guidanceOf(code);
   return (
     <section class="split error">
@@ -121,8 +121,8 @@ function ErrorSection({ at, error }: { at: At; error: ErrorFacts }) {
         </Heading>
         {known && <Advice guidance={known} />}
         {maxBodyBytes !== undefined && <p>The largest body is {size(maxBodyBytes)}.</p>}
-        <Prose text={answer.description} />
-        <Marks unspecified={answer.unspecified} assumed={answer.assumed} />
+        <Prose text={response.description} />
+        <Marks unspecified={response.unspecified} assumed={response.assumed} />
         <Extras at={at} error={error} />
         <Headers at={at} error={error} />
         {[...versions].reverse().map((version) => (
@@ -194,10 +194,10 @@ function codeShape(shape: Shape | undefined, code: string): Shape | undefined {
   );
 }
 
-function Headers({ at, error: { code, answer } }: { at: At; error: ErrorFacts }) {
+function Headers({ at, error: { code, response } }: { at: At; error: ErrorFacts }) {
   return (
     <>
-      {answer.headers.map(({ name, required, shape }) => (
+      {response.headers.map(({ name, required, shape }) => (
         <div class="field" id={`${code}-header.${name}`}>
           <div class="field-head">
             <code class="name">{name}</code> <span class="fact">header</span>{" "}

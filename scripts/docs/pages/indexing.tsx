@@ -7,7 +7,7 @@ import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
-import { answersOf, marksOf } from "../../openapi/answers.ts";
+import { responsesOf, marksOf } from "../../openapi/responses.ts";
 import { moves } from "../model/moves.ts";
 import { document, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
@@ -90,7 +90,7 @@ interface Pair {
   poll: Operation;
 }
 
-/** The operation that starts an indexing, and the one that its answer links to. */
+/** The operation that starts an indexing, and the one that its response links to. */
 function pairOf(known: Document): Pair | undefined {
   const operations = [...eachOperation(known)].map(({ operation }) => operation);
   for (const start of operations) {
@@ -136,10 +136,10 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
   const known = document(at);
   const { rateLimits } = documentFacts(known);
   const row: OperationRow | undefined = rowsOf(known)[poll.operationId];
-  const answer = answersOf(known, poll).find(({ status }) => status === "200");
+  const response = responsesOf(known, poll).find(({ status }) => status === "200");
   const state: keyof AccountIndexStatus = "status";
-  const status = answer?.shape?.fields.find(({ name }) => name === state)?.shape;
-  const shapes = [answer?.shape, status].filter((one) => one !== undefined);
+  const status = response?.shape?.fields.find(({ name }) => name === state)?.shape;
+  const shapes = [response?.shape, status].filter((one) => one !== undefined);
   const marked = [marksOf(poll), ...shapes.map(marksOfShape)];
   return (
     <>

@@ -3,14 +3,14 @@ import { cost } from "../../openapi/prices.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import {
-  answerChanges,
-  answerMarks,
+  responseChanges,
+  responseMarks,
   likeness,
-  type AnswerChange,
-  type AnswerField,
-  type AnswerSide,
+  type ResponseChange,
+  type ResponseField,
+  type ResponseSide,
   type Likeness,
-} from "../model/answer-changes.ts";
+} from "../model/response-changes.ts";
 import {
   moves,
   newOperations,
@@ -174,7 +174,7 @@ function SuccessorSection({ at, move, successor, id }: SuccessorProps) {
           <Note field={field} />,
         ])}
       />
-      <Answers at={at} move={move} successor={successor} caption={`Response fields: ${pair}`} />
+      <Responses at={at} move={move} successor={successor} caption={`Response fields: ${pair}`} />
     </>
   );
 }
@@ -262,14 +262,14 @@ function Note({ field: { from, to, note } }: { field: FieldMove }) {
   return from.name === to.name ? null : <span class="badge renamed">renamed</span>;
 }
 
-function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & { caption: string }) {
-  const before: AnswerSide = { document: at.documents.v1, operation: move.operation, row: move.row };
-  const after: AnswerSide = {
+function Responses({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & { caption: string }) {
+  const before: ResponseSide = { document: at.documents.v1, operation: move.operation, row: move.row };
+  const after: ResponseSide = {
     document: at.documents.v2,
     operation: successor.operation,
     row: successor.row,
   };
-  const changes = answerChanges(before, after);
+  const changes = responseChanges(before, after);
   if (!changes) {
     return (
       <p class="mark open">
@@ -293,8 +293,8 @@ function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & 
           ])}
         />
       )}
-      <AnswerMarks title="v1" side={before} />
-      <AnswerMarks title="v2" side={after} />
+      <ResponseMarks title="v1" side={before} />
+      <ResponseMarks title="v2" side={after} />
       <Alike title="The same in both responses:" changes={withNames("same")} />
       <Alike
         title={
@@ -316,7 +316,7 @@ function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & 
   );
 }
 
-function Alike({ title, changes }: { title: Child; changes: AnswerChange[] }) {
+function Alike({ title, changes }: { title: Child; changes: ResponseChange[] }) {
   if (changes.length === 0) return null;
   return (
     <p>
@@ -332,9 +332,9 @@ function Alike({ title, changes }: { title: Child; changes: AnswerChange[] }) {
   );
 }
 
-/** What is open or assumed of the answer as a whole, so that a field that is there does not look more certain than it is. */
-function AnswerMarks({ title, side }: { title: string; side: AnswerSide }) {
-  const { unspecified, assumed } = answerMarks(side);
+/** What is open or assumed of the response as a whole, so that a field that is there does not look more certain than it is. */
+function ResponseMarks({ title, side }: { title: string; side: ResponseSide }) {
+  const { unspecified, assumed } = responseMarks(side);
   if (unspecified.length + assumed.length === 0) return null;
   return (
     <div role="group" aria-label={`Known gaps in the response of ${title}`}>
@@ -344,14 +344,14 @@ function AnswerMarks({ title, side }: { title: string; side: AnswerSide }) {
   );
 }
 
-function changeBadge(before: AnswerField | undefined, after: AnswerField | undefined) {
+function changeBadge(before: ResponseField | undefined, after: ResponseField | undefined) {
   if (!after) return <span class="badge removed">only in v1</span>;
   if (!before) return <span class="badge new">only in v2</span>;
   if (before.name !== after.name) return "another name";
   return before.types.join() === after.types.join() ? "not in every alternative" : "another type";
 }
 
-function FieldOf({ at, field, row }: { at: At; field: AnswerField | undefined; row: OperationRow }) {
+function FieldOf({ at, field, row }: { at: At; field: ResponseField | undefined; row: OperationRow }) {
   if (!field) return <span class="muted">none</span>;
   return (
     <>

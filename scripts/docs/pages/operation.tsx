@@ -6,14 +6,14 @@ import { rowsOf } from "../../openapi/rows.ts";
 import type { Version } from "../../paths.ts";
 import { errorAnchor, operationPage } from "../../openapi/reference-links.ts";
 import {
-  answersOf,
+  responsesOf,
   bodyOf,
   marksOf,
   parametersOf,
-  type Answer,
+  type ResponseFacts,
   type Body,
   type NamedExample,
-} from "../../openapi/answers.ts";
+} from "../../openapi/responses.ts";
 import { counterparts } from "../model/counterparts.ts";
 import { marksOfShape, type Shape } from "../../openapi/shape.ts";
 import { slug } from "../model/slug.ts";
@@ -61,7 +61,7 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
   if (!row) throw new Error(`no operation ${operation.operationId}`);
   const parameters = parametersOf(known, operation);
   const body = bodyOf(known, operation);
-  const answers = answersOf(known, operation);
+  const responses = responsesOf(known, operation);
   return (
     <>
       <div class="split">
@@ -108,14 +108,14 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
         </div>
       </div>
       {!at.print && <TryIt at={at} operationId={row.operationId} />}
-      <Heading at={at} id={`${id}answers`} level={2}>
+      <Heading at={at} id={`${id}responses`} level={2}>
         {" "}
         Responses{" "}
       </Heading>
-      {answers.filter(isSuccess).map((answer) => (
-        <SuccessSection at={at} answer={answer} id={id} />
+      {responses.filter(isSuccess).map((response) => (
+        <SuccessSection at={at} response={response} id={id} />
       ))}
-      <Errors at={at} answers={answers.filter((answer) => !isSuccess(answer))} id={id} />
+      <Errors at={at} responses={responses.filter((response) => !isSuccess(response))} id={id} />
     </>
   );
 }
@@ -150,7 +150,7 @@ interface ParameterProps {
   parameter: { name: string; required: boolean; shape: Shape };
 }
 
-/** A parameter of a request, or a header of an answer. */
+/** A parameter of a request, or a header of a response. */
 function ParameterItem({ at, id, place, parameter: { name, required, shape } }: ParameterProps) {
   return (
     <li class="field" id={id} data-find={name}>
@@ -184,22 +184,22 @@ function RequestBody({ at, body, id }: { at: At; body: Body; id: string }) {
   );
 }
 
-function isSuccess({ status }: Answer): boolean {
+function isSuccess({ status }: ResponseFacts): boolean {
   return Number(status) < 400;
 }
 
-function SuccessSection({ at, answer, id }: { at: At; answer: Answer; id: string }) {
-  const { status, description, shape, headers, examples } = answer;
-  const own = `${id}answer-${status}`;
+function SuccessSection({ at, response, id }: { at: At; response: ResponseFacts; id: string }) {
+  const { status, description, shape, headers, examples } = response;
+  const own = `${id}response-${status}`;
   return (
     <section class="split">
       <div>
         <Heading at={at} id={own} level={3}>
           <span class="status ok">{status}</span> <Words text={withoutDot(description)} />
         </Heading>
-        <Marks unspecified={answer.unspecified} assumed={answer.assumed} />
+        <Marks unspecified={response.unspecified} assumed={response.assumed} />
         <Headers at={at} headers={headers} id={own} />
-        {shape && <AnswerBody at={{ ...at, isAnswer: true }} shape={shape} id={`${id}answer`} />}
+        {shape && <ResponseBody at={{ ...at, isResponse: true }} shape={shape} id={`${id}response`} />}
       </div>
       {examples.length > 0 && (
         <div class="beside">
@@ -211,8 +211,8 @@ function SuccessSection({ at, answer, id }: { at: At; answer: Answer; id: string
 }
 
 /** All errors have one shape, so they stand in one list beside one set of examples. */
-function Errors({ at, answers, id }: { at: At; answers: Answer[]; id: string }) {
-  const examples = answers.flatMap((answer) => answer.examples);
+function Errors({ at, responses, id }: { at: At; responses: ResponseFacts[]; id: string }) {
+  const examples = responses.flatMap((response) => response.examples);
   return (
     <section class="split">
       <div>
@@ -223,8 +223,8 @@ function Errors({ at, answers, id }: { at: At; answers: Answer[]; id: string }) 
           All share <a href={href(at, "errors.html")}>one shape</a>; branch on <code>error.code</code>.
         </p>
         <ul class="fields">
-          {answers.map((answer) => (
-            <ErrorItem at={at} answer={answer} id={`${id}answer-${answer.status}`} />
+          {responses.map((response) => (
+            <ErrorItem at={at} response={response} id={`${id}response-${response.status}`} />
           ))}
         </ul>
       </div>
@@ -237,28 +237,28 @@ function Errors({ at, answers, id }: { at: At; answers: Answer[]; id: string }) 
   );
 }
 
-function ErrorItem({ at, answer, id }: { at: At; answer: Answer; id: string }) {
+function ErrorItem({ at, response, id }: { at: At; response: ResponseFacts; id: string }) {
   return (
     <li class="field" id={id}>
       <div class="field-head">
-        <span class="status">{answer.status}</span>{" "}
-        {answer.codes.map((code) => (
+        <span class="status">{response.status}</span>{" "}
+        {response.codes.map((code) => (
           <>
             <a href={href(at, errorAnchor(code))}>
               <code class="name">{code}</code>
             </a>{" "}
           </>
         ))}
-        <Anchor id={id} of={`response ${answer.status}`} />
+        <Anchor id={id} of={`response ${response.status}`} />
       </div>
-      <Prose text={answer.description} />
-      <Marks unspecified={answer.unspecified} assumed={answer.assumed} />
-      <Headers at={at} headers={answer.headers} id={id} />
+      <Prose text={response.description} />
+      <Marks unspecified={response.unspecified} assumed={response.assumed} />
+      <Headers at={at} headers={response.headers} id={id} />
     </li>
   );
 }
 
-function Headers({ at, headers, id }: { at: At; headers: Answer["headers"]; id: string }) {
+function Headers({ at, headers, id }: { at: At; headers: ResponseFacts["headers"]; id: string }) {
   if (headers.length === 0) return null;
   return (
     <ul class="fields">
@@ -274,7 +274,7 @@ function Headers({ at, headers, id }: { at: At; headers: Answer["headers"]; id: 
   );
 }
 
-function AnswerBody({ at, shape, id }: { at: At; shape: NonNullable<Answer["shape"]>; id: string }) {
+function ResponseBody({ at, shape, id }: { at: At; shape: NonNullable<ResponseFacts["shape"]>; id: string }) {
   return (
     <>
       <p class="field-head">

@@ -2,7 +2,7 @@ import { cost } from "../../openapi/prices.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import type { Version } from "../../paths.ts";
 import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
-import { marksOf } from "../../openapi/answers.ts";
+import { marksOf } from "../../openapi/responses.ts";
 import type { Page } from "../page.ts";
 import { document, href, other, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";

@@ -127,7 +127,7 @@ function tightest({ rateLimit }: OperationRow, common: { requestsPerMinute: numb
 /** The header as the documents describe it. */
 function RetryAfter({ at }: { at: At }) {
   const found = errorFacts(at.documents).find(({ code }) => code === limited);
-  const header = found?.answer.headers.find(({ name }) => name === "Retry-After");
+  const header = found?.response.headers.find(({ name }) => name === "Retry-After");
   if (!header) return null;
   return (
     <div class="field">

@@ -5,7 +5,7 @@ import { eachOperation } from "../../openapi/document.ts";
 import { versions } from "../../paths.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
-import { answersOf } from "../../openapi/answers.ts";
+import { responsesOf } from "../../openapi/responses.ts";
 import { keyVariable, samplesOf, type Call } from "../samples/index.ts";
 import { returnedRows } from "../model/prices.ts";
 import { document, type At } from "../parts/at.ts";
@@ -37,7 +37,7 @@ export const startPage: GuidePage = {
         over HTTP, with one key. Most calls are charged per row returned, and some are free.
       </p>
       <FirstCall at={at} />
-      <Answer at={at} />
+      <Response at={at} />
       <Heading at={at} id="next" level={2}>
         Where to go next
       </Heading>
@@ -154,15 +154,15 @@ function CallSamples({ call, name, label }: { call: Call; name: string; label: s
   );
 }
 
-/** The shortest documented answer that has rows. */
-function Answer({ at }: { at: At }) {
+/** The shortest documented response that has rows. */
+function Response({ at }: { at: At }) {
   const known = document(at);
   const operation = [...eachOperation(known)].find(
     (one) => one.operation.operationId === first.operationId,
   )?.operation;
   const row = rowsOf(known)[first.operationId];
   if (!operation || !row?.rows) return null;
-  const example = answersOf(known, operation)
+  const example = responsesOf(known, operation)
     .find(({ status }) => status === "200")
     ?.examples.map(({ summary, value }) => ({ summary, text: JSON.stringify(value, null, 2), value }))
     .filter(({ value }) => returnedRows(known, row, value) > 0)
@@ -170,7 +170,7 @@ function Answer({ at }: { at: At }) {
   if (!example) return null;
   return (
     <>
-      <Heading at={at} id="answer" level={2}>
+      <Heading at={at} id="response" level={2}>
         What comes back
       </Heading>
       <p>

@@ -16,7 +16,7 @@ export interface At {
   /** All on one page, where each schema is shown once and linked to. */
   print?: boolean;
   /** What is shown comes from the service, so that a required field is one that is always there. */
-  isAnswer?: boolean;
+  isResponse?: boolean;
 }
 
 /** The address of a page as the page at hand says it. */

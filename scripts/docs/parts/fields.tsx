@@ -58,7 +58,7 @@ function FieldItem({ at, field, id, depth }: { at: At; field: Field; id: string;
 }
 
 function Presence({ at, required }: { at: At; required: boolean }) {
-  if (at.isAnswer) return <span class="fact">{required ? "always present" : "may be missing"}</span>;
+  if (at.isResponse) return <span class="fact">{required ? "always present" : "may be missing"}</span>;
   return required ? <span class="badge required">required</span> : null;
 }
 

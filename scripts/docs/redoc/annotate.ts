@@ -38,7 +38,7 @@ export function annotate(version: Version, documents: Record<Version, Document>)
 
 function introduction(version: Version): string {
   return version === "v1"
-    ? "**This version is legacy.** It still answers; build on [v2](v2.html)."
+    ? "**This version is legacy.** It still responds; build on [v2](v2.html)."
     : "[Legacy version](v1.html)";
 }
 

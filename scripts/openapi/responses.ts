@@ -30,10 +30,10 @@ export interface ParameterFacts {
 }
 
 /** A response of an operation. */
-export interface Answer extends MarkTexts {
+export interface ResponseFacts extends MarkTexts {
   status: string;
   description: string;
-  /** Missing: the answer has no body. */
+  /** Missing: the response has no body. */
   shape?: Shape;
   headers: { name: string; required: boolean; shape: Shape }[];
   examples: NamedExample[];
@@ -66,8 +66,8 @@ export interface Body {
   examples: NamedExample[];
 }
 
-/** The answers of an operation, in the order of their statuses. */
-export function answersOf(document: Document, operation: Operation): Answer[] {
+/** The responses of an operation, in the order of their statuses. */
+export function responsesOf(document: Document, operation: Operation): ResponseFacts[] {
   const codes = rowsOf(document)[operation.operationId]?.errors ?? {};
   return Object.entries(operation.responses).map(([status, node]) => {
     const response = resolve(document, node);

@@ -1,17 +1,17 @@
 import type { Document, Operation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { answersOf, type Answer } from "../../openapi/answers.ts";
+import { responsesOf, type ResponseFacts } from "../../openapi/responses.ts";
 import { marksOfShape, type MarkTexts, type Shape } from "../../openapi/shape.ts";
 import type { Version } from "../../paths.ts";
 import { schemaCounterpart } from "./schema-pairs.ts";
 
-/** A field of an answer in either version; told apart by its name, since the documents map requests alone. */
-export interface AnswerChange {
-  before: AnswerField | undefined;
-  after: AnswerField | undefined;
+/** A field of a response in either version; told apart by its name, since the documents map requests alone. */
+export interface ResponseChange {
+  before: ResponseField | undefined;
+  after: ResponseField | undefined;
 }
 
-export interface AnswerField {
+export interface ResponseField {
   /** As people write it: `media[].title`. */
   name: string;
   shape: Shape;
@@ -27,11 +27,11 @@ export interface AnswerField {
   only: string[];
 }
 
-/** How a field of both answers compares: only what both state, with type and presence, is the same. */
+/** How a field of both responses compares: only what both state, with type and presence, is the same. */
 export type Likeness = "same" | "changed" | "assumed" | "presence open";
 
 /** Types and alternatives are compared even where they are assumed, so that a difference always shows. */
-export function likeness(documents: Record<Version, Document>, { before, after }: AnswerChange): Likeness {
+export function likeness(documents: Record<Version, Document>, { before, after }: ResponseChange): Likeness {
   if (!before || !after || before.name !== after.name) return "changed";
   const alternatives = before.only.map((name) => schemaCounterpart("v1", name, documents) ?? name);
   if (before.types.join() !== after.types.join() || alternatives.join() !== after.only.join())
@@ -40,14 +40,14 @@ export function likeness(documents: Record<Version, Document>, { before, after }
   return before.isAlways && after.isAlways ? "same" : "presence open";
 }
 
-export interface AnswerSide {
+export interface ResponseSide {
   document: Document;
   operation: Operation;
   row: OperationRow;
 }
 
 /** The fields of both answers side by side; `undefined`, where one of the documents does not show the answer. */
-export function answerChanges(before: AnswerSide, after: AnswerSide): AnswerChange[] | undefined {
+export function responseChanges(before: ResponseSide, after: ResponseSide): ResponseChange[] | undefined {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   if (old.size === 0 || now.size === 0) return undefined;
   return [...new Set([...old.keys(), ...now.keys()])].map((key) => ({
@@ -56,8 +56,8 @@ export function answerChanges(before: AnswerSide, after: AnswerSide): AnswerChan
   }));
 }
 
-/** What is open or assumed of an answer, its rows and their alternatives; that of single fields is left out. */
-export function answerMarks({ document, operation, row }: AnswerSide): MarkTexts {
+/** What is open or assumed of a response, its rows and their alternatives; that of single fields is left out. */
+export function responseMarks({ document, operation, row }: ResponseSide): MarkTexts {
   const success = successOf(document, operation);
   const shape = success?.shape;
   const rows = shape?.fields.find(({ name }) => name === row.rows)?.shape;
@@ -78,15 +78,15 @@ export function typeText({ type, nullable, items, values, name }: Shape): string
 }
 
 /** By a key that is the same in both: the rows are under `rows`, whatever they are called. */
-function fieldsOf({ document, operation, row }: AnswerSide): Map<string, AnswerField> {
+function fieldsOf({ document, operation, row }: ResponseSide): Map<string, ResponseField> {
   const shape = successOf(document, operation)?.shape;
-  const found = new Map<string, AnswerField>();
-  if (shape) collect(shape, { key: "", name: "", anchor: "answer", isAssumed: false }, row.rows, found);
+  const found = new Map<string, ResponseField>();
+  if (shape) collect(shape, { key: "", name: "", anchor: "response", isAssumed: false }, row.rows, found);
   return found;
 }
 
-function successOf(document: Document, operation: Operation): Answer | undefined {
-  return answersOf(document, operation).find(({ status }) => status === "200");
+function successOf(document: Document, operation: Operation): ResponseFacts | undefined {
+  return responsesOf(document, operation).find(({ status }) => status === "200");
 }
 
 interface Place {
@@ -96,7 +96,7 @@ interface Place {
   isAssumed: boolean;
 }
 
-function collect(shape: Shape, place: Place, rows: string | null, found: Map<string, AnswerField>): void {
+function collect(shape: Shape, place: Place, rows: string | null, found: Map<string, ResponseField>): void {
   for (const { name, required, isAssumed, shape: own } of shape.fields) {
     const isRows = place.key === "" && name === rows;
     const at = {
@@ -123,7 +123,7 @@ function collect(shape: Shape, place: Place, rows: string | null, found: Map<str
   }
   const alternatives = shape.alternatives.map((one, index) => {
     const label = one.name ?? String(index + 1);
-    const fields = new Map<string, AnswerField>();
+    const fields = new Map<string, ResponseField>();
     collect(
       one,
       { ...place, anchor: `${place.anchor}.${label}`, isAssumed: place.isAssumed || shape.isAssumed },
@@ -139,8 +139,8 @@ function collect(shape: Shape, place: Place, rows: string | null, found: Map<str
 /** A field as all alternatives together state it. */
 function merged(
   key: string,
-  alternatives: { label: string; fields: Map<string, AnswerField> }[],
-): AnswerField {
+  alternatives: { label: string; fields: Map<string, ResponseField> }[],
+): ResponseField {
   const having = alternatives.flatMap(({ label, fields }) => {
     const field = fields.get(key);
     return field ? [{ label, field }] : [];
