@@ -1,4 +1,4 @@
-import type { AccountIndexStatus } from "@adintel/client";
+import type { AccountIndexStatus, IndexedAccount } from "@adintel/client";
 import { marksOfShape } from "../../openapi/shape.ts";
 import type { OperationId } from "@adintel/client/operations";
 import { eachOperation, successOf, type Document, type Operation } from "../../openapi/document.ts";
@@ -21,6 +21,10 @@ import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
 import { limit, open } from "../../openapi/words.ts";
 import type { GuidePage } from "./guide-page.ts";
+
+const indexing = "indexing" satisfies IndexedAccount["status"];
+const exists = "already_exists" satisfies IndexedAccount["status"];
+const accountId = "brandId" satisfies keyof IndexedAccount;
 
 export const indexingPage: GuidePage = {
   path: "indexing.html",
@@ -45,17 +49,17 @@ export const indexingPage: GuidePage = {
             [
               "not in the index",
               "index request with an unknown URL",
-              <code>indexing</code>,
+              <code>{indexing}</code>,
               "the account is created, a sync is queued, no credits are used",
             ],
             [
               "in the index",
               "index request with its URL",
-              <code>already_exists</code>,
+              <code>{exists}</code>,
               "the response has the account's id, no credits are used",
             ],
             [
-              <code>indexing</code>,
+              <code>{indexing}</code>,
               "the sync ends",
               <Stated words={open} />,
               "the status after that, and whether a sync can fail, are not shown",
@@ -63,8 +67,8 @@ export const indexingPage: GuidePage = {
           ]}
         />
         <p>
-          Whether the sync of an account that <code>already_exists</code> has finished is <em>{open}</em>.
-          Poll its status.
+          Whether the sync of an account that <code>{exists}</code> has finished is <em>{open}</em>. Poll its
+          status.
         </p>
         <Heading at={at} id="operations" level={2}>
           The two operations
@@ -75,9 +79,9 @@ export const indexingPage: GuidePage = {
           Wait, with the client
         </Heading>
         <p>
-          <code>andWait</code> adds the account and polls until its status is no longer <code>indexing</code>,
-          at a rate that the limits allow. If it fails with <code>timeout</code>, call it again to go on
-          waiting:
+          <code>andWait</code> adds the account and polls until its status is no longer{" "}
+          <code>{indexing}</code>, at a rate that the limits allow. If it fails with <code>timeout</code>,
+          call it again to go on waiting:
         </p>
         <Snippet name="indexing" label="Add an account and wait, with the client" />
       </>
@@ -147,14 +151,15 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
         Add it
       </Heading>
       <p>
-        Keep the <code>brandId</code> of the response: it is the account's id, for brands and creators alike.
+        Keep the <code>{accountId}</code> of the response: it is the account's id, for brands and creators
+        alike.
       </p>
       <Samples at={at} operation={start} id="adding-" />
       <Heading at={at} id="polling" level={2}>
         Poll its status
       </Heading>
       <p>
-        While the status is <code>indexing</code>, poll again after a few seconds. Each poll counts against
+        While the status is <code>{indexing}</code>, poll again after a few seconds. Each poll counts against
         the{" "}
         <Link at={at} to="rate-limits.html">
           rate limits

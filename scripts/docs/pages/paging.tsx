@@ -131,7 +131,8 @@ function range({ minimum, maximum }: Bound): string {
 
 function Differences({ at }: { at: At }) {
   const [v1, v2] = [Object.values(rowsOf(at.documents.v1)), Object.values(rowsOf(at.documents.v2))];
-  const renamed = v1.filter(({ paging }) => paging && paging.limit.name !== "limit");
+  const names = new Set(v2.map(({ paging }) => paging?.limit.name));
+  const renamed = v1.filter(({ paging }) => paging && !names.has(paging.limit.name));
   const offsets = (rows: OperationRow[]) => rows.filter(({ paging }) => paging?.offset).length;
   return (
     <ul>
