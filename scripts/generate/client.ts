@@ -121,17 +121,6 @@ export function methodsOf(version: Version, documents: Record<Version, Document>
   });
 }
 
-/** By operationId, what the client has to know of the operations of a document when it calls. */
-export function clientOperations(document: Document): Record<string, ClientOperation> {
-  const rows = operationRows(document);
-  return Object.fromEntries(
-    [...eachOperation(document)].flatMap(({ operation }) => {
-      const row = rows[operation.operationId];
-      return row ? [[operation.operationId, clientOperation(document, operation, row)]] : [];
-    }),
-  );
-}
-
 /** The option types that the signatures name. */
 function optionTypes(methods: Method[]): string[] {
   const paged = methods.some(({ item }) => item);
@@ -174,7 +163,7 @@ function methodOf(
     row,
     documentation: documentation(version, documents, operation, row),
     parameters,
-    operation: clientOperation(document, operation, row),
+    operation: clientOperation(document, row, success, data !== "unknown"),
     input,
     data,
     item: row.paging?.offset && row.rows && schema ? itemOf(document, schema, row.rows) : undefined,
@@ -199,9 +188,12 @@ function choiceOf(document: Document, operation: Operation, data: string): Metho
 }
 
 /** What the client has to know when it calls: the keys that say nothing are left out, since every byte is sent to browsers. */
-function clientOperation(document: Document, operation: Operation, row: OperationRow): ClientOperation {
-  const success = successOf(document, operation);
-  const isKnown = schemaName(jsonSchema(success)) !== undefined;
+function clientOperation(
+  document: Document,
+  row: OperationRow,
+  success: Response | undefined,
+  isKnown: boolean,
+): ClientOperation {
   const { billing, paging } = row;
   // An answer that cannot be limited is a single row, unless it is not shown.
   const limit = paging ? (paging.limit.default ?? paging.limit.maximum) : isKnown ? 1 : null;

@@ -1,14 +1,10 @@
-import { chargedRows, rowsIn, type Input } from "../../client/pricing.ts";
-import { clientOperations } from "../../generate/client.ts";
+import { chargedRows } from "../../client/charging.ts";
 import { bodyOf } from "../../openapi/responses.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
-import { once } from "../../openapi/once.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { cost, isFree } from "../../openapi/prices.ts";
 import { counted, open, usd } from "../../openapi/words.ts";
 import { modeOf } from "./modes.ts";
-
-const operationsOf = once(clientOperations);
 
 /** What it costs not to say how many rows are wanted, in words. */
 export function pageCost(document: Document, row: OperationRow): string {
@@ -16,9 +12,9 @@ export function pageCost(document: Document, row: OperationRow): string {
   if (!billing) return open;
   if (isFree(row)) return cost(row);
   // A response without any list is one row.
-  if (!paging) return row.rows === null ? usd(charge(document, row, 1).microdollars) : open;
-  const upTo = (most: number, input?: Input) =>
-    `up to ${usd(charge(document, row, most, input).microdollars)}, for ${counted(most, "row")}`;
+  if (!paging) return row.rows === null ? usd(charge(billing, 1).microdollars) : open;
+  const upTo = (most: number, input?: object) =>
+    `up to ${usd(charge(billing, most, input).microdollars)}, for ${counted(most, "row")}`;
   const words = paging.limit.default === null ? open : upTo(paging.limit.default);
   return [
     words,
@@ -50,20 +46,12 @@ function unlimited(document: Document, { operationId, paging, effects }: Operati
   );
 }
 
-/** What a response with so many rows is charged as; free, where no price is specified. */
+/** What a response with so many rows is charged as. */
 export function charge(
-  document: Document,
-  { operationId }: OperationRow,
+  billing: NonNullable<OperationRow["billing"]>,
   rows: number,
-  input?: Input,
+  input?: unknown,
 ): { rows: number; microdollars: number } {
-  const operation = operationsOf(document)[operationId];
-  const charged = operation ? chargedRows(operation, rows, input) : rows;
-  return { rows: charged, microdollars: charged * (operation?.price ?? 0) };
-}
-
-/** How many rows a response to an operation has. */
-export function returnedRows(document: Document, { operationId }: OperationRow, response: unknown): number {
-  const operation = operationsOf(document)[operationId];
-  return operation ? rowsIn(operation, response) : 0;
+  const charged = chargedRows(billing, rows, input);
+  return { rows: charged, microdollars: charged * billing.microdollarsPerRow };
 }

@@ -6,8 +6,9 @@ import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { responsesOf } from "../../openapi/responses.ts";
+import { rowsIn } from "../../client/charging.ts";
 import { errorFacts } from "../model/errors.ts";
-import { charge, pageCost, returnedRows } from "../model/prices.ts";
+import { charge, pageCost } from "../model/prices.ts";
 import { document, type At } from "../parts/at.ts";
 import { ErrorLink } from "../parts/error-link.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -172,8 +173,8 @@ function Example({ at }: { at: At }) {
         caption={`What responses of ${metered.method} ${metered.path} cost`}
         columns={["Response", "count", "Charged", "Cost"]}
         rows={examples.map((example) => {
-          const count = returnedRows(known, metered, example.value);
-          const charged = charge(known, metered, count);
+          const count = rowsIn(metered, example.value);
+          const charged = charge(billing, count);
           return [
             example.summary,
             count,

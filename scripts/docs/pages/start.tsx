@@ -7,7 +7,7 @@ import { rowsOf } from "../../openapi/rows.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
 import { responsesOf } from "../../openapi/responses.ts";
 import { keyVariable, samplesOf, type Call } from "../samples/index.ts";
-import { returnedRows } from "../model/prices.ts";
+import { rowsIn } from "../../client/charging.ts";
 import { document, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
 import { ErrorLink } from "../parts/error-link.tsx";
@@ -165,7 +165,7 @@ function Response({ at }: { at: At }) {
   const example = responsesOf(known, operation)
     .find(({ status }) => status === "200")
     ?.examples.map(({ summary, value }) => ({ summary, text: JSON.stringify(value, null, 2), value }))
-    .filter(({ value }) => returnedRows(known, row, value) > 0)
+    .filter(({ value }) => rowsIn(row, value) > 0)
     .sort((one, next) => one.text.length - next.text.length)[0];
   if (!example) return null;
   return (
