@@ -214,12 +214,12 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1index-status/get",
-        "assumed": "Index-status polling is counted among the free operations without a version; the table of prices leaves v2's out."
+        "assumed": "402 is not listed since the operation is taken to be free. 400 is listed because the specification ties it to no operation in particular."
     },
     {
         "version": "v2",
         "pointer": "/paths/~1account~1{id}~1index-status/get",
-        "assumed": "402 is not listed since the operation is taken to be free. 400 is listed because the specification ties it to no operation in particular."
+        "assumed": "Index-status polling is counted among the free operations without a version; the table of prices leaves v2's out."
     },
     {
         "version": "v2",

@@ -1,5 +1,5 @@
 import type { Flags } from "../mocks/flags.ts";
-import { stamp } from "./generate/freshness.ts";
+import { stamp } from "./generate/stamp.ts";
 import { BrokenDocumentError, documentsOf } from "./openapi/document.ts";
 import type { Maker } from "./maker.ts";
 import { renewed, type App } from "./mock-app.ts";

@@ -4,7 +4,7 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { parseCommand } from "../mocks/command-line.ts";
 import { BrokenDocumentError } from "./openapi/document.ts";
 import { drift, write, type Drift } from "./generate/files.ts";
-import type { Timings } from "./generate/pipeline.ts";
+import type { Timings } from "./generate/timings.ts";
 import { root } from "./paths.ts";
 import { main } from "./command.ts";
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
 import type { Flags } from "../mocks/flags.ts";
 import { progressOn } from "../mocks/progress.ts";
-import { stampFile } from "./generate/freshness.ts";
+import { stampFile } from "./generate/stamp.ts";
 import { root } from "./paths.ts";
 
 type MockModule = typeof import("../mocks/index.ts");

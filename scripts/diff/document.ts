@@ -1,4 +1,10 @@
+import { keysOf } from "../openapi/pointer.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
+
+/*
+ * Documents of others are read here, with JSON of any form, so nothing is required of them but what comparing needs, and
+ * whatever is odd is refused in words. scripts/openapi reads the documents of this project, which lint has passed.
+ */
 
 /** A bundled OpenAPI 3.1 document: every `$ref` in it begins with `#`. */
 export interface OpenApiDocument extends JsonObject {
@@ -41,8 +47,7 @@ export function asOpenApiDocument(value: Json | undefined, name: string): OpenAp
 /** The value at a JSON Pointer in its fragment form. Throws InputError where there is none. */
 export function lookUp(document: OpenApiDocument, pointer: string): Json {
   let value: Json | undefined = document;
-  for (const segment of pointer.split("/").slice(1)) {
-    const key = decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const key of keysOf(pointer)) {
     if (Array.isArray(value)) value = value[Number(key)];
     else if (isObject(value) && Object.hasOwn(value, key)) value = value[key];
     else value = undefined;

@@ -1,3 +1,5 @@
+import { escaped } from "../openapi/pointer.ts";
+
 /** Any value that JSON can hold. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
@@ -41,6 +43,5 @@ export function keysOfBoth(before: JsonObject, after: JsonObject): string[] {
 
 /** Descends from a JSON Pointer by keys, escaping them (RFC 6901, section 3). */
 export function pointerTo(base: string, ...keys: (string | number)[]): string {
-  const escaped = keys.map((key) => String(key).replaceAll("~", "~0").replaceAll("/", "~1"));
-  return [base, ...escaped].join("/");
+  return [base, ...keys.map((key) => escaped(String(key)))].join("/");
 }

@@ -6,6 +6,7 @@ import { UsageError } from "../command.ts";
 import { digest } from "../digest.ts";
 import type { Document } from "../openapi/document.ts";
 import { root, type Version } from "../paths.ts";
+import type { BuildOptions } from "./build-options.ts";
 import { swap } from "./swap.ts";
 
 /** Where the reference is built unless told otherwise. */
@@ -13,7 +14,14 @@ export const defaultOutput = join(root, "dist/reference");
 
 /** What makes the pages; the lock file stands for the tools. */
 const programs = [
-  ...["scripts/docs", "scripts/generate", "scripts/client", "scripts/diff", "scripts/release"],
+  ...[
+    "scripts/docs",
+    "scripts/openapi",
+    "scripts/generate",
+    "scripts/client",
+    "scripts/diff",
+    "scripts/release",
+  ],
   // It chooses the calls of the samples.
   ...["mocks/corpus", "mocks/simulator"],
   ...["redocly.yaml", "package-lock.json"],
@@ -23,17 +31,6 @@ const releasesFolder = "openapi/releases";
 
 /** The file in the site that tells what it was made from, and which files are its own. */
 const stampFile = "inputs.sha256";
-
-export interface BuildOptions {
-  /** Whose generated/openapi is shown; the project's unless told otherwise. */
-  folder?: string;
-  /** Shown instead of what is in the folder. */
-  documents?: Record<Version, Document>;
-  /** Where the site will be published, for what has to name whole addresses. */
-  siteUrl?: string;
-  /** Adds the references that Redoc makes, one file for each version. */
-  redoc?: boolean;
-}
 
 /**
  * Builds the reference: a static site, all of whose links are relative. It is built beside `output` and swapped in when it

@@ -1,7 +1,8 @@
 import { Command } from "@commander-js/extra-typings";
 import { parseCommand, text } from "../../mocks/command-line.ts";
 import { address } from "../check/options/reaching-options.ts";
-import { defaultOutput, type BuildOptions } from "./build.ts";
+import type { BuildOptions } from "./build-options.ts";
+import { defaultOutput } from "./build.ts";
 
 /** What `npm run docs` was asked for. */
 export interface Flags {

@@ -1,25 +1,20 @@
+import { eachOperation, type Document } from "../openapi/document.ts";
+import { errorsOf } from "../openapi/errors.ts";
+import { fieldOf } from "../openapi/schemas.ts";
 import type { Version } from "../paths.ts";
-import { eachOperation, resolve, type Document, type Reference, type Schema } from "../openapi/document.ts";
 
-/** Declarations of what an error of the client tells for each error code, read from the documented error answers. */
+/** Declarations of what an error of the client holds for each error code, read from the documented error responses. */
 export function apiErrorsDeclarations(documents: Record<Version, Document>): string {
   const errors = new Map<string, string>();
   for (const document of [documents.v2, documents.v1]) {
     for (const { operation } of eachOperation(document)) {
-      for (const [status, node] of Object.entries(operation.responses)) {
-        const response = resolve(document, node);
-        const schema = response.content?.["application/json"]?.schema;
-        if (Number(status) < 400 || !schema) continue;
-        for (const error of errorObjects(document, schema)) {
-          const { code, details } = error.properties ?? {};
-          const value = typeof code === "object" && (resolve(document, code) as Schema).const;
-          if (typeof value !== "string") continue;
-          errors.set(
-            value,
-            `{
-    readonly code: ${JSON.stringify(value)};
+      for (const { code, status, response, error } of errorsOf(document, operation)) {
+        errors.set(
+          code,
+          `{
+    readonly code: ${JSON.stringify(code)};
     readonly status: ${status};${
-      details
+      fieldOf(document, error, "details")
         ? `
     /** The fields that failed. */
     readonly details?: readonly { readonly path: string; readonly message: string }[];`
@@ -38,8 +33,7 @@ export function apiErrorsDeclarations(documents: Record<Version, Document>): str
         : ""
     }
   }`,
-          );
-        }
+        );
       }
     }
   }
@@ -51,13 +45,4 @@ ${[...errors].map(([code, shape]) => `  ${code}: ${shape};`).join("\n")}
 /** The documented error codes. */
 export type ErrorCode = keyof ApiErrors;
 `;
-}
-
-/** The schemas of `error` in an envelope, or in each of several. */
-function errorObjects(document: Document, node: Schema | Reference): Schema[] {
-  const schema = resolve(document, node);
-  const union = schema.anyOf ?? schema.oneOf;
-  if (union) return union.flatMap((branch) => errorObjects(document, branch));
-  const error = schema.properties?.["error"];
-  return typeof error === "object" ? [resolve(document, error) as Schema] : [];
 }

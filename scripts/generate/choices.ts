@@ -1,4 +1,15 @@
-import { eachOperation, resolve, type Document, type Reference, type Schema } from "../openapi/document.ts";
+import {
+  eachOperation,
+  jsonSchema,
+  parametersIn,
+  resolve,
+  schemaName,
+  successOf,
+  type Document,
+  type Reference,
+  type Schema,
+} from "../openapi/document.ts";
+import { constantsOf, fieldOf, whole } from "../openapi/schemas.ts";
 
 /** Shapes that one field tells apart, such as the searches of v1 by their `mode`. */
 export interface Choice {
@@ -14,24 +25,18 @@ export interface Choice {
 export function choices(document: Document): Map<string, Choice> {
   const found = new Map<string, Choice>();
   for (const { operation } of eachOperation(document)) {
-    const body = schemaName(operation.requestBody?.content["application/json"]?.schema);
+    const body = schemaName(jsonSchema(operation.requestBody));
     const bodyChoice = body === undefined ? undefined : choiceOf(document, body);
     if (body !== undefined && bodyChoice) found.set(body, bodyChoice);
 
-    const success = operation.responses["200"];
-    const answer = success && schemaName(resolve(document, success).content?.["application/json"]?.schema);
+    const answer = schemaName(jsonSchema(successOf(document, operation)));
     const answerChoice = answer === undefined ? undefined : choiceOf(document, answer);
-    const isAskedFor = (operation.parameters ?? [])
-      .map((parameter) => resolve(document, parameter))
-      .some((parameter) => parameter.in === "query" && parameter.name === answerChoice?.field);
+    const isAskedFor = parametersIn(document, operation).some(
+      (parameter) => parameter.in === "query" && parameter.name === answerChoice?.field,
+    );
     if (answer !== undefined && answerChoice && isAskedFor) found.set(answer, answerChoice);
   }
   return found;
-}
-
-/** The name of the schema, which is a type as well; `undefined` where the document does not show it. */
-export function schemaName(schema: Schema | Reference | undefined): string | undefined {
-  return schema && "$ref" in schema ? String(schema.$ref).split("/").at(-1) : undefined;
 }
 
 /**
@@ -54,7 +59,7 @@ export function waysToFit(document: Document, name: string): string[] | undefine
 
 function choiceOf(document: Document, name: string): Choice | undefined {
   const branches = document.components.schemas[name]?.oneOf ?? [];
-  const names = branches.map(schemaName).filter((branch) => branch !== undefined);
+  const names = branches.map((branch) => schemaName(branch)).filter((branch) => branch !== undefined);
   const [first] = branches;
   if (!first || names.length < branches.length) return undefined;
   for (const field of Object.keys(resolve(document, first).properties ?? {})) {
@@ -70,9 +75,7 @@ function choiceOf(document: Document, name: string): Choice | undefined {
 
 /** The values that a field can have, if they are all known. */
 function valuesOf(document: Document, node: Schema | Reference, field: string): string[] {
-  const property = resolve(document, node).properties?.[field];
-  if (typeof property !== "object") return [];
-  const schema: Schema = resolve<Schema>(document, property);
-  const values = schema.enum ?? [schema.const];
+  const schema = fieldOf(document, whole(document, node), field);
+  const values = schema ? constantsOf(schema) : [];
   return values.every((value) => typeof value === "string") ? values : [];
 }

@@ -1,11 +1,14 @@
 import type { Operation as ClientOperation } from "../client/pricing.ts";
 import type { Version } from "../paths.ts";
-import { choices, schemaName, waysToFit } from "./choices.ts";
+import { choices, waysToFit } from "./choices.ts";
 import { documentation, jsdoc, paragraphs, wholeOf, type Documentation } from "./documentation.ts";
 import {
   BrokenDocumentError,
   eachOperation,
-  resolve,
+  jsonSchema,
+  parametersIn,
+  schemaName,
+  successOf,
   type Document,
   type Link,
   type Operation,
@@ -14,6 +17,7 @@ import {
   type Schema,
 } from "../openapi/document.ts";
 import { documentFacts, operationRows, type OperationRow } from "../openapi/operations.ts";
+import { fieldOf, whole } from "../openapi/schemas.ts";
 
 /** What a method of the client is made from. */
 export interface Method {
@@ -135,20 +139,20 @@ function methodOf(
       `${row.operationId}: the client takes one path parameter, not ${row.pathParameters.join(" and ")}`,
     );
   const success = successOf(document, operation);
-  const schema = success?.content?.["application/json"]?.schema;
+  const schema = jsonSchema(success);
   const data = schemaName(schema) ?? "unknown";
   const choice = choiceOf(document, operation, data);
   const parameters = row.pathParameters.map((name) => `${name}: string`);
   let input: string | undefined;
   if (row.queryParameters.length > 0) {
-    const isRequired = (operation.parameters ?? [])
-      .map((parameter) => resolve(document, parameter))
-      .some((parameter) => parameter.in === "query" && parameter.required);
+    const isRequired = parametersIn(document, operation).some(
+      (parameter) => parameter.in === "query" && parameter.required,
+    );
     input = `${typeName(row)}Query`;
     parameters.push(`query${isRequired ? "" : "?"}: ${input}${choice ? `<${choice.parameter}>` : ""}`);
   }
   if (row.requestBody) {
-    input = schemaName(operation.requestBody?.content["application/json"]?.schema) ?? "unknown";
+    input = schemaName(jsonSchema(operation.requestBody)) ?? "unknown";
     // Written out, so that the compiler names the ways when a body fits none.
     const ways = waysToFit(document, input);
     parameters.push(
@@ -170,9 +174,9 @@ function methodOf(
 /** The query parameter by which the branch of an answer is chosen. */
 function choiceOf(document: Document, operation: Operation, data: string): Method["choice"] {
   const choice = choices(document).get(data);
-  const parameter = (operation.parameters ?? [])
-    .map((node) => resolve(document, node))
-    .find(({ in: place, name }) => place === "query" && name === choice?.field);
+  const parameter = parametersIn(document, operation).find(
+    ({ in: place, name }) => place === "query" && name === choice?.field,
+  );
   const values = parameter && schemaName(parameter.schema);
   if (!values) return undefined;
   return {
@@ -319,13 +323,7 @@ function unionOf(values: string[]): string {
   return [...new Set(values)].map((value) => JSON.stringify(value)).join(" | ") || "never";
 }
 
-function successOf(document: Document, operation: Operation): Response | undefined {
-  const success = operation.responses["200"];
-  return success && resolve(document, success);
-}
-
 /** The type of the rows of an answer. */
 function itemOf(document: Document, schema: Schema | Reference, key: string): string | undefined {
-  const list = resolve(document, schema).properties?.[key];
-  return typeof list === "object" ? schemaName(resolve<Schema>(document, list).items) : undefined;
+  return schemaName(fieldOf(document, whole(document, schema), key)?.items);
 }

@@ -1,5 +1,5 @@
-import { operationPage } from "../docs/links.ts";
-import { usd } from "../docs/words.ts";
+import { cost } from "../openapi/prices.ts";
+import { operationPage } from "../openapi/reference-links.ts";
 import type { Version } from "../paths.ts";
 import { BrokenDocumentError, eachOperation, type Document, type Operation } from "../openapi/document.ts";
 import type { OperationRow } from "../openapi/operations.ts";
@@ -45,31 +45,6 @@ export function jsdoc(lines: string[], indent = ""): string {
   // A description must not end the comment it stands in.
   const text = lines.map((line) => `${indent} * ${line.replaceAll("*/", "*\\/")}`.trimEnd()).join("\n");
   return `${indent}/**\n${text}\n${indent} */`;
-}
-
-/** What an operation costs, in words that follow "Cost:". */
-export function cost(row: { billing: Price | null }): string {
-  const { billing } = row;
-  if (!billing) return "not specified";
-  if (billing.microdollarsPerRow === 0) return isAssumedFree(row) ? "free (assumed)" : "free";
-  const price = `${usd(billing.microdollarsPerRow)} for each ${billing.unit} returned`;
-  if (!billing.minimumRows) return price;
-  const when = Object.entries(billing.minimumRowsWhen ?? {}).map(([name, value]) => ` with ${name} ${value}`);
-  return `${price}, at least ${billing.minimumRows}${when.join("")}`;
-}
-
-/** Whether it is the document, and not the specification, that calls an operation free. */
-export function isAssumedFree({ billing }: { billing: Price | null }): boolean {
-  return billing?.assumed?.includes("microdollarsPerRow") ?? false;
-}
-
-/** `x-billing` as the operations table has it. */
-interface Price {
-  readonly unit: string;
-  readonly microdollarsPerRow: number;
-  readonly minimumRows?: number;
-  readonly minimumRowsWhen?: Readonly<Record<string, string>>;
-  readonly assumed?: readonly string[];
 }
 
 function successors(row: OperationRow, current: Document): string {

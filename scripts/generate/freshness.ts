@@ -1,17 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { digest } from "../digest.ts";
 import { root } from "../paths.ts";
 import { write } from "./files.ts";
 import type { Sources } from "./sources.ts";
-
-/** The file in generated/ that tells which state of the documents it was made from. */
-export const stampFile = "sources.sha256";
-
-/** What {@link stampFile} holds for the documents as they are now. */
-export async function stamp(folder: string): Promise<string> {
-  return `${await digest(folder, ["openapi"], ".yaml")}\n`;
-}
+import { stamp, stampFile } from "./stamp.ts";
 
 /**
  * Generates again if the documents under `folder`/openapi changed, and tells whether they did. Looking takes

@@ -9,7 +9,7 @@ import { emit } from "./emit.ts";
 import type { Files } from "./files.ts";
 import type { Document } from "../openapi/document.ts";
 import { operationsModule } from "../openapi/operations.ts";
-import type { Timed } from "./pipeline.ts";
+import type { Timed } from "./timings.ts";
 import { queriesModule } from "./react-query.ts";
 import { types } from "./types.ts";
 import { upgradeModule, upgradeTable } from "./upgrade.ts";

@@ -1,11 +1,9 @@
 import { root } from "../paths.ts";
 import type { Files } from "./files.ts";
-import { stampFile } from "./freshness.ts";
 import { documentsOf } from "../openapi/document.ts";
 import { readSources, type Sources } from "./sources.ts";
-
-/** Milliseconds from the start of each stage to its end, added up for both versions; all but the first overlap. */
-export type Timings = Record<"redocly" | "openapi-typescript" | "validators" | "client", number>;
+import { stampFile } from "./stamp.ts";
+import type { Timed, Timings } from "./timings.ts";
 
 /**
  * Everything that is generated from the documents under `folder`/openapi, held in memory: nothing is written, so a
@@ -31,6 +29,3 @@ export async function generate(
   const files = await make(documentsOf(read), timed);
   return { files: files.set(stampFile, read.stamp), timings };
 }
-
-/** Runs a stage and notes the time until it has ended. */
-export type Timed = <T>(stage: keyof Timings, work: () => T | Promise<T>) => Promise<T>;

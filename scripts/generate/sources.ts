@@ -1,6 +1,6 @@
 import { root, type Version } from "../paths.ts";
 import { bundle, lint } from "./bundle.ts";
-import { stamp } from "./freshness.ts";
+import { stamp } from "./stamp.ts";
 import { refuseMeaning } from "./meaning.ts";
 
 /** The documents as they were at one moment, bundled and found to be in order. */

@@ -4,7 +4,8 @@ import type { Version } from "../paths.ts";
 import {
   BrokenDocumentError,
   eachOperation,
-  resolve,
+  jsonSchema,
+  parametersIn,
   type Document,
   type Operation,
   type Reference,
@@ -12,6 +13,8 @@ import {
   type Schema,
 } from "../openapi/document.ts";
 import { operationRows, type OperationRow } from "../openapi/operations.ts";
+import { placeIn } from "../openapi/expressions.ts";
+import { fieldOf, requiredIn, whole } from "../openapi/schemas.ts";
 import { leavesOpen } from "../openapi/topics.ts";
 
 /** An operation with what its document says of it. */
@@ -104,13 +107,18 @@ function successorOf(name: string, old: Found, successor: Found, { when, fields 
 
 /** `$request.body#/filters/dateRange` as `body.filters.dateRange`. */
 function place(expression: string): string {
-  return expression.replace("$request.", "").replace("#/", ".").replaceAll("/", ".");
+  const found = placeIn(expression);
+  if (!found)
+    throw new BrokenDocumentError(
+      `openapi/v1: x-replaced-by names ${expression}, which is no place in a request`,
+    );
+  return [found.in, ...found.path].join(".");
 }
 
 function takenBy({ operation, document, row }: Found): Plan["takes"] {
-  const isRequired = (operation.parameters ?? [])
-    .map((parameter) => resolve(document, parameter))
-    .some((parameter) => parameter.in === "query" && parameter.required);
+  const isRequired = parametersIn(document, operation).some(
+    (parameter) => parameter.in === "query" && parameter.required,
+  );
   return [
     ...row.pathParameters.map((name) => `path.${name}` as const),
     ...(row.queryParameters.length > 0 ? [isRequired ? ("query" as const) : ("query?" as const)] : []),
@@ -120,21 +128,13 @@ function takenBy({ operation, document, row }: Found): Plan["takes"] {
 
 /** The places without which a request is refused, whatever else it has. */
 function requiredBy({ operation, document }: Found): string[] {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
-  const body = bodyOf(operation);
+  const body = jsonSchema(operation.requestBody);
   return [
-    ...parameters.filter(({ required }) => required).map((parameter) => `${parameter.in}.${parameter.name}`),
-    ...(body ? requiredOf(document, body).map((name) => `body.${name}`) : []),
+    ...parametersIn(document, operation)
+      .filter(({ required }) => required)
+      .map((parameter) => `${parameter.in}.${parameter.name}`),
+    ...(body ? requiredIn(document, body).map((name) => `body.${name}`) : []),
   ];
-}
-
-function requiredOf(document: Document, node: Schema | Reference): string[] {
-  const schema = resolve(document, node);
-  return [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap((part) => requiredOf(document, part))];
-}
-
-function bodyOf(operation: Operation): Schema | Reference | undefined {
-  return operation.requestBody?.content["application/json"]?.schema;
 }
 
 /** Where the number of rows is said. */
@@ -155,25 +155,22 @@ function rowsOf(old: Found, { row }: Found, targets: ReadonlyMap<string, string>
 /** The searches that a body tells apart by a field of one constant in each. */
 function modesOf({ operation, document, row }: Found): Plan["modes"] {
   const { effects } = row;
-  const body = bodyOf(operation);
-  const branches = (body && resolve(document, body).oneOf)?.map((branch) => resolve(document, branch));
+  const body = jsonSchema(operation.requestBody);
+  const branches = (body && whole(document, body).oneOf)?.map((branch) => whole(document, branch));
   if (!branches) return undefined;
   const own = (branch: Schema) => Object.entries(branch.properties ?? {});
-  const constant = (node: Schema | Reference | boolean) =>
-    typeof node === "boolean" ? undefined : resolve(document, node).const;
-  const field = own(branches[0] ?? {}).find(([, node]) => constant(node) !== undefined)?.[0] ?? "";
+  const field = Object.keys(effects).find((name) => effects[name]?.by === "mode") ?? "";
   const conditions = (operation["x-replaced-by"] ?? []).flatMap(({ when = {} }) => Object.keys(when));
   const at = (names: string[]) => names.map((name) => `body.${name}`);
   const inputsOf = (branch: Schema) =>
     (branch.required ?? []).filter((name) => name !== field && !conditions.includes(name));
   const inputs = branches.flatMap(inputsOf);
   const modes = branches.map((branch): [string, Mode] => {
-    const node = branch.properties?.[field];
-    const value = node === undefined ? undefined : constant(node);
+    const value = fieldOf(document, branch, field)?.const;
     if (typeof value !== "string") {
       throw new BrokenDocumentError(`${row.operationId}: a branch of its body has no constant ${field}`);
     }
-    const bases = (branch.allOf ?? []).map((part) => resolve(document, part));
+    const bases = (branch.allOf ?? []).map((part) => whole(document, part));
     const shared = bases.flatMap((base) => Object.entries(base.properties ?? {}));
     const needs = (branch.required ?? []).filter((name) => conditions.includes(name));
     const refuses = own(branch).flatMap(([name, node]) => (node === false ? [name] : []));
@@ -210,29 +207,19 @@ function demand(name: string, found: Found, at: string): Schema {
 export function schemaAt({ document, operation }: Found, at: string): Schema | undefined {
   const [part, ...steps] = at.split(".");
   if (part !== "body") {
-    const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
-    const found = parameters.find((parameter) => parameter.in === part && parameter.name === steps[0]);
-    return found && resolve(document, found.schema);
+    const found = parametersIn(document, operation).find(
+      (parameter) => parameter.in === part && parameter.name === steps[0],
+    );
+    return found && whole(document, found.schema);
   }
-  const body = bodyOf(operation);
-  return body && descend(document, body, steps);
-}
-
-function descend(document: Document, node: Schema | Reference, steps: string[]): Schema | undefined {
-  const schema = resolve(document, node);
-  const [step, ...others] = steps;
-  if (step === undefined) return schema;
-  const own = schema.properties?.[step];
-  if (typeof own === "object") return descend(document, own, others);
-  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
-    const found = descend(document, part, steps);
-    if (found) return found;
-  }
-  return undefined;
+  const body = jsonSchema(operation.requestBody);
+  if (!body) return undefined;
+  const schema = whole(document, body);
+  return steps.length === 0 ? schema : fieldOf(document, schema, steps.join("."));
 }
 
 function kindOf(document: Document, node: Schema | Reference): string {
-  const schema = resolve(document, node);
+  const schema = whole(document, node);
   if (schema.type === "array") return `${schema.items ? kindOf(document, schema.items) : "any"}[]`;
   if (schema.anyOf) return schema.anyOf.map((one) => kindOf(document, one)).join("|");
   return typeof schema.type === "string" ? schema.type : "any";

@@ -2,7 +2,8 @@ import { fieldOf, type Taken } from "../client/legacy-request.ts";
 import { upgrade, type Plan, type Remark, type Successor } from "../client/upgrading.ts";
 import type { Version } from "../paths.ts";
 import { jsdoc, wrap } from "./documentation.ts";
-import { resolve, type Document, type Operation } from "../openapi/document.ts";
+import { parametersIn, resolve, type Document, type Operation } from "../openapi/document.ts";
+import { fieldName } from "../openapi/expressions.ts";
 import { operationsOf, schemaAt, upgradePlans, type Found } from "./upgrade-plans.ts";
 
 /** TypeScript source of the functions that turn requests of v1 into those of v2. */
@@ -45,7 +46,7 @@ function conditionText(when: Record<string, string>): string {
 
 function cell(expression: string | undefined): string {
   if (expression === undefined) return "—";
-  return `\`${expression.replace(/^\$request\.(body#\/|path\.|query\.)?/, "").replaceAll("/", ".")}\``;
+  return `\`${fieldName(expression)}\``;
 }
 
 interface Source {
@@ -190,8 +191,7 @@ function example({ name, plan, found, current }: Source, missing: string[]): str
 }
 
 function exampleId({ document, operation }: Found): string {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
-  const [id] = parameters.map((parameter) => ("example" in parameter ? parameter.example : undefined));
+  const [id] = parametersIn(document, operation).map(({ example }) => example);
   return typeof id === "string" ? id : "5f0c6a52";
 }
 

@@ -6,9 +6,12 @@ import { root } from "../paths.ts";
 import {
   BrokenDocumentError,
   eachOperation,
+  isReference,
+  jsonSchema,
+  nameOf,
+  parametersIn,
   resolve,
   type Document,
-  type MediaType,
   type Operation,
   type Reference,
   type Schema,
@@ -36,7 +39,7 @@ export async function validators(document: Document): Promise<string> {
       const schema = jsonSchema(resolve(document, node));
       if (!schema) continue;
       // Shared responses have one validator for all operations.
-      const name = "$ref" in node ? node.$ref.replace(/^.*\//, "response_") : `${id}_${status}`;
+      const name = isReference(node) ? `response_${nameOf(node)}` : `${id}_${status}`;
       bodies[name] = schema;
       responses.push(`${status}: bodies.${name}`);
     }
@@ -170,14 +173,8 @@ function code(ajv: Ajv2020, exported: Record<string, string>): string {
   );
 }
 
-function jsonSchema(
-  message: { content?: Record<string, MediaType> } | undefined,
-): Schema | Reference | undefined {
-  return message?.content?.["application/json"]?.schema;
-}
-
 function parametersSchema(document: Document, operation: Operation): object {
-  const all = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
+  const all = parametersIn(document, operation);
   const group = (place: "path" | "query") => {
     const members = all.filter((parameter) => parameter.in === place);
     return {

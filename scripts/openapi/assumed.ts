@@ -1,9 +1,19 @@
-/** The reasons of all that stands assumed at an object: its `x-assumed`, and the parts that its other extension keys assume. */
+/** The reasons of all that is assumed at an object: its shape, and what its other extension keys say. */
 export function assumedTexts(node: object): string[] {
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    if (key === "x-assumed") return typeof value === "string" ? [value] : [];
-    return key.startsWith("x-") ? reasonsIn(value) : [];
-  });
+  return [...assumedShape(node), ...assumedMeaning(node)];
+}
+
+/** The reason in `x-assumed`: that an object is there at all, or has this shape, is not specified. */
+export function assumedShape(node: object): string[] {
+  const reason: unknown = Reflect.get(node, "x-assumed");
+  return typeof reason === "string" ? [reason] : [];
+}
+
+/** The reasons of what is assumed of meaning, such as the effect of a field whose shape is specified. */
+export function assumedMeaning(node: object): string[] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    key.startsWith("x-") ? reasonsIn(value) : [],
+  );
 }
 
 /** The reasons within an extension key, such as those of single orders; each once. */

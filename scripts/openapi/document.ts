@@ -1,6 +1,6 @@
 import type { Version } from "../paths.ts";
-import type { Effect, IgnoredWhen } from "./effects.ts";
-import type { ListedRows } from "./lists.ts";
+import type { Effect, IgnoredWhen, ListedRows } from "./meaning.ts";
+import { keysOf } from "./pointer.ts";
 import type { UnspecifiedEntry } from "./topics.ts";
 
 /** A document that cannot be read or bundled; the message says where. */
@@ -22,7 +22,7 @@ export class BrokenDocumentError extends Error {
 export interface Document {
   openapi: string;
   info: { title: string; version: string; summary: string; description: string };
-  servers: { url: string; variables?: Record<string, { default: string }> }[];
+  servers: Server[];
   "x-rate-limits": RateLimit[];
   paths: Record<string, PathItem>;
   components: {
@@ -30,6 +30,13 @@ export interface Document {
     responses: Record<string, Response>;
     parameters?: Record<string, Parameter>;
   };
+}
+
+export interface Server {
+  url: string;
+  description?: string;
+  variables?: Record<string, { default: string }>;
+  "x-assumed"?: string;
 }
 
 export type PathItem = Partial<Record<HttpMethod, Operation>>;
@@ -56,10 +63,12 @@ export interface Operation {
 
 export interface Parameter {
   name: string;
+  example?: unknown;
   in: "path" | "query" | "header" | "cookie";
   required?: boolean;
   description?: string;
   schema: Schema | Reference;
+  "x-assumed"?: string;
 }
 
 export interface Response {
@@ -77,7 +86,7 @@ export interface Charged {
   assumed?: { is: string };
 }
 
-/** Where an answer leads on to. */
+/** Where a response leads on to. */
 export interface Link {
   operationId: string;
   parameters?: Record<string, string>;
@@ -150,12 +159,39 @@ export function isReference(node: object): node is Reference {
 export function resolve<T extends object>(document: object, node: T | Reference): T {
   if (!isReference(node)) return node;
   let target: unknown = document;
-  for (const part of node.$ref.replace(/^#\//, "").split("/")) {
-    const key = decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
-    target = (target as Record<string, unknown> | undefined)?.[key];
-  }
+  for (const key of keysOf(node.$ref)) target = (target as Record<string, unknown> | undefined)?.[key];
   if (target === undefined) throw new BrokenDocumentError(`${node.$ref} leads nowhere`);
   return resolve(document, target as T | Reference);
+}
+
+/** The name of the component that a reference leads to. */
+export function nameOf({ $ref }: Reference): string {
+  return keysOf($ref).at(-1) ?? "";
+}
+
+/** The name of a schema, which is a type as well; `undefined` where the document does not show one, or it has none. */
+export function schemaName(schema: Schema | Reference | undefined): string | undefined {
+  return schema && isReference(schema) ? nameOf(schema) : undefined;
+}
+
+/** The parameters of an operation, in the document's order. */
+export function parametersIn(
+  document: Document,
+  { parameters = [] }: Pick<Operation, "parameters">,
+): Parameter[] {
+  return parameters.map((parameter) => resolve(document, parameter));
+}
+
+/** The schema of a body in JSON, of a request or a response. */
+export function jsonSchema(
+  body: { content?: Record<string, MediaType> } | undefined,
+): Schema | Reference | undefined {
+  return body?.content?.["application/json"]?.schema;
+}
+
+/** The successful response of an operation, if the document has one. */
+export function successOf(document: Document, { responses }: Operation): Response | undefined {
+  return responses["200"] && resolve(document, responses["200"]);
 }
 
 /** Bundles as objects, new ones each time, for whoever may change them. */

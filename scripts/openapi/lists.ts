@@ -1,14 +1,13 @@
-import { resolve, type Document, type Operation, type Reference, type Schema } from "./document.ts";
-import { whole, type Order } from "./effects.ts";
-
-/** `x-rows` of a response's schema: where its rows stand, what tells them apart and in which order they come. */
-export interface ListedRows {
-  in: string;
-  /** Left out where a row is a plain string, which tells itself apart. */
-  key?: string;
-  order?: Pick<Order, "field" | "direction">;
-  assumed?: Record<string, string>;
-}
+import {
+  jsonSchema,
+  successOf,
+  type Document,
+  type Operation,
+  type Reference,
+  type Schema,
+} from "./document.ts";
+import type { ListedRows } from "./meaning.ts";
+import { branches, constantsOf, whole } from "./schemas.ts";
 
 /** A list that an operation returns. */
 export interface List extends ListedRows {
@@ -24,7 +23,7 @@ export function listsOf(document: Document, operation: Operation): List[] {
     const rows = branch["x-rows"];
     if (!rows) return [];
     const tells = Object.entries(branch.properties ?? {}).flatMap(([name, node]) => {
-      const values = typeof node === "boolean" ? [] : constants(whole(document, node));
+      const values = typeof node === "boolean" ? [] : constantsOf(whole(document, node)).map(String);
       return values.length > 0 ? [[name, values] as const] : [];
     });
     return [{ ...rows, ...(tells.length > 0 && { when: Object.fromEntries(tells) }) }];
@@ -33,8 +32,7 @@ export function listsOf(document: Document, operation: Operation): List[] {
 
 /** The schema of a successful response, if the document has one. */
 export function successSchema(document: Document, operation: Operation): Schema | Reference | undefined {
-  const success = operation.responses["200"];
-  return success && resolve(document, success).content?.["application/json"]?.schema;
+  return jsonSchema(successOf(document, operation));
 }
 
 /** The schema of a row of a list: `undefined` of a list that the schema does not have. */
@@ -42,14 +40,4 @@ export function rowSchema(document: Document, schema: Schema, list: ListedRows):
   const node = schema.properties?.[list.in];
   const items = typeof node === "object" ? whole(document, node).items : undefined;
   return items && whole(document, items);
-}
-
-/** A schema, or the branches of a union. */
-export function branches(document: Document, node: Schema | Reference): Schema[] {
-  const schema = whole(document, node);
-  return schema.oneOf ? schema.oneOf.flatMap((branch) => branches(document, branch)) : [schema];
-}
-
-function constants({ const: constant, enum: values }: Schema): string[] {
-  return [...(constant === undefined ? [] : [constant]), ...(values ?? [])].map(String);
 }

@@ -1,16 +1,19 @@
 import type { Version } from "../paths.ts";
-import { requestFields, type Effect, type IgnoredWhen, type Order } from "./effects.ts";
-import { branches, listsOf, rowSchema, successSchema, type List } from "./lists.ts";
+import { requestFields } from "./effects.ts";
+import { errorCharges, errorCodes } from "./errors.ts";
+import { listsOf, rowSchema, successSchema, type List } from "./lists.ts";
+import type { Effect, IgnoredWhen, Order } from "./meaning.ts";
+import { branches, properties } from "./schemas.ts";
 import { unspecifiedIn, type Unspecified } from "./topics.ts";
 import {
   BrokenDocumentError,
   eachOperation,
+  parametersIn,
   resolve,
   type Billing,
   type Document,
   type Operation,
   type RateLimit,
-  type Reference,
   type Replacement,
   type Schema,
 } from "./document.ts";
@@ -34,7 +37,7 @@ export interface OperationRow {
   requestBody: { required: boolean } | null;
   /** The key of the answer that holds the rows; `null` where an answer has no such key, or several. */
   rows: string | null;
-  /** Every list that an answer may hold. */
+  /** Every list that a response may hold. */
   lists: ListRow[];
   /** What each field of the request does, nested ones as `filters.daysRun.min`. */
   effects: Record<string, EffectRow>;
@@ -107,7 +110,7 @@ export function operationRows(document: Document): Record<string, OperationRow> 
   for (const { path, method, operation } of eachOperation(document)) {
     const effects = effectRows(document, operation);
     const lists = listRows(document, operation);
-    const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
+    const parameters = parametersIn(document, operation);
     rows[operation.operationId] = {
       operationId: operation.operationId,
       method: method.toUpperCase(),
@@ -137,23 +140,6 @@ export function operationRows(document: Document): Record<string, OperationRow> 
 function billing(operation: Operation): OperationRow["billing"] {
   const stated = operation["x-billing"];
   return stated ? withoutReasons(stated) : null;
-}
-
-function jsonSchema(content: Record<string, { schema: Schema | Reference }> | undefined) {
-  return content?.["application/json"]?.schema;
-}
-
-/** Every property of a schema, those of its `allOf` parts included. */
-export function properties(document: Document, node: Schema | Reference): Record<string, Schema> {
-  const schema = resolve(document, node);
-  const all: Record<string, Schema> = {};
-  for (const part of schema.allOf ?? []) Object.assign(all, properties(document, part));
-  // The branches of a union differ in what they require, not in what paging is called.
-  for (const part of schema.oneOf ?? []) Object.assign(all, properties(document, part));
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (typeof property !== "boolean") all[name] = resolve(document, property);
-  }
-  return all;
 }
 
 function effectRows(document: Document, operation: Operation): Record<string, EffectRow> {
@@ -223,50 +209,6 @@ function exampleNames(document: Document, operation: Operation): Record<string, 
       Object.keys(resolve(document, node).content?.["application/json"]?.examples ?? {}),
     ]),
   );
-}
-
-function errorCodes(document: Document, operation: Operation): Record<string, string[]> {
-  const codes: Record<string, string[]> = {};
-  for (const [status, node] of Object.entries(operation.responses)) {
-    if (Number(status) < 400) continue;
-    const schema = jsonSchema(resolve(document, node).content);
-    if (schema) codes[status] = codesOf(document, schema);
-  }
-  return codes;
-}
-
-function codesOf(document: Document, node: Schema | Reference): string[] {
-  const schema = resolve(document, node);
-  const union = schema.anyOf ?? schema.oneOf;
-  if (union) return union.flatMap((branch) => codesOf(document, branch));
-  const error = properties(document, schema)["error"];
-  const code = error && properties(document, error)["code"];
-  return typeof code?.const === "string" ? [code.const] : [];
-}
-
-/** Whether a refusal with a code costs something. */
-export interface ErrorCharge {
-  is: "never";
-  /** That it is free is added by the documents. */
-  assumed: boolean;
-}
-
-/** Whether a refusal with each code is charged; `null`: not specified. */
-export function errorCharges(documents: Record<Version, Document>): Record<string, ErrorCharge | null> {
-  const charges: Record<string, ErrorCharge | null> = {};
-  for (const document of Object.values(documents)) {
-    for (const { operation } of eachOperation(document)) {
-      for (const [status, node] of Object.entries(operation.responses)) {
-        if (Number(status) < 400) continue;
-        const response = resolve(document, node);
-        const schema = jsonSchema(response.content);
-        const charged = response["x-charged"];
-        for (const code of schema ? codesOf(document, schema) : [])
-          charges[code] = charged ? { is: charged.is, assumed: charged.assumed !== undefined } : null;
-      }
-    }
-  }
-  return charges;
 }
 
 /** The general form of the rows, for code that walks the whole table. */

@@ -7,8 +7,11 @@ import {
   type Response,
   type Schema,
 } from "./document.ts";
-import { requestFields, ways, whole, type Effect, type RequestField } from "./effects.ts";
-import { branches, rowSchema, successSchema } from "./lists.ts";
+import { requestFields, type RequestField } from "./effects.ts";
+import { rowSchema, successSchema } from "./lists.ts";
+import { ways, type Effect } from "./meaning.ts";
+import { branches, fieldOf, whole } from "./schemas.ts";
+import { escaped } from "./pointer.ts";
 import { isTopic, topics, unspecifiedIn } from "./topics.ts";
 
 /** Something in a document that programs cannot follow. */
@@ -219,23 +222,6 @@ function isShown(document: Document, operation: Operation, { by, field = "" }: E
   });
 }
 
-/** The schema at a way of names, such as `brand.id`, through parts and branches. */
-function fieldOf(document: Document, schema: Schema, name: string): Schema | undefined {
-  const [step = "", ...rest] = name.split(".");
-  const own = schema.properties?.[step];
-  if (own !== undefined && typeof own !== "boolean") {
-    const next = whole(document, own);
-    return rest.length === 0 ? next : fieldOf(document, next, rest.join("."));
-  }
-  for (const union of ["allOf", "anyOf", "oneOf"] as const) {
-    for (const part of schema[union] ?? []) {
-      const found = fieldOf(document, whole(document, part), name);
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
-
 /** The values that a field, or an item of its list, may have. */
 function valuesOf(document: Document, { enum: values, items }: Schema): string[] {
   if (values) return values.map(String);
@@ -248,8 +234,4 @@ function assumedProblems(node: { assumed?: object }, pointer: string, what: stri
     if (typeof reason !== "string" || reason.length < 20)
       add(pointer, `${what} must say in a sentence why ${part} is assumed`);
   }
-}
-
-function escaped(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { LineCounter, isMap, parseDocument } from "yaml";
+import { keysOf } from "./pointer.ts";
 import type { Version } from "../paths.ts";
 
 /**
@@ -8,7 +9,7 @@ import type { Version } from "../paths.ts";
  * that of its file, and the root says in which file a path is.
  */
 export async function sourcePlace(folder: string, version: Version, pointer: string): Promise<string> {
-  const [, area = "", kind = "", name = "", ...inside] = pointer.split("/").map(unescaped);
+  const [area = "", kind = "", name = "", ...inside] = keysOf(pointer);
   const root = `openapi/${version}/openapi.yaml`;
   if (area === "components") {
     const files = await readdir(join(folder, "openapi"), { recursive: true });
@@ -40,8 +41,4 @@ async function lineOf(folder: string, file: string, keys: string[]): Promise<str
     line = lines.linePos(start).line;
   }
   return `${file}:${line}`;
-}
-
-function unescaped(key: string): string {
-  return decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~");
 }

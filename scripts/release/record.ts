@@ -5,7 +5,7 @@ import { compareDocuments } from "../diff/compare-documents.ts";
 import { asOpenApiDocument } from "../diff/document.ts";
 import { parseDocument } from "../diff/parse-document.ts";
 import { bundlePath } from "../diff/versions.ts";
-import { stamp, stampFile } from "../generate/freshness.ts";
+import { stamp, stampFile } from "../generate/stamp.ts";
 import { versions, type Version } from "../paths.ts";
 import { compareReleases, documentOf, readReleases, releasesOf, textOf, type Release } from "./releases.ts";
 

@@ -1,7 +1,7 @@
 import { operations, type Operation } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
-import { operationPage } from "../../scripts/docs/links.ts";
-import { cost } from "../../scripts/generate/documentation.ts";
+import { operationPage } from "../../scripts/openapi/reference-links.ts";
+import { cost } from "../../scripts/openapi/prices.ts";
 import { resolve } from "../../scripts/openapi/document.ts";
 import { readDocuments } from "./documents.ts";
 import { openInEditor } from "./editor.ts";

@@ -236,7 +236,7 @@ describe.skipIf(!runsInBrowser)("what the pages do with a script", () => {
   });
 
   describe("an address of a folded place", () => {
-    const folded = "answer.media.brand.id";
+    const folded = "response.media.brand.id";
 
     test("unfolds it and goes there", async () => {
       await open(`operations/v2/searchMedia.html#${folded}`);

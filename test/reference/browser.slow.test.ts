@@ -115,10 +115,10 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
     await page.getByRole("radio", { name: "curl" }).focus();
     for (let index = 0; index < 3; index++) await page.keyboard.press("ArrowRight");
     expect(await code.textContent()).toContain("urlopen");
-    const example = page.getByRole("group", { name: "Answer 200: Nothing found; charged as one row" });
+    const example = page.getByRole("group", { name: "Response 200: Nothing found; charged as one row" });
     expect(await example.isVisible()).toBe(false);
     await page
-      .getByRole("group", { name: "Answer 200" })
+      .getByRole("group", { name: "Response 200" })
       .getByRole("radio", { name: "nothingFound" })
       .check();
     expect(await example.isVisible()).toBe(true);
@@ -130,8 +130,8 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
     for (const words of ["$0.0005", "120 requests a minute", "funnelStage", "27 values", "rate_limited"])
       expect(text).toContain(words);
     // What is folded opens by its address, and by the browser's own search.
-    await page.goto(`${page.url().split("#")[0]}#answer.media.brand.igFollowers`);
-    await page.locator('[id="answer.media.brand.igFollowers"]').waitFor({ state: "visible" });
+    await page.goto(`${page.url().split("#")[0]}#response.media.brand.igFollowers`);
+    await page.locator('[id="response.media.brand.igFollowers"]').waitFor({ state: "visible" });
   });
 
   test("it follows the system, from light to dark and back", async () => {
@@ -147,7 +147,7 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
     await page.emulateMedia({ media: "print" });
     for (const hidden of [".top", ".side", ".try-out", "footer"])
       expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
-    expect(await page.locator('[id="answer.media.brand.igFollowers"]').isVisible()).toBe(true);
+    expect(await page.locator('[id="response.media.brand.igFollowers"]').isVisible()).toBe(true);
     for (const language of ["curl", "Client", "fetch", "Python"])
       expect(await page.getByRole("group", { name: `with ${language}` }).isVisible(), language).toBe(true);
     expect((await page.pdf()).subarray(0, 5).toString()).toBe("%PDF-");

@@ -59,7 +59,8 @@ describe("credits and prices", () => {
     if (!billing) return expect([unit, price, minimum, pageCost]).toEqual([open, open, open, open]);
     expect(unit).toBe(billing.unit);
     if (billing.microdollarsPerRow === 0) {
-      const free = row.assumed?.startsWith("Free") ? "free (assumed)" : "free";
+      const assumed = "assumed" in billing && billing.assumed.some((part) => part === "microdollarsPerRow");
+      const free = assumed ? "free (assumed)" : "free";
       return expect([price, pageCost]).toEqual([free, free]);
     }
     expect(dollars(price)).toBe(billing.microdollarsPerRow / 1e6);
@@ -85,7 +86,7 @@ describe("credits and prices", () => {
       page("moving-to-v2.html").root,
       "Then and now: Search accounts, v1, and Search brands, v2",
     );
-    expect(rows.find(([what]) => what === "A page without a limit")?.[1]).toBe(words);
+    expect(rows.find(([what]) => what === "Cost at default limit")?.[1]).toBe(words);
   });
 
   test.each(operationsOf("v1"))("a move tells the prices of the credits page: $operationId", (row) => {
@@ -93,7 +94,7 @@ describe("credits and prices", () => {
       const successor = operationsOf("v2").find((one) => one.operationId === operationId)!;
       const caption = `Then and now: ${row.summary}, v1, and ${successor.summary}, v2`;
       const rows = rowsOf(page("moving-to-v2.html").root, caption);
-      expect(rows.find(([what]) => what === "A page without a limit")?.slice(1)).toEqual([
+      expect(rows.find(([what]) => what === "Cost at default limit")?.slice(1)).toEqual([
         rowOf("credits.html", "Prices of v1", row)[4],
         rowOf("credits.html", "Prices of v2", successor)[4],
       ]);
@@ -108,7 +109,7 @@ describe("credits and prices", () => {
 
   test("the example is worked out from the documented answers", () => {
     expect(
-      rowsOf(page("credits.html").root, "What answers of POST /media cost").map((row) => row.slice(1)),
+      rowsOf(page("credits.html").root, "What responses of POST /media cost").map((row) => row.slice(1)),
     ).toEqual([
       ["2", "2 rows", "2 × $0.0005 = $0.001"],
       ["1", "1 row", "1 × $0.0005 = $0.0005"],
@@ -125,7 +126,7 @@ describe("credits and prices", () => {
 
   test.each(Object.keys(guidance) as ErrorCode[])("%s is charged as its document says", (code) => {
     const { "x-charged": charged } = responseWith(code) as { "x-charged"?: { assumed?: object } };
-    const free = charged?.assumed ? "assumed not to be; no row is returned" : "no";
+    const free = charged?.assumed ? "no (assumed)" : "no";
     const [, said] =
       rowsOf(page("credits.html").root, "Whether an error is charged").find(([name]) => name === code) ?? [];
     expect(said).toBe(charged ? free : open);
@@ -166,7 +167,7 @@ describe("rate limits", () => {
     const words = text(page("rate-limits.html").root);
     expect(words).toContain("60 requests a minute per IP address");
     expect(words).toContain("120 requests a minute per API key");
-    expect(words).toContain("whether the value is a number of seconds or an HTTP date");
+    expect(words).toContain("format (seconds or an HTTP date)");
   });
 });
 
@@ -177,7 +178,7 @@ describe("errors", () => {
     const section = named(page("errors.html").root, "section").find((one) =>
       named(one, "h2").includes(heading),
     )!;
-    for (const term of ["When", "What to do", "Send it again", "The client"])
+    for (const term of ["When", "What to do", "Retry", "The client"])
       expect(named(section, "dt").map(text)).toContain(term);
     const example = named(section, "pre")
       .map(text)
@@ -283,10 +284,7 @@ describe("moving to v2", () => {
     ({ replacedBy, summary }) => {
       for (const { operationId, fields } of replacedBy) {
         const successor = operationsOf("v2").find((one) => one.operationId === operationId)!;
-        const rows = rowsOf(
-          moving().root,
-          `Fields of a request: ${summary}, v1, and ${successor.summary}, v2`,
-        );
+        const rows = rowsOf(moving().root, `Request fields: ${summary}, v1, and ${successor.summary}, v2`);
         const told = rows.map(([from = "", to = "", note]) => ({
           from: from.split(" ")[0],
           to: to.split(" ")[0],
@@ -305,7 +303,7 @@ describe("moving to v2", () => {
   );
 
   test("a field leads to its place in either version, with its type", () => {
-    const caption = "Fields of a request: Search creatives of a brand, v1, and Search creatives, v2";
+    const caption = "Request fields: Search creatives of a brand, v1, and Search creatives, v2";
     const table = named(moving().root, "table").find((one) =>
       named(one, "caption").some((it) => text(it) === caption),
     )!;
@@ -314,11 +312,16 @@ describe("moving to v2", () => {
       "operations/v1/searchBrandMedia.html#body.filters.daysRun.min",
       "operations/v2/searchMedia.html#body.minDaysRun",
     ]);
-    expect(row.children.map(text)).toEqual(["filters.daysRun.min number", "minDaysRun number", "renamed"]);
+    // Of v1 only the name is shown, and of v2 only whether the bound belongs to its range is assumed.
+    expect(row.children.map(text)).toEqual([
+      "filters.daysRun.min number assumed",
+      "minDaysRun number",
+      "renamed",
+    ]);
   });
 
   test("what v2 may take is not called removed", () => {
-    const rows = rowsOf(moving().root, "Fields of a request: Search accounts, v1, and Search brands, v2");
+    const rows = rowsOf(moving().root, "Request fields: Search accounts, v1, and Search brands, v2");
     expect(rows.find(([name]) => name?.startsWith("minFollowers"))?.[2]).toBe(
       "Whether v2 takes it is not shown.",
     );
@@ -327,20 +330,17 @@ describe("moving to v2", () => {
   test("answers are told side by side, and what of them is assumed", () => {
     const rows = rowsOf(
       moving().root,
-      "Fields of an answer: Search creatives of a brand, v1, and Search creatives, v2",
+      "Response fields: Search creatives of a brand, v1, and Search creatives, v2",
     );
     const change = (name: string) =>
       rows.find((row) => row.some((cell) => cell.startsWith(`media[].${name} `)))?.[2];
     expect([change("mediaUrl"), change("url")]).toEqual(["only in v1", "only in v2"]);
-    const creators = rowsOf(
-      moving().root,
-      "Fields of an answer: Search accounts, v1, and Search creators, v2",
-    );
+    const creators = rowsOf(moving().root, "Response fields: Search accounts, v1, and Search creators, v2");
     expect(creators.some(([from, to]) => from?.startsWith("brands ") && to?.startsWith("creators "))).toBe(
       true,
     );
     expect(text(moving().root)).toContain("The specification does not show the fields of an account");
-    expect(text(moving().root)).toContain("how the answer changes; it is not shown in both versions");
+    expect(text(moving().root)).toContain("how the response changes; it is not shown in both versions");
   });
 
   test("only what both versions state is called the same", () => {
@@ -350,14 +350,23 @@ describe("moving to v2", () => {
       )!;
       return named(section, "p").map(text);
     };
-    const same = (id: string) => words(id).find((one) => one.startsWith("The same in both answers")) ?? "";
+    const same = (id: string) => words(id).find((one) => one.startsWith("The same in both responses")) ?? "";
     expect(same("getBrand")).not.toMatch(/category|likes/);
     expect(same("getBrandIndexStatus")).toBe("");
     expect(words("getBrandIndexStatus").join(" ")).toContain("partly assumed: status.");
-    expect(same("searchBrandMedia")).toContain("count");
-    const insights = words("listBrandInsights").find((one) => one.startsWith("Of the same type"));
-    expect(insights).toContain("totals");
-    const rows = rowsOf(moving().root, "Fields of an answer: Get a brand, v1, and Get an account, v2");
+    // Which of the fields of v1's creatives may be null is not shown.
+    expect(same("searchBrandMedia")).toBe("The same in both responses: count, media.");
+    expect(words("searchBrandMedia").join(" ")).toMatch(/partly assumed: .*media\[\]\.title/);
+    // That the key of the rows is assumed does not make their type so.
+    const creators = rowsOf(
+      moving().root,
+      "Response fields: Search accounts, v1, and Search creators, v2",
+    ).map(([, field]) => field);
+    expect(creators).toContain("creators array of CreatorAccount assumed");
+    expect(creators).toContain("creators[].type string");
+    // It is there or not by the type that is asked for, and so it is in both.
+    expect(same("listBrandInsights")).toContain("totals");
+    const rows = rowsOf(moving().root, "Response fields: Get a brand, v1, and Get an account, v2");
     expect(rows.find(([name]) => name?.startsWith("likes "))?.slice(1)).toEqual([
       expect.stringMatching(/BrandAccount only assumed$/),
       "not in every alternative",
@@ -365,7 +374,7 @@ describe("moving to v2", () => {
   });
 
   test("what only some modes demand is not called required", () => {
-    const rows = rowsOf(moving().root, "Fields of a request: Search accounts, v1, and Search brands, v2");
+    const rows = rowsOf(moving().root, "Request fields: Search accounts, v1, and Search brands, v2");
     const told = (name: string) => rows.find(([from]) => from?.startsWith(`${name} `))?.[0];
     expect(told("brandIds")).toMatch(/ required in mode ids$/);
     expect(told("brandNames")).toMatch(/ required in mode brand_name$/);
@@ -463,7 +472,7 @@ describe("the start page", () => {
 
   test("says that the host of the service is a placeholder", () => {
     const words = text(page("index.html").root);
-    expect(words).toContain("The host of the service is not specified: api.adintel.example is a placeholder");
+    expect(words).toContain("The host is not specified: api.adintel.example is a placeholder");
     expect(words).toContain("https://api.adintel.example/v2/media");
   });
 });

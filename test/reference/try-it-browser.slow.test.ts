@@ -58,45 +58,39 @@ test.each(operations)("the form of %s opens with a request that keeps the contra
 });
 
 test.each([
-  ["v2/searchBrands", {}, "Worst cost: not specified, as the price is not."],
-  ["v2/searchTaxonomies", {}, "Free of charge."],
-  ["v2/getAccountIndexStatus", null, "Free of charge."],
-  ["v1/getBrand", null, "Worst cost: $0.0025, which is 1 row (brand) at $0.0025 each."],
-  [
-    "v2/listAccountLandingPages",
-    { limit: "2" },
-    "Worst cost: $0.005, which is 2 rows (landing pages) at $0.0025 each.",
-  ],
-  ["v2/searchMedia", {}, "Worst cost: $0.05, which is 100 rows (creatives) at $0.0005 each."],
-  ["v1/searchBrandMedia", {}, "Worst cost: no upper limit, as nothing limits the rows; each costs $0.001."],
+  ["v2/searchBrands", {}, "Cost: not specified."],
+  ["v2/searchTaxonomies", {}, "Free."],
+  ["v2/getAccountIndexStatus", null, "Free."],
+  ["v1/getBrand", null, "Costs at most $0.0025 (1 × $0.0025)."],
+  ["v2/listAccountLandingPages", { limit: "2" }, "Costs at most $0.005 (2 × $0.0025)."],
+  ["v2/searchMedia", {}, "Costs at most $0.05 (100 × $0.0005)."],
+  ["v1/searchBrandMedia", {}, "Costs $0.001 per creative, without an upper limit."],
 ])("the worst cost of %s with %j", async (name, input, words) => {
   expect(worstCostInWords((await load(name)).facts, input)).toBe(words);
 });
 
 test.each([
-  ["v2/searchMedia", 200, { count: 0, media: [] }, "Charged: 1 row (creative), which is $0.0005."],
-  ["v2/searchMedia", 402, {}, "Nothing charged."],
-  ["v2/searchMedia", 400, {}, "Nothing charged."],
-  ["v2/searchMedia", 401, {}, "Nothing charged."],
-  ["v2/searchMedia", 403, {}, "Whether a 403 is charged is not specified."],
+  ["v2/searchMedia", 200, { count: 0, media: [] }, "Charged: $0.0005 for 1 row (creative)."],
+  ["v2/searchMedia", 402, {}, "Not charged."],
+  ["v2/searchMedia", 400, {}, "Not charged."],
+  ["v2/searchMedia", 401, {}, "Not charged."],
+  ["v2/searchMedia", 403, {}, "Not charged."],
   ["v2/searchMedia", 405, {}, "Whether a 405 is charged is not specified."],
   ["v2/searchMedia", 418, {}, "Whether a 418 is charged is not specified."],
-  ["v2/searchMedia", 429, {}, "Whether a 429 is charged is not specified; it is assumed to be free."],
-  ["v1/getBrand", 404, {}, "Nothing charged."],
-  ["v2/getAccount", 404, {}, "Whether a 404 is charged is not specified; it is assumed to be free."],
-  ["v2/searchMedia", 500, {}, "Whether a failure of the service is charged is not specified."],
+  ["v2/searchMedia", 429, {}, "Whether a 429 is charged is not specified; assumed free."],
+  ["v1/getBrand", 404, {}, "Not charged."],
+  ["v2/getAccount", 404, {}, "Whether a 404 is charged is not specified; assumed free."],
+  ["v2/searchMedia", 500, {}, "Whether a 500 is charged is not specified."],
   ["v2/searchBrands", 200, { count: 2 }, "Charged: 2 rows; the price is not specified."],
-  ["v2/postComments", 200, {}, "Rows charged: not specified, as the answer is not."],
-  ["v2/indexAccount", 200, {}, "Nothing charged: the operation is free."],
+  ["v2/postComments", 200, {}, "Charge: not specified, since the response is not."],
+  ["v2/indexAccount", 200, {}, "Not charged: the operation is free."],
 ] as const)("what %s was charged for %i %j", async (name, status, answer, words) => {
   expect(chargeInWords((await load(name)).facts, status, answer, {})).toBe(words);
 });
 
 test("the worst cost of a request that breaks the contract is not told", async () => {
   const { facts } = await load("v2/searchMedia");
-  expect(worstCostInWords(facts, { limit: 5.5 }, false)).toBe(
-    "Worst cost: cannot be told until the request keeps the contract.",
-  );
+  expect(worstCostInWords(facts, { limit: 5.5 }, false)).toBe("Cost: fix the request first.");
 });
 
 test("as many faults as a body has room for are found", async () => {
@@ -174,14 +168,12 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
 
   test("an answer shows status, time, rows charged, headers and body, and takes the focus", async () => {
     const { page, errors } = await open("v2/searchMedia");
-    expect(await page.locator(".try-it-cost").textContent()).toBe(
-      "Worst cost: $0.001, which is 2 rows (creatives) at $0.0005 each.",
-    );
+    expect(await page.locator(".try-it-cost").textContent()).toBe("Costs at most $0.001 (2 × $0.0005).");
     await page.getByLabel("Body", { exact: true }).press("Control+Enter");
     await expect.poll(() => outcome(page)).toMatch(/^200 OK in \d+ ms$/);
     expect(await page.locator(":focus").textContent()).toMatch(/^200 OK/);
     expect(await page.locator(".try-it-charge").textContent()).toBe(
-      "Charged: 2 rows (creatives), which is $0.001.",
+      "Charged: $0.001 for 2 rows (creatives).",
     );
     await page.getByText(/^Headers/).click();
     await page.getByText("content-type", { exact: true }).waitFor();
@@ -194,7 +186,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     const { page } = await open("v2/searchMedia");
     const body = page.getByLabel("Body", { exact: true });
     await body.fill('{ "query": "shoes", "limit": "many", "colour": "red" }');
-    await page.getByText("The request breaks the contract in 2 places.").waitFor();
+    await page.getByText("2 problems in the request.").waitFor();
     expect(await page.locator("#try-it-body-faults li").allTextContents()).toEqual([
       expect.stringMatching(/^colour: is not a known field|^limit: /),
       expect.stringMatching(/^colour: is not a known field|^limit: /),
@@ -202,7 +194,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     expect(await body.getAttribute("aria-invalid")).toBe("true");
     await page.getByRole("button", { name: "Send anyway" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^400 /);
-    await page.getByText("Nothing charged.").waitFor();
+    await page.getByText("Not charged.").waitFor();
     expect(await page.locator(".try-it-answer pre").textContent()).toContain("is not a known field");
   });
 
@@ -235,7 +227,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
 
   test("the mock gives any documented answer, such as 429 with its header", async () => {
     const { page } = await open("v2/searchMedia");
-    await page.getByLabel("Answer", { exact: true }).selectOption("code=429");
+    await page.getByLabel("Response", { exact: true }).selectOption("code=429");
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^429 /);
     await page.getByText(/^Retry-After: \d+ seconds\.$/).waitFor();
@@ -244,9 +236,9 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
   test("the worst cost follows the body, and has no limit where nothing limits the rows", async () => {
     const { page } = await open("v1/searchBrandMedia");
     await page.getByLabel("Body", { exact: true }).fill('{ "limit": 40 }');
-    await page.getByText("Worst cost: $0.04, which is 40 rows (creatives) at $0.001 each.").waitFor();
+    await page.getByText("Costs at most $0.04 (40 × $0.001).").waitFor();
     await page.getByLabel("Body", { exact: true }).fill("{}");
-    await page.getByText(/^Worst cost: no upper limit/).waitFor();
+    await page.getByText(/without an upper limit/).waitFor();
   });
 
   test("examples fill the body", async () => {
@@ -272,7 +264,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await gone.close();
     await page.getByLabel("Base URL").fill(`${gone.url}/v2`);
     await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toBe("No answer");
+    await expect.poll(() => outcome(page)).toBe("No response");
     await page.getByText("npm start").waitFor();
   });
 
@@ -318,7 +310,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     expect(await page.content()).not.toContain(secret);
     await page.reload();
     await page.getByRole("button", { name: "Try it" }).click();
-    await page.getByText("The request keeps the contract.").waitFor();
+    await page.getByText("Valid request.").waitFor();
     expect(await page.getByLabel("API key").inputValue()).toBe("mock_live_demo");
     await other.close();
   });
@@ -339,7 +331,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await page.getByLabel("API key").fill("sk-never-to-be-seen");
     await page.getByLabel("Base URL").fill(`${await started(redirecting)}/v2`);
     await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => outcome(page)).toBe("No answer");
+    await expect.poll(() => outcome(page)).toBe("No response");
     expect(reached).toEqual([]);
     for (const one of [thief, redirecting]) one.close();
   });
@@ -350,7 +342,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await page.getByLabel("Base URL").fill("https://api.adintel.example/v2");
     await page.getByLabel("Base URL").press("Tab");
     await expect.poll(() => page.getByLabel("API key").inputValue()).toBe("");
-    expect(await page.getByLabel("Answer", { exact: true }).isVisible()).toBe(false);
+    expect(await page.getByLabel("Response", { exact: true }).isVisible()).toBe(false);
   });
 
   test("the mock's key does not go to a server that was typed in just now", async () => {
@@ -393,8 +385,8 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     const { page } = await open("v2/searchMedia");
     const text = '{ "query": "shoes", "limit": 5.5, "id": 9930471826650133 }';
     await page.getByLabel("Body", { exact: true }).fill(text);
-    await page.getByText("Worst cost: cannot be told until the request keeps the contract.").waitFor();
-    await page.getByLabel("Answer", { exact: true }).selectOption("code=429");
+    await page.getByText("Cost: fix the request first.").waitFor();
+    await page.getByLabel("Response", { exact: true }).selectOption("code=429");
     await page.getByRole("button", { name: "Copy as curl" }).click();
     await page.getByText("Copied.").waitFor();
     const code = await page.evaluate(() => navigator.clipboard.readText());
@@ -409,13 +401,13 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     const body = page.getByLabel("Body", { exact: true });
     const unknown = Array.from({ length: 5000 }, (_, index) => [`colour${index}`, 1]);
     await body.fill(JSON.stringify({ query: "shoes", ...Object.fromEntries(unknown) }));
-    await page.getByText("The request breaks the contract in 5,000 places.").waitFor();
+    await page.getByText("5,000 problems in the request.").waitFor();
     const faults = await page.locator("#try-it-body-faults li").allTextContents();
     expect(faults).toHaveLength(21);
     expect(faults.at(-1)).toBe("and 4,980 more");
     await body.fill(JSON.stringify({ query: "shoes", platforms: Array.from({ length: 300_000 }, () => 1) }));
     await page.getByText(/is 600,\d+ bytes, more than the 102,400 that are accepted/).waitFor();
-    await page.getByText("The request breaks the contract in one place.").waitFor();
+    await page.getByText("1 problem in the request.").waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -443,7 +435,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     });
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByLabel("Body", { exact: true }).fill('{ "limit": 0 }');
-    await page.getByText(/^The request breaks the contract/).waitFor();
+    await page.getByText(/problems? in the request/).waitFor();
     await page.getByRole("button", { name: "Send anyway" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^400/);
     await page.getByText(/^Headers/).click();
@@ -457,7 +449,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     const { page } = visit;
     await page.goto(`${server.url}/docs/${name}.html`);
     await page.getByRole("button", { name: "Try it" }).click();
-    await page.getByText("The request keeps the contract.").waitFor();
+    await page.getByText("Valid request.").waitFor();
     return visit;
   }
 });

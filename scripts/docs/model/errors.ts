@@ -1,19 +1,18 @@
-import { eachOperation, resolve, type Document } from "../../openapi/document.ts";
+import { eachOperation, isReference, nameOf, resolve, type Document } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions, type Version } from "../../paths.ts";
-import { answersOf, type Answer, type NamedExample } from "./answers.ts";
-import { once } from "./once.ts";
-import { nameOf } from "./shape.ts";
+import { responsesOf, type ResponseFacts, type NamedExample } from "../../openapi/responses.ts";
+import { once } from "../../openapi/once.ts";
 
 /** What the documents say of an error code. */
 export interface ErrorFacts {
   code: string;
   status: number;
   /** The name of the response that it comes with, in the documents. */
-  response: string | undefined;
+  responseName: string | undefined;
   /** That response, which may be one of several codes. */
-  answer: Answer;
+  response: ResponseFacts;
   example: NamedExample | undefined;
   /** Bytes of a body that is not refused, where that is what the error is about. */
   maxBodyBytes: number | undefined;
@@ -29,16 +28,16 @@ export const errorFacts = once((documents: Record<Version, Document>): ErrorFact
     const rows = rowsOf(document);
     for (const { operation } of eachOperation(document)) {
       const row = rows[operation.operationId];
-      for (const answer of answersOf(document, operation)) {
-        const node = operation.responses[answer.status];
+      for (const response of responsesOf(document, operation)) {
+        const node = operation.responses[response.status];
         if (!node || !row) continue;
-        for (const code of answer.codes) {
+        for (const code of response.codes) {
           const known = facts.get(code) ?? {
             code,
-            status: Number(answer.status),
-            response: "$ref" in node ? nameOf(node) : undefined,
-            answer,
-            example: answer.examples.find(({ name }) => name === code),
+            status: Number(response.status),
+            responseName: isReference(node) ? nameOf(node) : undefined,
+            response,
+            example: response.examples.find(({ name }) => name === code),
             maxBodyBytes: resolve(document, node)["x-max-body-bytes"],
             operations: { v1: [], v2: [] },
           };

@@ -1,19 +1,20 @@
 import {
+  eachOperation,
   httpMethods,
-  resolve,
+  isReference,
+  parametersIn,
   type Document,
   type Operation,
-  type Parameter,
   type Reference,
 } from "../../openapi/document.ts";
 import type { Version } from "../../paths.ts";
-import { errorAnchor, operationPage, pageOf, schemaPage } from "../links.ts";
+import { errorAnchor, operationPage, pageOf, schemaPage } from "../../openapi/reference-links.ts";
 import type { ErrorFacts } from "./errors.ts";
 import type { Mark } from "./marks.ts";
 
 /** What a mark belongs to, and where the reference shows it. */
 export interface MarkPlace {
-  kind: "document" | "operation" | "schema" | "answer";
+  kind: "document" | "operation" | "parameter" | "schema" | "response";
   /** What it belongs to, as a reader knows it. */
   owner: string;
   /** The names from there to the mark. */
@@ -33,11 +34,17 @@ export function placeOf(version: Version, document: Document, errors: ErrorFacts
     const address = fields.length === 0 ? page : `${page}#field.${fields.join(".")}`;
     return { kind: "schema", owner, inside, address };
   }
+  if (area === "components" && kind === "parameters") {
+    const address = sharedParameter(version, document, name) ?? pageOf[version];
+    return { kind: "parameter", owner, inside, address };
+  }
   if (area === "components") {
     const code = codeOf(document, errors, kind ?? "", name);
     const address = code === undefined ? pageOf[version] : errorAnchor(code);
-    return { kind: "answer", owner, inside, address };
+    return { kind: "response", owner, inside, address };
   }
+  if (area === "servers")
+    return { kind: "document", owner: version, inside: mark.place, address: `${pageOf[version]}#servers` };
   return { kind: "document", owner: version, inside: [], address: pageOf[version] };
 }
 
@@ -46,11 +53,12 @@ function operationPlace(version: Version, document: Document, { pointer, place }
   const operation = operationAt(document, path, method);
   const page = operationPage(version, operation?.operationId ?? "");
   const anchors: Record<string, () => string | undefined> = {
-    parameters: () => `parameter.${parameterAt(document, operation, Number(key))?.name ?? ""}`,
+    parameters: () =>
+      `parameter.${(operation && parametersIn(document, operation)[Number(key)]?.name) ?? ""}`,
     requestBody: () => ["body", ...namesIn(rest)].join("."),
     responses: () => {
       const names = namesIn(rest);
-      return names.length === 0 ? `answer-${key}` : ["answer", ...names].join(".");
+      return names.length === 0 ? `response-${key}` : ["response", ...names].join(".");
     },
   };
   const anchor = part === undefined ? undefined : anchors[part]?.();
@@ -67,13 +75,17 @@ function operationAt({ paths }: Document, path: string, method: string): Operati
   return found && paths[path]?.[found];
 }
 
-function parameterAt(
-  document: Document,
-  operation: Operation | undefined,
-  index: number,
-): Parameter | undefined {
-  const node = operation?.parameters?.[index];
-  return node && resolve(document, node);
+/** Where the first operation shows a parameter that several share. */
+function sharedParameter(version: Version, document: Document, name: string): string | undefined {
+  const reference = `#/components/parameters/${name}`;
+  for (const { operation } of eachOperation(document)) {
+    const index = (operation.parameters ?? []).findIndex(
+      (node) => isReference(node) && node.$ref === reference,
+    );
+    const parameter = parametersIn(document, operation)[index];
+    if (parameter) return `${operationPage(version, operation.operationId)}#parameter.${parameter.name}`;
+  }
+  return undefined;
 }
 
 /** The names of the properties on a way through a schema. */
@@ -89,13 +101,13 @@ function namesIn(pointer: string[]): string[] {
   return names;
 }
 
-/** The first error code whose answer is, or has, a shared response or header. */
+/** The first error code whose response is, or has, a shared response or header. */
 function codeOf(document: Document, errors: ErrorFacts[], kind: string, name: string): string | undefined {
   const reference = `#/components/${kind}/${name}`;
-  return errors.find(({ response }) => {
-    if (response === undefined) return false;
-    if (kind === "responses") return response === name;
-    const headers = Object.values(document.components.responses[response]?.headers ?? {});
+  return errors.find(({ responseName }) => {
+    if (responseName === undefined) return false;
+    if (kind === "responses") return responseName === name;
+    const headers = Object.values(document.components.responses[responseName]?.headers ?? {});
     return headers.some((header) => (header as Partial<Reference>).$ref === reference);
   })?.code;
 }

@@ -40,7 +40,8 @@ function nameOf(parentKey: string, key: string, child: unknown): string | undefi
   if (typeof child !== "object" || child === null) return undefined;
   if ("operationId" in child) return String(child.operationId);
   if ("in" in child && "name" in child) return String(child.name);
+  if (parentKey === "servers" && "url" in child) return String(child.url);
   if (key === "requestBody") return "request";
-  if (/^\d{3}$/.test(key)) return `answer ${key}`;
+  if (parentKey === "responses" && Number.isInteger(Number(key))) return `response ${key}`;
   return areNames.has(parentKey) ? key : undefined;
 }

@@ -1,9 +1,9 @@
 import { eachOperation, type Document, type Operation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import type { Version } from "../../paths.ts";
-import { fieldName } from "./counterparts.ts";
-import { once } from "./once.ts";
+import { fieldName } from "../../openapi/expressions.ts";
+import { once } from "../../openapi/once.ts";
 import { fieldsOf, type FindField, type RequestField } from "./request-field.ts";
 
 /** An operation of v1 and what replaces it. */
@@ -68,6 +68,5 @@ export function newOperations(documents: Record<Version, Document>): OperationRo
 }
 
 function sideOf(find: FindField, expression: string): Side {
-  const name = expression === "$request.body" ? "body" : fieldName(expression);
-  return { name, field: find(expression) };
+  return { name: fieldName(expression), field: find(expression) };
 }

@@ -1,8 +1,9 @@
-import { cost } from "../../generate/documentation.ts";
+import { chargedRows } from "../../client/charging.ts";
+import { bodyOf } from "../../openapi/responses.ts";
 import { eachOperation, type Document } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { counted, open, usd } from "../words.ts";
-import { bodyOf } from "./answers.ts";
+import { cost, isFree } from "../../openapi/prices.ts";
+import { counted, open, usd } from "../../openapi/words.ts";
 import { modeOf } from "./modes.ts";
 
 /** What it costs not to say how many rows are wanted, in words. */
@@ -10,18 +11,23 @@ export function pageCost(document: Document, row: OperationRow): string {
   const { billing, paging } = row;
   if (!billing) return open;
   if (isFree(row)) return cost(row);
-  // An answer without any list is one row.
-  if (!paging) return row.rows === null ? usd(charge(billing, 1)) : open;
-  const rows = paging.limit.default;
-  const upTo = (most: number) => `up to ${usd(charge(billing, most))}, for ${counted(most, "row")}`;
-  const words = rows === null ? open : upTo(rows);
-  return [words, ...unlimited(document, row).map(({ mode, most }) => `in mode ${mode} ${upTo(most)}`)].join(
-    "; ",
-  );
+  // A response without any list is one row.
+  if (!paging) return row.rows === null ? usd(charge(billing, 1).microdollars) : open;
+  const upTo = (most: number, input?: object) =>
+    `up to ${usd(charge(billing, most, input).microdollars)}, for ${counted(most, "row")}`;
+  const words = paging.limit.default === null ? open : upTo(paging.limit.default);
+  return [
+    words,
+    ...unlimited(document, row).map(
+      ({ name, mode, most }) => `in ${name} ${mode} ${upTo(most, { [name]: mode })}`,
+    ),
+  ].join("; ");
 }
 
 /** A mode of a request that the limit does not hold for: each entry of its list can bring a row. */
 interface UnlimitedMode {
+  /** The field that says so. */
+  name: string;
   mode: string;
   most: number;
 }
@@ -29,24 +35,23 @@ interface UnlimitedMode {
 function unlimited(document: Document, { operationId, paging, effects }: OperationRow): UnlimitedMode[] {
   const found = [...eachOperation(document)].find(({ operation }) => operation.operationId === operationId);
   const body = found && bodyOf(document, found.operation);
-  return (body?.shape.alternatives ?? []).flatMap((one) => {
-    const mode = modeOf(one);
-    const ignored = effects[paging?.limit.name ?? ""]?.ignoredWhen ?? {};
-    if (mode === undefined || !Object.values(ignored).includes(mode)) return [];
-    return one.fields.flatMap(({ required, shape: { maxItems } }) =>
-      required && maxItems !== undefined ? [{ mode, most: maxItems }] : [],
-    );
-  });
+  const ignored = Object.entries(effects[paging?.limit.name ?? ""]?.ignoredWhen ?? {});
+  return ignored.flatMap(([name, mode]) =>
+    (body?.shape.alternatives ?? [])
+      .filter((one) => effects[name]?.by === "mode" && modeOf(one) === mode)
+      .flatMap(({ fields }) => fields)
+      .flatMap(({ required, shape: { maxItems } }) =>
+        required && maxItems !== undefined ? [{ name, mode, most: maxItems }] : [],
+      ),
+  );
 }
 
-/** What an answer with so many rows costs. */
+/** What a response with so many rows is charged as. */
 export function charge(
-  { microdollarsPerRow, minimumRows = 0 }: NonNullable<OperationRow["billing"]>,
+  billing: NonNullable<OperationRow["billing"]>,
   rows: number,
-): number {
-  return microdollarsPerRow * Math.max(rows, minimumRows);
-}
-
-export function isFree({ billing }: OperationRow): boolean {
-  return billing?.microdollarsPerRow === 0;
+  input?: unknown,
+): { rows: number; microdollars: number } {
+  const charged = chargedRows(billing, rows, input);
+  return { rows: charged, microdollars: charged * billing.microdollarsPerRow };
 }

@@ -1,12 +1,13 @@
+import { bodyOf, parametersOf } from "../../openapi/responses.ts";
 import type { Document, Operation } from "../../openapi/document.ts";
-import { bodyOf, parametersOf } from "./answers.ts";
+import { placeIn } from "../../openapi/expressions.ts";
+import type { Field, Shape } from "../../openapi/shape.ts";
 import { modeOf } from "./modes.ts";
-import type { Field, Shape } from "./shape.ts";
 
-/** A field of a request: what it is, and where its operation's page tells of it. */
+/** A field of a request: what it is, and where its operation's page shows it. */
 export interface RequestField extends Field {
   anchor: string;
-  /** The modes that demand it, where others do not. */
+  /** The modes that require it, where others do not. */
   requiredIn?: string[];
 }
 
@@ -18,32 +19,37 @@ export function fieldsOf(document: Document, operation: Operation): FindField {
   const body = bodyOf(document, operation);
   const parameters = parametersOf(document, operation);
   return (expression) => {
-    if (expression === "$request.body") {
-      return body && { name: "body", required: body.required, shape: body.shape, anchor: "body" };
+    const place = placeIn(expression);
+    if (!place) return undefined;
+    if (place.in === "body") {
+      const whole = body && { ...body, name: "body", isAssumed: false, anchor: "body" };
+      return whole && (place.path.length === 0 ? whole : fieldAt(whole, place.path));
     }
-    const [, path] = /^\$request\.body#\/(.+)$/.exec(expression) ?? [];
-    if (path !== undefined) return body && fieldAt(body.shape, path.split("/"), "body");
-    const [, place, name] = /^\$request\.(path|query|header)\.(.+)$/.exec(expression) ?? [];
-    const parameter = parameters.find((one) => one.in === place && one.name === name);
-    return parameter && { ...parameter, anchor: `parameter.${parameter.name}` };
+    const parameter = parameters.find((one) => one.in === place.in && one.name === place.path[0]);
+    return parameter && { ...parameter, isAssumed: false, anchor: `parameter.${parameter.name}` };
   };
 }
 
-/** Where a shape has alternatives, the field of one that demands it, or else of the first that has it. */
-function fieldAt(shape: Shape, path: string[], anchor: string): RequestField | undefined {
+/** A field inside another; where its shape has alternatives, that of one that requires it, or else of the first that has it. */
+function fieldAt(
+  within: Pick<RequestField, "shape" | "isAssumed" | "anchor">,
+  path: string[],
+): RequestField | undefined {
+  const { shape, anchor } = within;
   const [name = "", ...rest] = path;
+  const isAssumed = within.isAssumed || shape.isAssumed;
   const own = shape.fields.find((field) => field.name === name);
   if (own) {
-    const at = `${anchor}.${name}`;
-    return rest.length === 0 ? { ...own, anchor: at } : fieldAt(own.shape, rest, at);
+    const found = { ...own, isAssumed: isAssumed || own.isAssumed, anchor: `${anchor}.${name}` };
+    return rest.length === 0 ? found : fieldAt(found, rest);
   }
-  const found = shape.alternatives.map((one, index) => ({
+  const found = shape.alternatives.map((one: Shape, index) => ({
     mode: modeOf(one),
-    field: fieldAt(one, path, `${anchor}.${one.name ?? index + 1}`),
+    field: fieldAt({ shape: one, isAssumed, anchor: `${anchor}.${one.name ?? index + 1}` }, path),
   }));
-  const demanding = found.filter(({ field }) => field?.required);
-  const field = demanding[0]?.field ?? found.find((one) => one.field)?.field;
-  // What only some of the alternatives demand is not required as such.
-  if (!field || demanding.length === 0 || demanding.length === found.length) return field;
-  return { ...field, required: false, requiredIn: demanding.flatMap(({ mode }) => mode ?? []) };
+  const requiring = found.filter(({ field }) => field?.required);
+  const field = requiring[0]?.field ?? found.find((one) => one.field)?.field;
+  // What only some of the alternatives require is not required as such.
+  if (!field || requiring.length === 0 || requiring.length === found.length) return field;
+  return { ...field, required: false, requiredIn: requiring.flatMap(({ mode }) => mode ?? []) };
 }

@@ -1,4 +1,4 @@
-import { eachOperation, resolve, type Document, type Operation } from "../../openapi/document.ts";
+import { eachOperation, parametersIn, type Document, type Operation } from "../../openapi/document.ts";
 
 /** The operations and the schemas that refer to a schema by its name, without a detour. */
 export function usersOf(document: Document, name: string): { operations: Operation[]; schemas: string[] } {
@@ -8,7 +8,7 @@ export function usersOf(document: Document, name: string): { operations: Operati
     operations: operations.filter(({ responses, ...operation }) => {
       // The error responses are shared by all, which says nothing of an operation.
       const own = Object.entries(responses).filter(([status]) => Number(status) < 400);
-      const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
+      const parameters = parametersIn(document, operation);
       return refersTo([operation.requestBody, parameters, own], reference);
     }),
     schemas: Object.entries(document.components.schemas)

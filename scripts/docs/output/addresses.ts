@@ -1,4 +1,4 @@
-import { relative } from "../links.ts";
+import { relative } from "../../openapi/reference-links.ts";
 
 /**
  * Stands before the address of a page of the site in Markdown that has no place yet. The character belongs to nobody, so that

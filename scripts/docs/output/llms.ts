@@ -1,4 +1,4 @@
-import { markdownOf } from "../links.ts";
+import { markdownOf } from "../../openapi/reference-links.ts";
 import type { Page } from "../page.ts";
 import { atRoot, whole } from "./addresses.ts";
 
@@ -16,7 +16,7 @@ export function llms(pages: Page[], { title, summary, siteUrl }: Facts): string 
   return [
     `# ${title}`,
     `> ${summary}`,
-    `The API has two versions: v2 is current, v1 is legacy and still answers. All of this in one file: [llms-full.txt](${whole("llms-full.txt", siteUrl)}).`,
+    `The API has two versions: v2 is current, v1 is legacy and still responds. All of this in one file: [llms-full.txt](${whole("llms-full.txt", siteUrl)}).`,
     ...sections.map(([name, listed]) =>
       [`## ${name}`, "", ...listed.map((page) => item(page, siteUrl))].join("\n"),
     ),

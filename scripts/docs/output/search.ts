@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Element, Nodes, Root } from "hast";
 import type { Entry } from "../browser/search/entry.ts";
-import { errorAnchor } from "../links.ts";
+import { errorAnchor } from "../../openapi/reference-links.ts";
 import type { Page } from "../page.ts";
 import { hasClass, isBlock, isForScreens, line, textOf } from "./content.ts";
 

@@ -1,15 +1,15 @@
 import type { Change } from "../../diff/compare-documents.ts";
 import type { VersionChanges } from "../changelog.ts";
 import { slug } from "../model/slug.ts";
-import { rowsOf } from "../model/rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
-import { operationPage } from "../links.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
 import type { At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
 import { Words } from "../parts/prose.tsx";
-import { counted } from "../words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import { counted } from "../../openapi/words.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 /** The page of changes, of each version in the order in which they are given: the newest first. */
 export function changelogPage(changes: VersionChanges[]): GuidePage {

@@ -1,12 +1,14 @@
 import { eachOperation } from "../../openapi/document.ts";
-import { cost, isAssumedFree } from "../../generate/documentation.ts";
-import { errorCharges, type ErrorCharge, type OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { cost, isAssumedFree, isFree } from "../../openapi/prices.ts";
+import { errorCharges, type ErrorCharge } from "../../openapi/errors.ts";
+import type { OperationRow } from "../../openapi/operations.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
-import { operationPage } from "../links.ts";
-import { answersOf, type NamedExample } from "../model/answers.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
+import { responsesOf } from "../../openapi/responses.ts";
+import { rowsIn } from "../../client/charging.ts";
 import { errorFacts } from "../model/errors.ts";
-import { charge, isFree, pageCost } from "../model/prices.ts";
+import { charge, pageCost } from "../model/prices.ts";
 import { document, type At } from "../parts/at.ts";
 import { ErrorLink } from "../parts/error-link.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -15,8 +17,8 @@ import { OperationLink } from "../parts/operation-link.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { counted, open, usd } from "../words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import { counted, open, usd } from "../../openapi/words.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 export const creditsPage: GuidePage = {
   path: "credits.html",
@@ -24,26 +26,24 @@ export const creditsPage: GuidePage = {
     <>
       <h1>Credits and prices</h1>
       <p>
-        Most operations are metered: each row that an answer brings is charged to the credits that your team
-        has for the month. <code>count</code> in an answer says how many rows there are, and so how many are
-        charged.
+        Most operations are metered: each row in a response is charged to your team's monthly credits.{" "}
+        <code>count</code> in a response is the number of rows, and so the number of rows charged.
       </p>
       <ul>
         <li>
-          The price of a row depends on the operation, and not on what the row holds. Fewer rows cost less, so
-          set{" "}
+          The price per row depends on the operation, not on what the row holds. Fewer rows cost less, so set{" "}
           <Link at={at} to="paging.html">
             the limit
           </Link>
           .
         </li>
         <li>
-          Where a language model does the work, one row is charged even if nothing matches; <code>count</code>{" "}
-          is then 0.
+          Operations that run a language model charge at least one row, even if nothing matches;{" "}
+          <code>count</code> is then 0.
         </li>
         <li>Both versions draw on the same credits, at different prices.</li>
         <li>
-          When in the month credits come back, and how to ask how many are left: <em>{open}</em>.
+          When credits renew, and how to query what is left: <em>{open}</em>.
         </li>
       </ul>
       {[...versions].reverse().map((version) => (
@@ -55,24 +55,24 @@ export const creditsPage: GuidePage = {
         What is not charged
       </Heading>
       <p>
-        A request that fails validation, authentication or the check of your credits costs nothing. Of other
-        errors less is known:
+        A request that fails validation, authentication or the credit check is never charged. For the other
+        errors:
       </p>
       <Table
         caption="Whether an error is charged"
         columns={["Error", "Charged"]}
-        rows={errorFacts(at.documents).map(({ code }) => [
-          <ErrorLink at={at} code={code} />,
-          <Charged charge={errorCharges(at.documents)[code]} />,
+        rows={errorFacts(at.documents).map((error) => [
+          <ErrorLink at={at} of={error} />,
+          <Charged charge={errorCharges(at.documents)[error.code]} />,
         ])}
       />
       <Heading at={at} id="without-credits" level={2}>
         When credits run out
       </Heading>
       <p>
-        A metered call is then answered with 402 <ErrorLink at={at} code="out_of_credits" />, and costs
-        nothing. Whether a call that your last credits pay in part is answered: <em>{open}</em>. These
-        operations do not list it:
+        Metered calls then fail with 402 <ErrorLink at={at} of="out_of_credits" />, free of charge. Whether a
+        call succeeds if your credits cover only part of it: <em>{open}</em>. These operations do not list
+        this error:
       </p>
       <ul>
         {[...versions].reverse().map((version) => (
@@ -80,21 +80,21 @@ export const creditsPage: GuidePage = {
         ))}
       </ul>
       <p>
-        A HEAD request to a metered operation is refused with <ErrorLink at={at} code="method_not_allowed" />,
-        since it would be charged and bring no data.
+        A HEAD request to a metered operation is refused with <ErrorLink at={at} of="method_not_allowed" />,
+        since it would be charged and return no data.
       </p>
       <Heading at={at} id="budget" level={2}>
         Keep to a budget
       </Heading>
       <p>
-        The client knows the prices. <code>worstCostOf</code> tells what a call costs at most,{" "}
-        <code>costOf</code> what so many rows cost, and with <code>maxSpendUsd</code> no call is sent that
-        could exceed what is left:
+        The client knows the prices. <code>worstCostOf</code> returns the most that a call can cost,{" "}
+        <code>costOf</code> what a number of rows costs, and with <code>maxSpendUsd</code> the client sends no
+        call that could exceed the rest of the budget:
       </p>
       <Snippet name="budget" label="A budget, with the client" />
       <p>
-        The budget is of one client object. Where no price is specified it counts the dearest that is, and
-        where nothing limits the rows it wants a limit from you.
+        Each client object has its own budget. Where no price is specified, the client counts the highest one
+        that is. Where nothing limits the rows, you must set a limit.
       </p>
     </>
   ),
@@ -110,7 +110,7 @@ function Prices({ at }: { at: At }) {
       </Heading>
       <Table
         caption={`Prices of ${at.version}`}
-        columns={["Operation", "A row is", "Price of a row", "Charged at least", "A page without a limit"]}
+        columns={["Operation", "Billed per", "Price per row", "Minimum charge", "Cost at default limit"]}
         rows={rows.map((row) => [
           <OperationLink at={at} row={row} />,
           row.billing ? row.billing.unit : <Stated words={open} />,
@@ -147,7 +147,7 @@ function minimum({ billing }: OperationRow) {
   );
 }
 
-/** The documented answers of one operation, with what each of them costs. */
+/** The documented responses of one operation, with what each of them costs. */
 function Example({ at }: { at: At }) {
   const known = document(at);
   const rows = rowsOf(known);
@@ -157,7 +157,7 @@ function Example({ at }: { at: At }) {
   )?.operation;
   if (!metered?.billing || !operation) return null;
   const { billing } = metered;
-  const examples = answersOf(known, operation).find(({ status }) => status === "200")?.examples ?? [];
+  const examples = responsesOf(known, operation).find(({ status }) => status === "200")?.examples ?? [];
   return (
     <>
       <Heading at={at} id="example" level={2}>
@@ -167,34 +167,25 @@ function Example({ at }: { at: At }) {
         <Link at={at} to={operationPage(at.version, metered.operationId)}>
           {metered.summary}
         </Link>{" "}
-        costs {cost(metered)}. Its documented answers come to:
+        costs {cost(metered)}. What its documented responses cost:
       </p>
       <Table
-        caption={`What answers of ${metered.method} ${metered.path} cost`}
-        columns={["Answer", "count", "Charged", "Cost"]}
+        caption={`What responses of ${metered.method} ${metered.path} cost`}
+        columns={["Response", "count", "Charged", "Cost"]}
         rows={examples.map((example) => {
-          const count = countOf(example);
-          const charged = Math.max(count, billing.minimumRows ?? 0);
+          const count = rowsIn(metered, example.value);
+          const charged = charge(billing, count);
           return [
             example.summary,
             count,
-            counted(charged, "row"),
-            `${charged} × ${usd(billing.microdollarsPerRow)} = ${usd(charge(billing, count))}`,
+            counted(charged.rows, "row"),
+            `${charged.rows} × ${usd(billing.microdollarsPerRow)} = ${usd(charged.microdollars)}`,
           ];
         })}
       />
-      <p>
-        One dollar pays for {counted(Math.floor(1e6 / billing.microdollarsPerRow), billing.unit)} at this
-        price.
-      </p>
+      <p>One dollar buys {counted(Math.floor(1e6 / billing.microdollarsPerRow), billing.unit)}.</p>
     </>
   );
-}
-
-function countOf({ value }: NamedExample): number {
-  return typeof value === "object" && value !== null && "count" in value && typeof value.count === "number"
-    ? value.count
-    : 0;
 }
 
 function Free({ at }: { at: At }) {
@@ -223,10 +214,20 @@ function Free({ at }: { at: At }) {
 
 function Charged({ charge }: { charge: ErrorCharge | null | undefined }) {
   if (!charge) return <Stated words={open} />;
-  return charge.assumed ? <>assumed not to be; no row is returned</> : <>no</>;
+  return (
+    <>
+      no
+      {charge.assumed && (
+        <>
+          {" "}
+          (<em>assumed</em>)
+        </>
+      )}
+    </>
+  );
 }
 
-/** The operations that do not document an answer for used-up credits. */
+/** The operations that do not document a response for used-up credits. */
 function Unblocked({ at }: { at: At }) {
   const listed = errorFacts(at.documents).filter(({ status }) => status === 402);
   const blocked = new Set(

@@ -1,9 +1,10 @@
+import type { InvalidRequestError } from "@adintel/client";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions, type Version } from "../../paths.ts";
 import { errorFacts, type ErrorFacts } from "../model/errors.ts";
-import type { Shape } from "../model/shape.ts";
-import { operationPage, pageOf } from "../links.ts";
+import type { Field, Shape } from "../../openapi/shape.ts";
+import { operationPage, pageOf } from "../../openapi/reference-links.ts";
 import { document, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
 import { ErrorLink } from "../parts/error-link.tsx";
@@ -14,9 +15,9 @@ import { Marks } from "../parts/marks.tsx";
 import { Prose, Words } from "../parts/prose.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Table } from "../parts/table.tsx";
-import { counted, size } from "../words.ts";
+import { counted, size } from "../../openapi/words.ts";
 import { guidanceOf, type Guidance } from "./error-guidance.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 export const errorsPage: GuidePage = {
   path: "errors.html",
@@ -35,12 +36,12 @@ export const errorsPage: GuidePage = {
         </Heading>
         <Table
           caption="Error codes"
-          columns={["Code", "Status", "When", "Send it again"]}
-          rows={errors.map(({ code, status }) => {
-            const known = guidanceOf(code);
+          columns={["Code", "Status", "When", "Retry"]}
+          rows={errors.map((error) => {
+            const known = guidanceOf(error.code);
             return [
-              <ErrorLink at={at} code={code} />,
-              status,
+              <ErrorLink at={at} of={error} />,
+              error.status,
               <Words text={known?.when ?? ""} />,
               known ? again(known) : "",
             ];
@@ -50,9 +51,8 @@ export const errorsPage: GuidePage = {
           In code
         </Heading>
         <p>
-          The client throws one family of errors that narrow by <code>code</code>, or returns them from{" "}
-          <code>result</code>. A service newer than your client may send codes that it does not list, so keep
-          a default:
+          The client throws errors that narrow by <code>code</code>, or returns them from <code>result</code>.
+          A newer service may send codes that your client does not list, so keep a default:
         </p>
         <Snippet name="errors" label="Errors, with the client" />
         {errors.map((error) => (
@@ -63,11 +63,26 @@ export const errorsPage: GuidePage = {
   },
 };
 
-/** The error with details, which has all that the others have; its code stands for all codes. */
+/** The fields of an error in its envelope. */
+type InEnvelope = InvalidRequestError["error"];
+
+const envelope: keyof InvalidRequestError = "error";
+const common: (keyof InEnvelope)[] = ["code", "message"];
+
+/** The shape of what the envelope of an error holds. */
+function errorShape({ code, response }: ErrorFacts): Shape | undefined {
+  return codeShape(response.shape, code)?.fields.find(({ name }) => name === envelope)?.shape;
+}
+
+/** What an error has beside code and message. */
+function extrasOf(error: ErrorFacts): Field[] {
+  return (errorShape(error)?.fields ?? []).filter(({ name }) => !common.some((one) => one === name));
+}
+
+/** The error with most fields, which has all that the others have; its code stands for all codes. */
 function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
-  const widest = errors.find(({ code }) => code === "invalid_request") ?? errors[0];
-  if (!widest?.answer.shape) return null;
-  const error = widest.answer.shape.fields.find(({ name }) => name === "error")?.shape;
+  const [widest] = [...errors].sort((one, next) => extrasOf(next).length - extrasOf(one).length);
+  const error = widest && errorShape(widest);
   if (!error) return null;
   const codes = errors.map(({ code }) => code);
   return (
@@ -88,14 +103,15 @@ function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
 
 /** The shape with every code where it has the one of its own. */
 function withCodes(shape: Shape, codes: string[]): Shape {
+  const name: keyof InEnvelope = "code";
   const fields = shape.fields.map((field) =>
-    field.name === "code" ? { ...field, shape: { ...field.shape, values: codes } } : field,
+    field.name === name ? { ...field, shape: { ...field.shape, values: codes } } : field,
   );
   return { ...shape, fields };
 }
 
 function ErrorSection({ at, error }: { at: At; error: ErrorFacts }) {
-  const { code, status, answer, maxBodyBytes } = error;
+  const { code, status, response, maxBodyBytes } = error;
   const known = guidanceOf(code);
   return (
     <section class="split error">
@@ -105,8 +121,8 @@ function ErrorSection({ at, error }: { at: At; error: ErrorFacts }) {
         </Heading>
         {known && <Advice guidance={known} />}
         {maxBodyBytes !== undefined && <p>The largest body is {size(maxBodyBytes)}.</p>}
-        <Prose text={answer.description} />
-        <Marks unspecified={answer.unspecified} assumed={answer.assumed} />
+        <Prose text={response.description} />
+        <Marks unspecified={response.unspecified} assumed={response.assumed} />
         <Extras at={at} error={error} />
         <Headers at={at} error={error} />
         {[...versions].reverse().map((version) => (
@@ -134,7 +150,7 @@ function Advice({ guidance }: { guidance: Guidance }) {
         </dd>
       </div>
       <div>
-        <dt>Send it again</dt>
+        <dt>Retry</dt>
         <dd>{again(guidance)}</dd>
       </div>
       <div>
@@ -153,12 +169,11 @@ function again({ again: may }: Guidance): string {
 }
 
 /** What an error of this code has beside code and message. */
-function Extras({ at, error: { code, answer } }: { at: At; error: ErrorFacts }) {
-  const own = codeShape(answer.shape, code)?.fields.find(({ name }) => name === "error")?.shape;
-  const more = (own?.fields ?? []).filter(({ name }) => name !== "code" && name !== "message");
+function Extras({ at, error }: { at: At; error: ErrorFacts }) {
+  const { code } = error;
   return (
     <>
-      {more.map(({ name, shape }) => (
+      {extrasOf(error).map(({ name, shape }) => (
         <div class="field" id={`${code}.${name}`}>
           <div class="field-head">
             <code class="name">{name}</code> <TypeOf at={at} shape={shape} /> <Facts shape={shape} />
@@ -179,10 +194,10 @@ function codeShape(shape: Shape | undefined, code: string): Shape | undefined {
   );
 }
 
-function Headers({ at, error: { code, answer } }: { at: At; error: ErrorFacts }) {
+function Headers({ at, error: { code, response } }: { at: At; error: ErrorFacts }) {
   return (
     <>
-      {answer.headers.map(({ name, required, shape }) => (
+      {response.headers.map(({ name, required, shape }) => (
         <div class="field" id={`${code}-header.${name}`}>
           <div class="field-head">
             <code class="name">{name}</code> <span class="fact">header</span>{" "}

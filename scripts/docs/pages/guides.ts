@@ -8,7 +8,7 @@ export const guides = [
   {
     path: "authentication.html",
     title: "Authentication",
-    description: "How a request carries its API key, and what a refused key is answered with.",
+    description: "How to send the API key, and the errors for a refused key.",
   },
   {
     path: "credits.html",
@@ -18,22 +18,22 @@ export const guides = [
   {
     path: "rate-limits.html",
     title: "Rate limits",
-    description: "The three limits that hold at once, and what to do once one is reached.",
+    description: "The three limits that apply at once, and what to do when one is exceeded.",
   },
   {
     path: "errors.html",
     title: "Errors",
-    description: "Every error code: when it comes, what to do, and whether to send again.",
+    description: "Every error code: when it occurs, what to do, and whether to retry.",
   },
   {
     path: "paging.html",
     title: "Paging",
-    description: "How to ask for few rows, for more of them, and for all.",
+    description: "How to request a few rows, the next page, or all rows.",
   },
   {
     path: "indexing.html",
     title: "Indexing an account",
-    description: "Adding a brand or a creator to the index, and waiting until it is there.",
+    description: "How to add a brand or a creator to the index, and wait for the sync.",
   },
   {
     path: "moving-to-v2.html",
@@ -42,8 +42,8 @@ export const guides = [
   },
   {
     path: "open-questions.html",
-    title: "Open and assumed",
-    description: "All that the specification leaves open, and what is assumed in its place.",
+    title: "Known gaps",
+    description: "What the specification leaves open, and what is assumed instead.",
   },
   {
     path: "changelog.html",

@@ -1,10 +1,13 @@
-import { eachOperation, resolve, type Document, type Operation } from "../../openapi/document.ts";
-import { cost } from "../../generate/documentation.ts";
+import type { AccountIndexStatus, IndexedAccount } from "@adintel/client";
+import { marksOfShape } from "../../openapi/shape.ts";
+import type { OperationId } from "@adintel/client/operations";
+import { eachOperation, successOf, type Document, type Operation } from "../../openapi/document.ts";
+import { cost } from "../../openapi/prices.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
-import { operationPage } from "../links.ts";
-import { answersOf, marksOf } from "../model/answers.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
+import { responsesOf, marksOf } from "../../openapi/responses.ts";
 import { moves } from "../model/moves.ts";
 import { document, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
@@ -16,8 +19,12 @@ import { Samples } from "../parts/samples.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { limit, open } from "../words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import { limit, open } from "../../openapi/words.ts";
+import type { GuidePage } from "./guide-page.ts";
+
+const indexing = "indexing" satisfies IndexedAccount["status"];
+const exists = "already_exists" satisfies IndexedAccount["status"];
+const accountId = "brandId" satisfies keyof IndexedAccount;
 
 export const indexingPage: GuidePage = {
   path: "indexing.html",
@@ -27,9 +34,9 @@ export const indexingPage: GuidePage = {
       <>
         <h1>Indexing an account</h1>
         <p>
-          A brand or a creator that the index does not have can be added: by the address of its website, or of
-          its profile on Instagram or TikTok. That starts a sync, which goes on after the answer. Adding is
-          free, and so is polling; the table below tells where that is <em>assumed</em>.
+          Add a brand or a creator that is not in the index by the URL of its website, or of its Instagram or
+          TikTok profile. This queues a sync, which continues after the response. Indexing and polling are
+          free; the table below shows where that is <em>assumed</em>.
         </p>
         <Heading at={at} id="states" level={2}>
           States
@@ -41,27 +48,27 @@ export const indexingPage: GuidePage = {
           rows={[
             [
               "not in the index",
-              "it is added, by an address that is not known",
-              <code>indexing</code>,
-              "the account is created and gets its id, a sync is queued, no credits are used",
+              "index request with an unknown URL",
+              <code>{indexing}</code>,
+              "the account is created, a sync is queued, no credits are used",
             ],
             [
               "in the index",
-              "it is added, by an address that belongs to it",
-              <code>already_exists</code>,
-              "the id of the account is answered, no credits are used",
+              "index request with its URL",
+              <code>{exists}</code>,
+              "the response has the account's id, no credits are used",
             ],
             [
-              <code>indexing</code>,
+              <code>{indexing}</code>,
               "the sync ends",
               <Stated words={open} />,
-              "what the status is called then, and whether a sync can fail, is not shown",
+              "the status after that, and whether a sync can fail, are not shown",
             ],
           ]}
         />
         <p>
-          Whether the sync of an account that <code>already_exists</code> is over, is <em>{open}</em>. Its
-          status tells.
+          Whether the sync of an account that <code>{exists}</code> has finished is <em>{open}</em>. Poll its
+          status.
         </p>
         <Heading at={at} id="operations" level={2}>
           The two operations
@@ -72,9 +79,9 @@ export const indexingPage: GuidePage = {
           Wait, with the client
         </Heading>
         <p>
-          <code>andWait</code> adds the account and polls until its status is no longer <code>indexing</code>,
-          at a pace that the rate limits allow. If it ends with <code>timeout</code>, call it again, and it
-          waits on:
+          <code>andWait</code> adds the account and polls until its status is no longer{" "}
+          <code>{indexing}</code>, at a rate that the limits allow. If it fails with <code>timeout</code>,
+          call it again to go on waiting:
         </p>
         <Snippet name="indexing" label="Add an account and wait, with the client" />
       </>
@@ -87,12 +94,11 @@ interface Pair {
   poll: Operation;
 }
 
-/** The operation that starts an indexing, and the one that its answer links to. */
+/** The operation that starts an indexing, and the one that its response links to. */
 function pairOf(known: Document): Pair | undefined {
   const operations = [...eachOperation(known)].map(({ operation }) => operation);
   for (const start of operations) {
-    const success = start.responses["200"];
-    const [link] = Object.values((success && resolve(known, success).links) ?? {});
+    const [link] = Object.values(successOf(known, start)?.links ?? {});
     const poll = operations.find(({ operationId }) => operationId === link?.operationId);
     if (poll) return { start, poll };
   }
@@ -119,7 +125,7 @@ function Operations({ at, pair }: { at: At; pair: Pair }) {
       </Heading>
       <Table
         caption={`${title}: adding and polling`}
-        columns={["Operation", "Price", "Rate limit of its own"]}
+        columns={["Operation", "Price", "Endpoint rate limit"]}
         rows={pairRows(at, pair).map((row) => [
           <OperationLink at={at} row={row} />,
           <Stated words={cost(row)} />,
@@ -134,29 +140,31 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
   const known = document(at);
   const { rateLimits } = documentFacts(known);
   const row: OperationRow | undefined = rowsOf(known)[poll.operationId];
-  const answer = answersOf(known, poll).find(({ status }) => status === "200");
-  const status = answer?.shape?.fields.find(({ name }) => name === "status")?.shape;
-  const marked = [marksOf(poll), answer?.shape, status].filter((one) => one !== undefined);
+  const response = responsesOf(known, poll).find(({ status }) => status === "200");
+  const state: keyof AccountIndexStatus = "status";
+  const status = response?.shape?.fields.find(({ name }) => name === state)?.shape;
+  const shapes = [response?.shape, status].filter((one) => one !== undefined);
+  const marked = [marksOf(poll), ...shapes.map(marksOfShape)];
   return (
     <>
       <Heading at={at} id="adding" level={2}>
         Add it
       </Heading>
       <p>
-        Keep the <code>brandId</code> of the answer: it is the id of the account, whether brand or creator.
+        Keep the <code>{accountId}</code> of the response: it is the account's id, for brands and creators
+        alike.
       </p>
       <Samples at={at} operation={start} id="adding-" />
       <Heading at={at} id="polling" level={2}>
         Poll its status
       </Heading>
       <p>
-        As long as the status is <code>indexing</code>, ask again after some seconds. Each poll counts against
+        While the status is <code>{indexing}</code>, poll again after a few seconds. Each poll counts against
         the{" "}
         <Link at={at} to="rate-limits.html">
           rate limits
         </Link>
-        : {rateLimits.map(limit).join(", ")}, and that of the operation itself,{" "}
-        <Stated words={limit(row?.rateLimit)} />
+        : {rateLimits.map(limit).join(", ")}, and the endpoint's own, <Stated words={limit(row?.rateLimit)} />
       </p>
       <Marks
         unspecified={marked.flatMap(({ unspecified }) => unspecified)}
@@ -165,7 +173,7 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
       <Samples at={at} operation={poll} id="polling-" />
       <p>
         Then{" "}
-        <Link at={at} to={operationPage(at.version, "getAccount")}>
+        <Link at={at} to={operationPage(at.version, "getAccount" satisfies OperationId<"v2">)}>
           look the account up
         </Link>{" "}
         by its id.

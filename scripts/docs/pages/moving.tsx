@@ -1,16 +1,16 @@
 import type { Child } from "hono/jsx";
-import { cost } from "../../generate/documentation.ts";
+import { cost } from "../../openapi/prices.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
-import { operationPage } from "../links.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
 import {
-  answerChanges,
-  answerMarks,
+  responseChanges,
+  responseMarks,
   likeness,
-  type AnswerChange,
-  type AnswerField,
-  type AnswerSide,
+  type ResponseChange,
+  type ResponseField,
+  type ResponseSide,
   type Likeness,
-} from "../model/answer-changes.ts";
+} from "../model/response-changes.ts";
 import {
   moves,
   newOperations,
@@ -30,8 +30,8 @@ import { Words } from "../parts/prose.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { limit, open } from "../words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import { limit, open } from "../../openapi/words.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 export const movingPage: GuidePage = {
   path: "moving-to-v2.html",
@@ -42,14 +42,15 @@ export const movingPage: GuidePage = {
       <>
         <h1>Moving from v1 to v2</h1>
         <p>
-          v2 is current. v1 still answers, with the same keys, credits and errors; when it will be retired is{" "}
-          <em>{open}</em>. Each operation of v1 has a section below, with its successor field by field.
+          v2 is the current version. v1 still responds, with the same keys, credits and errors; when it will
+          be retired is <em>{open}</em>. Each v1 operation has a section below, with its successor field by
+          field.
         </p>
         <Overview at={at} all={all} />
         <Heading at={at} id="new" level={2}>
           New in v2
         </Heading>
-        <p>v1 has nothing like:</p>
+        <p>These operations have no v1 counterpart:</p>
         <ul>
           {newOperations(at.documents).map((row) => (
             <li id={row.operationId}>
@@ -61,8 +62,8 @@ export const movingPage: GuidePage = {
           Requests as code
         </Heading>
         <p>
-          <code>@adintel/client/upgrade</code> has a function for each operation of v1. It tells which calls
-          of v2 ask for the same, and what of the request is lost on the way. It sends nothing:
+          <code>@adintel/client/upgrade</code> has a function for each v1 operation. It returns the equivalent
+          v2 calls and lists what has no counterpart. It sends nothing:
         </p>
         <Snippet name="upgrade" label="A request of v1 as calls of v2" />
         {all.map((move) => (
@@ -165,7 +166,7 @@ function SuccessorSection({ at, move, successor, id }: SuccessorProps) {
       </Heading>
       <Terms at={at} before={row} after={target} caption={`Then and now: ${pair}`} />
       <Table
-        caption={`Fields of a request: ${pair}`}
+        caption={`Request fields: ${pair}`}
         columns={["v1", "v2", "Note"]}
         rows={successor.fields.map((field) => [
           <SideOf at={v1(at)} side={field.from} operationId={row.operationId} />,
@@ -173,7 +174,7 @@ function SuccessorSection({ at, move, successor, id }: SuccessorProps) {
           <Note field={field} />,
         ])}
       />
-      <Answers at={at} move={move} successor={successor} caption={`Fields of an answer: ${pair}`} />
+      <Responses at={at} move={move} successor={successor} caption={`Response fields: ${pair}`} />
     </>
   );
 }
@@ -206,8 +207,8 @@ function Terms({ at, before, after, caption }: TermsProps) {
       rows={[
         ["Request", address(v1(at), before), address(v2(at), after)],
         ["Price", ...both(cost)],
-        ["A page without a limit", ...both((row, own) => pageCost(document(own), row))],
-        ["Rate limit of its own", ...both(({ rateLimit }) => limit(rateLimit))],
+        ["Cost at default limit", ...both((row, own) => pageCost(document(own), row))],
+        ["Endpoint rate limit", ...both(({ rateLimit }) => limit(rateLimit))],
       ]}
     />
   );
@@ -230,7 +231,7 @@ function SideOf({ at, side, operationId }: { at: At; side: Side | undefined; ope
         </>
       )}
       {field.requiredIn && <RequiredIn modes={field.requiredIn} />}
-      {field.shape.assumed.length > 0 && (
+      {(field.isAssumed || field.shape.isAssumed) && (
         <>
           {" "}
           <span class="badge assumed">assumed</span>
@@ -261,22 +262,22 @@ function Note({ field: { from, to, note } }: { field: FieldMove }) {
   return from.name === to.name ? null : <span class="badge renamed">renamed</span>;
 }
 
-function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & { caption: string }) {
-  const before: AnswerSide = { document: at.documents.v1, operation: move.operation, row: move.row };
-  const after: AnswerSide = {
+function Responses({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & { caption: string }) {
+  const before: ResponseSide = { document: at.documents.v1, operation: move.operation, row: move.row };
+  const after: ResponseSide = {
     document: at.documents.v2,
     operation: successor.operation,
     row: successor.row,
   };
-  const changes = answerChanges(before, after);
+  const changes = responseChanges(before, after);
   if (!changes) {
     return (
       <p class="mark open">
-        <b>Not specified:</b> how the answer changes; it is not shown in both versions.
+        <b>Not specified:</b> how the response changes; it is not shown in both versions.
       </p>
     );
   }
-  const told = changes.map((change) => ({ ...change, likeness: likeness(change) }));
+  const told = changes.map((change) => ({ ...change, likeness: likeness(at.documents, change) }));
   const changed = told.filter(({ likeness }) => likeness === "changed");
   const withNames = (wanted: Likeness) => told.filter(({ likeness }) => likeness === wanted);
   return (
@@ -292,13 +293,13 @@ function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & 
           ])}
         />
       )}
-      <AnswerMarks title="v1" side={before} />
-      <AnswerMarks title="v2" side={after} />
-      <Alike title="The same in both answers:" changes={withNames("same")} />
+      <ResponseMarks title="v1" side={before} />
+      <ResponseMarks title="v2" side={after} />
+      <Alike title="The same in both responses:" changes={withNames("same")} />
       <Alike
         title={
           <>
-            Of the same type in both answers; that is partly <em>assumed</em>:
+            Same type in both responses, partly <em>assumed</em>:
           </>
         }
         changes={withNames("assumed")}
@@ -306,8 +307,7 @@ function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & 
       <Alike
         title={
           <>
-            Of the same type in both answers; whether they are always there is <em>{open}</em> in at least
-            one:
+            Same type in both responses; whether they are always present is <em>{open}</em> in at least one:
           </>
         }
         changes={withNames("presence open")}
@@ -316,7 +316,7 @@ function Answers({ at, move, successor, caption }: Omit<SuccessorProps, "id"> & 
   );
 }
 
-function Alike({ title, changes }: { title: Child; changes: AnswerChange[] }) {
+function Alike({ title, changes }: { title: Child; changes: ResponseChange[] }) {
   if (changes.length === 0) return null;
   return (
     <p>
@@ -332,26 +332,26 @@ function Alike({ title, changes }: { title: Child; changes: AnswerChange[] }) {
   );
 }
 
-/** What is open or assumed of the answer as a whole, so that a field that is there does not look more certain than it is. */
-function AnswerMarks({ title, side }: { title: string; side: AnswerSide }) {
-  const { unspecified, assumed } = answerMarks(side);
+/** What is open or assumed of the response as a whole, so that a field that is there does not look more certain than it is. */
+function ResponseMarks({ title, side }: { title: string; side: ResponseSide }) {
+  const { unspecified, assumed } = responseMarks(side);
   if (unspecified.length + assumed.length === 0) return null;
   return (
-    <div role="group" aria-label={`Open and assumed of the answer of ${title}`}>
-      <p>Of the answer of {title}:</p>
+    <div role="group" aria-label={`Known gaps in the response of ${title}`}>
+      <p>In the response of {title}:</p>
       <Marks unspecified={unspecified} assumed={assumed} />
     </div>
   );
 }
 
-function changeBadge(before: AnswerField | undefined, after: AnswerField | undefined) {
+function changeBadge(before: ResponseField | undefined, after: ResponseField | undefined) {
   if (!after) return <span class="badge removed">only in v1</span>;
   if (!before) return <span class="badge new">only in v2</span>;
   if (before.name !== after.name) return "another name";
   return before.types.join() === after.types.join() ? "not in every alternative" : "another type";
 }
 
-function FieldOf({ at, field, row }: { at: At; field: AnswerField | undefined; row: OperationRow }) {
+function FieldOf({ at, field, row }: { at: At; field: ResponseField | undefined; row: OperationRow }) {
   if (!field) return <span class="muted">none</span>;
   return (
     <>

@@ -9,18 +9,18 @@ import { Link } from "../parts/link.tsx";
 import { Marks } from "../parts/marks.tsx";
 import { Words } from "../parts/prose.tsx";
 import { Table } from "../parts/table.tsx";
-import { counted } from "../words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import { counted } from "../../openapi/words.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 export const openQuestionsPage: GuidePage = {
   path: "open-questions.html",
   render: (at) => (
     <>
-      <h1>Open and assumed</h1>
+      <h1>Known gaps</h1>
       <p>
-        The documents never pass a guess off as a fact. What the interface specification leaves open is named
-        as <b>not specified</b>, and where tools need something all the same, what is added is called{" "}
-        <b>assumed</b>, with its reason. This page lists all of it, and links to where it shows.
+        The documents never present a guess as a fact. What the interface specification leaves open is marked{" "}
+        <b>not specified</b>; what was added because tools need it is marked <b>assumed</b>, with the reason.
+        This page lists all of it, with links to where it appears.
       </p>
       <ul>
         {[...versions].reverse().map((version) => (
@@ -33,8 +33,8 @@ export const openQuestionsPage: GuidePage = {
         </li>
       </ul>
       <p>
-        Do not build on what is assumed without a look at how the service behaves. A check against a live
-        server asserts only what is specified.
+        Before you rely on an assumption, check how the service behaves. The contract check asserts only what
+        is specified when it runs against a live server.
       </p>
       {[...versions].reverse().map((version) => (
         <VersionMarks at={{ ...at, version }} />
@@ -43,8 +43,8 @@ export const openQuestionsPage: GuidePage = {
         What the mock decides
       </Heading>
       <p>
-        A mock has to answer where neither says anything. <code>GET /__mock/assumptions</code> lists what is
-        assumed above together with these decisions of its own:
+        Where neither says anything, the mock must still respond. <code>GET /__mock/assumptions</code> lists
+        the assumptions above together with these decisions:
       </p>
       <Table
         caption="Decisions of the mock"
@@ -71,10 +71,11 @@ interface Placed {
 }
 
 const kinds: { kind: MarkPlace["kind"]; title: string }[] = [
-  { kind: "document", title: "All of it" },
+  { kind: "document", title: "Whole document" },
   { kind: "operation", title: "Operations" },
   { kind: "schema", title: "Schemas" },
-  { kind: "answer", title: "Answers that several operations share" },
+  { kind: "parameter", title: "Parameters that several operations share" },
+  { kind: "response", title: "Responses that several operations share" },
 ];
 
 function VersionMarks({ at }: { at: At }) {

@@ -1,20 +1,21 @@
-import { cost } from "../../generate/documentation.ts";
+import type { ErrorCode } from "@adintel/client/operations";
+import { cost } from "../../openapi/prices.ts";
 import type { Operation } from "../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import type { Version } from "../../paths.ts";
-import { errorAnchor, operationPage } from "../links.ts";
+import { errorAnchor, operationPage } from "../../openapi/reference-links.ts";
 import {
-  answersOf,
+  responsesOf,
   bodyOf,
   marksOf,
   parametersOf,
-  type Answer,
+  type ResponseFacts,
   type Body,
   type NamedExample,
-} from "../model/answers.ts";
+} from "../../openapi/responses.ts";
 import { counterparts } from "../model/counterparts.ts";
-import type { Shape } from "../model/shape.ts";
+import { marksOfShape, type Shape } from "../../openapi/shape.ts";
 import { slug } from "../model/slug.ts";
 import type { Page } from "../page.ts";
 import { document, href, other, type At } from "../parts/at.ts";
@@ -26,7 +27,7 @@ import { firstSentence, Prose, Words } from "../parts/prose.tsx";
 import { Samples } from "../parts/samples.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Tabs } from "../parts/tabs.tsx";
-import { limit, size } from "../words.ts";
+import { limit, size } from "../../openapi/words.ts";
 
 /** The page of an operation. */
 export function operationPageOf(
@@ -60,7 +61,7 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
   if (!row) throw new Error(`no operation ${operation.operationId}`);
   const parameters = parametersOf(known, operation);
   const body = bodyOf(known, operation);
-  const answers = answersOf(known, operation);
+  const responses = responsesOf(known, operation);
   return (
     <>
       <div class="split">
@@ -107,13 +108,14 @@ export function OperationBody({ at, operation, id }: { at: At; operation: Operat
         </div>
       </div>
       {!at.print && <TryIt at={at} operationId={row.operationId} />}
-      <Heading at={at} id={`${id}answers`} level={2}>
-        Answers
+      <Heading at={at} id={`${id}responses`} level={2}>
+        {" "}
+        Responses{" "}
       </Heading>
-      {answers.filter(isSuccess).map((answer) => (
-        <SuccessSection at={at} answer={answer} id={id} />
+      {responses.filter(isSuccess).map((response) => (
+        <SuccessSection at={at} response={response} id={id} />
       ))}
-      <Errors at={at} answers={answers.filter((answer) => !isSuccess(answer))} id={id} />
+      <Errors at={at} responses={responses.filter((response) => !isSuccess(response))} id={id} />
     </>
   );
 }
@@ -132,9 +134,7 @@ function TryIt({ at, operationId }: { at: At; operationId: string }) {
       <Heading at={at} id="try-it-heading" level={2}>
         Try it
       </Heading>
-      <p>
-        Fill in a request, see what it costs at most, and send it to the mock or to a server of your choice.
-      </p>
+      <p>Fill in a request, see its maximum cost, and send it to the mock or another server.</p>
       <button type="button" class="primary">
         Open the form
       </button>
@@ -150,7 +150,7 @@ interface ParameterProps {
   parameter: { name: string; required: boolean; shape: Shape };
 }
 
-/** A parameter of a request, or a header of an answer. */
+/** A parameter of a request, or a header of a response. */
 function ParameterItem({ at, id, place, parameter: { name, required, shape } }: ParameterProps) {
   return (
     <li class="field" id={id} data-find={name}>
@@ -178,32 +178,32 @@ function RequestBody({ at, body, id }: { at: At; body: Body; id: string }) {
         {shape.closed && <span class="fact">unknown fields are refused</span>}
       </p>
       <Prose text={shape.description} />
-      <Marks unspecified={shape.unspecified} assumed={shape.assumed} />
+      <Marks {...marksOfShape(shape)} />
       {!isOpen && !(at.print && shape.name) && <Fields at={at} shape={shape} id={`${id}body`} />}
     </section>
   );
 }
 
-function isSuccess({ status }: Answer): boolean {
+function isSuccess({ status }: ResponseFacts): boolean {
   return Number(status) < 400;
 }
 
-function SuccessSection({ at, answer, id }: { at: At; answer: Answer; id: string }) {
-  const { status, description, shape, headers, examples } = answer;
-  const own = `${id}answer-${status}`;
+function SuccessSection({ at, response, id }: { at: At; response: ResponseFacts; id: string }) {
+  const { status, description, shape, headers, examples } = response;
+  const own = `${id}response-${status}`;
   return (
     <section class="split">
       <div>
         <Heading at={at} id={own} level={3}>
           <span class="status ok">{status}</span> <Words text={withoutDot(description)} />
         </Heading>
-        <Marks unspecified={answer.unspecified} assumed={answer.assumed} />
+        <Marks unspecified={response.unspecified} assumed={response.assumed} />
         <Headers at={at} headers={headers} id={own} />
-        {shape && <AnswerBody at={{ ...at, isAnswer: true }} shape={shape} id={`${id}answer`} />}
+        {shape && <ResponseBody at={{ ...at, isResponse: true }} shape={shape} id={`${id}response`} />}
       </div>
       {examples.length > 0 && (
         <div class="beside">
-          <Examples title={`Answer ${status}`} examples={examples} name={`${own}-examples`} />
+          <Examples title={`Response ${status}`} examples={examples} name={`${own}-examples`} />
         </div>
       )}
     </section>
@@ -211,8 +211,8 @@ function SuccessSection({ at, answer, id }: { at: At; answer: Answer; id: string
 }
 
 /** All errors have one shape, so they stand in one list beside one set of examples. */
-function Errors({ at, answers, id }: { at: At; answers: Answer[]; id: string }) {
-  const examples = answers.flatMap((answer) => answer.examples);
+function Errors({ at, responses, id }: { at: At; responses: ResponseFacts[]; id: string }) {
+  const examples = responses.flatMap((response) => response.examples);
   return (
     <section class="split">
       <div>
@@ -220,11 +220,11 @@ function Errors({ at, answers, id }: { at: At; answers: Answer[]; id: string }) 
           Errors
         </Heading>
         <p>
-          All have <a href={href(at, "errors.html")}>one shape</a>; branch on <code>error.code</code>.
+          All share <a href={href(at, "errors.html")}>one shape</a>; branch on <code>error.code</code>.
         </p>
         <ul class="fields">
-          {answers.map((answer) => (
-            <ErrorItem at={at} answer={answer} id={`${id}answer-${answer.status}`} />
+          {responses.map((response) => (
+            <ErrorItem at={at} response={response} id={`${id}response-${response.status}`} />
           ))}
         </ul>
       </div>
@@ -237,28 +237,28 @@ function Errors({ at, answers, id }: { at: At; answers: Answer[]; id: string }) 
   );
 }
 
-function ErrorItem({ at, answer, id }: { at: At; answer: Answer; id: string }) {
+function ErrorItem({ at, response, id }: { at: At; response: ResponseFacts; id: string }) {
   return (
     <li class="field" id={id}>
       <div class="field-head">
-        <span class="status">{answer.status}</span>{" "}
-        {answer.codes.map((code) => (
+        <span class="status">{response.status}</span>{" "}
+        {response.codes.map((code) => (
           <>
             <a href={href(at, errorAnchor(code))}>
               <code class="name">{code}</code>
             </a>{" "}
           </>
         ))}
-        <Anchor id={id} of={`answer ${answer.status}`} />
+        <Anchor id={id} of={`response ${response.status}`} />
       </div>
-      <Prose text={answer.description} />
-      <Marks unspecified={answer.unspecified} assumed={answer.assumed} />
-      <Headers at={at} headers={answer.headers} id={id} />
+      <Prose text={response.description} />
+      <Marks unspecified={response.unspecified} assumed={response.assumed} />
+      <Headers at={at} headers={response.headers} id={id} />
     </li>
   );
 }
 
-function Headers({ at, headers, id }: { at: At; headers: Answer["headers"]; id: string }) {
+function Headers({ at, headers, id }: { at: At; headers: ResponseFacts["headers"]; id: string }) {
   if (headers.length === 0) return null;
   return (
     <ul class="fields">
@@ -274,14 +274,14 @@ function Headers({ at, headers, id }: { at: At; headers: Answer["headers"]; id: 
   );
 }
 
-function AnswerBody({ at, shape, id }: { at: At; shape: NonNullable<Answer["shape"]>; id: string }) {
+function ResponseBody({ at, shape, id }: { at: At; shape: NonNullable<ResponseFacts["shape"]>; id: string }) {
   return (
     <>
       <p class="field-head">
         <TypeOf at={at} shape={shape} /> <span class="fact">application/json</span>
       </p>
       <Prose text={shape.description} />
-      <Marks unspecified={shape.unspecified} assumed={shape.assumed} />
+      <Marks {...marksOfShape(shape)} />
       {!(at.print && shape.name) && <Fields at={at} shape={shape} id={id} />}
     </>
   );
@@ -332,7 +332,7 @@ function Terms({ at, row }: { at: At; row: OperationRow }) {
       {row.requestBody && (
         <div>
           <dt>
-            <a href={href(at, errorAnchor("payload_too_large"))}>Largest body</a>
+            <a href={href(at, errorAnchor("payload_too_large" satisfies ErrorCode))}>Largest body</a>
           </dt>
           <dd>{size(maxBodyBytes)}</dd>
         </div>
@@ -366,12 +366,12 @@ function Terms({ at, row }: { at: At; row: OperationRow }) {
 function Counterparts({ at, operation }: { at: At; operation: Operation }) {
   const found = counterparts(at.version, operation, at.documents);
   const isLegacy = at.version === "v1";
-  if (found.length === 0 && !isLegacy) return <p class="counterpart">New in v2; v1 has nothing like it.</p>;
+  if (found.length === 0 && !isLegacy) return <p class="counterpart">New in v2; it has no v1 counterpart.</p>;
   return (
     <div class={isLegacy ? "counterpart legacy" : "counterpart"} role="note">
       {isLegacy ? (
         <p>
-          <b>Legacy.</b> v1 still answers; build on v2.
+          <b>Legacy.</b> v1 still responds; build on v2.
         </p>
       ) : null}
       {found.map(({ operationId, summary, when }) => (

@@ -1,8 +1,8 @@
-import { cost } from "../../generate/documentation.ts";
-import { rowsOf } from "../model/rows.ts";
+import { cost } from "../../openapi/prices.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import type { Version } from "../../paths.ts";
-import { pageOf, schemaPage } from "../links.ts";
-import { marksOf } from "../model/answers.ts";
+import { pageOf, schemaPage } from "../../openapi/reference-links.ts";
+import { marksOf } from "../../openapi/responses.ts";
 import type { Page } from "../page.ts";
 import { document, href, other, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
@@ -11,7 +11,7 @@ import { OperationLink } from "../parts/operation-link.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { limit } from "../words.ts";
+import { limit } from "../../openapi/words.ts";
 
 /** The page that lists the operations and the schemas of a version. */
 export function overviewPage(version: Version, { [version]: { info } }: At["documents"]): Page {
@@ -35,7 +35,7 @@ function Overview({ at }: { at: At }) {
       {at.version === "v1" && (
         <div class="counterpart legacy" role="note">
           <p>
-            <b>Legacy.</b> v1 still answers, with the same keys, credits and errors. Build on{" "}
+            <b>Legacy.</b> v1 still responds, with the same keys, credits and errors. Build on{" "}
             <a href={href(at, pageOf.v2)}>v2</a>; <a href={href(at, "moving-to-v2.html")}>how to move</a> says
             how each field maps.
           </p>
@@ -47,6 +47,18 @@ function Overview({ at }: { at: At }) {
         Operations
       </Heading>
       <OperationTable at={at} />
+      <Heading at={at} id="servers" level={2}>
+        Servers
+      </Heading>
+      <ul>
+        {known.servers.map((server) => (
+          <li>
+            <code>{server.url}</code>
+            <Prose text={server.description} />
+            <Marks {...marksOf(server)} />
+          </li>
+        ))}
+      </ul>
       <Heading at={at} id="schemas" level={2}>
         Schemas
       </Heading>
@@ -67,7 +79,7 @@ export function OperationTable({ at }: { at: At }) {
   return (
     <Table
       caption={`Operations of ${at.version}`}
-      columns={["Operation", "Price", "Own rate limit"]}
+      columns={["Operation", "Price", "Endpoint rate limit"]}
       rows={rows.map((row) => [
         <OperationLink at={at} row={row} />,
         <Stated words={cost(row)} />,

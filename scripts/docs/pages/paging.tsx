@@ -1,7 +1,7 @@
 import type { OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
-import { operationPage } from "../links.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
 import { document, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
@@ -9,8 +9,8 @@ import { OperationLink } from "../parts/operation-link.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { counted, open } from "../words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import { counted, open } from "../../openapi/words.ts";
+import type { GuidePage } from "./guide-page.ts";
 
 type Bound = NonNullable<OperationRow["paging"]>["limit"];
 
@@ -20,23 +20,20 @@ export const pagingPage: GuidePage = {
     <>
       <h1>Paging</h1>
       <p>
-        A limit says how many rows you want at most, an offset how many to skip before them. Each row that
-        comes is{" "}
+        A limit sets the maximum number of rows, an offset how many to skip before them. Each row returned is{" "}
         <Link at={at} to="credits.html">
           charged
         </Link>
-        , so ask for no more than you need: a page without a limit has as many rows as the default says.
+        , so ask for no more than you need: without a limit the default applies.
       </p>
       <ul>
         <li>
-          <code>count</code> in an answer is the number of its rows, which is what is charged. It does not
-          tell how many there are in all; no answer does.
+          <code>count</code> in a response is the number of its rows, which is what is charged. No response
+          says how many rows there are in total.
         </li>
+        <li>A page with fewer rows than its limit is taken as the last, since nothing else marks the end.</li>
         <li>
-          A page that is shorter than its limit is taken for the last, since nothing else marks the end.
-        </li>
-        <li>
-          The rows of the index may change between two pages. Whether they then shift: <em>{open}</em>.
+          The index may change between two pages. Whether rows shift then: <em>{open}</em>.
         </li>
       </ul>
       {[...versions].reverse().map((version) => (
@@ -50,10 +47,10 @@ export const pagingPage: GuidePage = {
         All rows, with the client
       </Heading>
       <p>
-        Operations with an offset have <code>all</code>, which goes through the rows, and <code>pages</code>,
-        which goes through the answers. Both end with the last row, or after <code>maxRows</code>. Where the
-        next page could cost more than <code>maxSpendUsd</code> leaves, they throw <code>over_budget</code>,
-        whose <code>offset</code> is where to go on:
+        Operations with an offset have <code>all</code>, which iterates over rows, and <code>pages</code>,
+        which iterates over responses. Both end with the last row, or after <code>maxRows</code>. If the next
+        page could exceed <code>maxSpendUsd</code>, they throw <code>over_budget</code>; continue from its{" "}
+        <code>offset</code>:
       </p>
       <Snippet name="paging" label="All rows, with the client" />
     </>
@@ -85,7 +82,7 @@ function Limits({ at }: { at: At }) {
       />
       {without.length > 0 && (
         <p>
-          Without a limit, since they answer with one thing: <Operations at={at} rows={without} />.
+          These take no limit, since they return a single object: <Operations at={at} rows={without} />.
         </p>
       )}
       {unknown.length > 0 && (
@@ -134,7 +131,8 @@ function range({ minimum, maximum }: Bound): string {
 
 function Differences({ at }: { at: At }) {
   const [v1, v2] = [Object.values(rowsOf(at.documents.v1)), Object.values(rowsOf(at.documents.v2))];
-  const renamed = v1.filter(({ paging }) => paging && paging.limit.name !== "limit");
+  const names = new Set(v2.map(({ paging }) => paging?.limit.name));
+  const renamed = v1.filter(({ paging }) => paging && !names.has(paging.limit.name));
   const offsets = (rows: OperationRow[]) => rows.filter(({ paging }) => paging?.offset).length;
   return (
     <ul>
@@ -143,7 +141,7 @@ function Differences({ at }: { at: At }) {
           <Link at={at} to={operationPage("v1", operationId)}>
             {summary}
           </Link>{" "}
-          calls its limit <code>{paging?.limit.name}</code>. The <code>count</code> of its answer still is the
+          calls its limit <code>{paging?.limit.name}</code>. In its response <code>count</code> is still the
           number of rows.
         </li>
       ))}

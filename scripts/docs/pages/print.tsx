@@ -1,6 +1,6 @@
 import { eachOperation } from "../../openapi/document.ts";
 import { versions } from "../../paths.ts";
-import { shapeOf } from "../model/shape.ts";
+import { shapeOf } from "../../openapi/shape.ts";
 import type { Page } from "../page.ts";
 import type { At } from "../parts/at.ts";
 import { OperationBody } from "./operation.tsx";

@@ -1,7 +1,8 @@
+import type { ErrorCode } from "@adintel/client/operations";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
-import { rowsOf } from "../model/rows.ts";
+import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
-import { errorAnchor } from "../links.ts";
+import { errorAnchor } from "../../openapi/reference-links.ts";
 import { errorFacts } from "../model/errors.ts";
 import { document, type At } from "../parts/at.ts";
 import { ErrorLink } from "../parts/error-link.tsx";
@@ -13,8 +14,11 @@ import { Prose } from "../parts/prose.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
-import { limit, open } from "../words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import { marksOfShape } from "../../openapi/shape.ts";
+import { limit, open, scopeWords } from "../../openapi/words.ts";
+import type { GuidePage } from "./guide-page.ts";
+
+const limited = "rate_limited" satisfies ErrorCode;
 
 export const rateLimitsPage: GuidePage = {
   path: "rate-limits.html",
@@ -23,16 +27,21 @@ export const rateLimitsPage: GuidePage = {
     return (
       <>
         <h1>Rate limits</h1>
-        <p>Three limits hold at once, and the tightest decides:</p>
+        <p>Three limits apply at once, and the lowest one governs:</p>
         <ul>
           {rateLimits.map((one) => (
             <li>{limit(one)}</li>
           ))}
-          <li>a limit of the operation, which the tables below show</li>
+          <li>a limit per endpoint, listed below</li>
         </ul>
         <p>
-          One computer therefore gets no further than the limit of its address, whatever an operation allows.
-          In v2 the limit of an operation is counted per user; for whom v1 counts it is <em>{open}</em>.
+          One computer can therefore never exceed the limit per IP address, whatever an endpoint allows.
+          {[...versions].reverse().map((version, index) => (
+            <>
+              {index > 0 && " "}
+              <Scope at={{ ...at, version }} />
+            </>
+          ))}
         </p>
         {[...versions].reverse().map((version) => (
           <Limits at={{ ...at, version }} />
@@ -41,37 +50,52 @@ export const rateLimitsPage: GuidePage = {
           When a limit is exceeded
         </Heading>
         <p>
-          The answer is 429 <ErrorLink at={at} code="rate_limited" />, and its header <code>Retry-After</code>{" "}
-          says how long to wait.
+          The response is 429 <ErrorLink at={at} of={limited} />, and its <code>Retry-After</code> header says
+          how long to wait.
         </p>
         <RetryAfter at={at} />
-        <p>
-          So read both forms. The client does, waits, and sends the call again; without it, this is enough:
-        </p>
+        <p>So read both forms. The client does so, waits and retries; without it, this is enough:</p>
         <Snippet name="retry" label="Wait as long as Retry-After says" />
         <Heading at={at} id="unspecified" level={2}>
           What is not specified
         </Heading>
         <ul>
-          <li>How the minute is counted: in fixed windows, or as the last sixty seconds.</li>
-          <li>Whether refused requests count, too.</li>
-          <li>Whether answers tell how many requests are left: no such header is documented.</li>
+          <li>Whether the minute is a fixed window or a sliding one.</li>
+          <li>Whether refused requests count.</li>
+          <li>How many requests are left: no header for it is documented.</li>
           <li>
-            The limits of some operations, where the tables say so. That of the address and that of the key
-            hold for them as well.
+            The limits of some endpoints, as marked in the tables. The limits per address and per key apply to
+            them too.
           </li>
         </ul>
         <p>
-          The mock has to decide some of this: see{" "}
+          The mock decides some of this for itself: see{" "}
           <Link at={at} to="open-questions.html#mock">
             its decisions
           </Link>
-          . Start it with <code>--no-rate-limits</code> where they are in the way.
+          . To turn limits off, start it with <code>--no-rate-limits</code>.
         </p>
       </>
     );
   },
 };
+
+/** For whom the operations of a version count their own limits. */
+function Scope({ at }: { at: At }) {
+  const limits = Object.values(rowsOf(document(at))).flatMap(({ rateLimit }) => rateLimit ?? []);
+  const scopes = [
+    ...new Set(limits.flatMap(({ scope }) => (scope === undefined ? [] : [scopeWords(scope)]))),
+  ];
+  return scopes.length > 0 ? (
+    <>
+      In {at.version} the endpoint limit is counted {scopes.join(" or ")}.
+    </>
+  ) : (
+    <>
+      For whom {at.version} counts it is <em>{open}</em>.
+    </>
+  );
+}
 
 function Limits({ at }: { at: At }) {
   const known = document(at);
@@ -83,7 +107,7 @@ function Limits({ at }: { at: At }) {
       </Heading>
       <Table
         caption={`Rate limits of ${at.version}`}
-        columns={["Operation", "Its own limit", "Tightest, from one address with one key"]}
+        columns={["Operation", "Endpoint limit", "Effective limit for one address and one key"]}
         rows={Object.values(rowsOf(known)).map((row) => [
           <OperationLink at={at} row={row} />,
           <Stated words={limit(row.rateLimit)} />,
@@ -102,19 +126,19 @@ function tightest({ rateLimit }: OperationRow, common: { requestsPerMinute: numb
 
 /** The header as the documents describe it. */
 function RetryAfter({ at }: { at: At }) {
-  const found = errorFacts(at.documents).find(({ code }) => code === "rate_limited");
-  const header = found?.answer.headers.find(({ name }) => name === "Retry-After");
+  const found = errorFacts(at.documents).find(({ code }) => code === limited);
+  const header = found?.response.headers.find(({ name }) => name === "Retry-After");
   if (!header) return null;
   return (
     <div class="field">
       <div class="field-head">
-        <Link at={at} to={errorAnchor("rate_limited")}>
+        <Link at={at} to={errorAnchor(limited)}>
           <code class="name">{header.name}</code>
         </Link>{" "}
         <span class="fact">header</span> {header.required && <span class="fact">always present</span>}
       </div>
       <Prose text={header.shape.description} />
-      <Marks unspecified={header.shape.unspecified} assumed={header.shape.assumed} />
+      <Marks {...marksOfShape(header.shape)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Version } from "../../paths.ts";
-import { schemaPage } from "../links.ts";
-import { schemaCounterpart } from "../model/counterparts.ts";
-import { shapeOf, type Shape } from "../model/shape.ts";
+import { schemaPage } from "../../openapi/reference-links.ts";
+import { schemaCounterpart } from "../model/schema-pairs.ts";
+import { marksOfShape, shapeOf, type Shape } from "../../openapi/shape.ts";
 import { slug } from "../model/slug.ts";
 import { usersOf } from "../model/uses.ts";
 import type { Page } from "../page.ts";
@@ -61,7 +61,7 @@ export function SchemaBody({ at, name, shape, id }: { at: At; name: string; shap
         <Facts shape={shape} /> {shape.closed && <span class="fact">unknown fields are refused</span>}
       </p>
       <Prose text={shape.description} />
-      <Marks unspecified={shape.unspecified} assumed={shape.assumed} />
+      <Marks {...marksOfShape(shape)} />
       {inner.values.length > 1 && <EnumValues at={at} values={inner.values} id={id} name={name} />}
       <Fields at={at} shape={shape} id={`${id}field`} />
       {(operations.length > 0 || schemas.length > 0) && (

@@ -1,10 +1,13 @@
+import type { Inputs } from "@adintel/client";
+import type { OperationId } from "@adintel/client/operations";
 import { createKeys } from "../../../mocks/simulator/teams.ts";
 import { eachOperation } from "../../openapi/document.ts";
 import { versions } from "../../paths.ts";
-import { rowsOf } from "../model/rows.ts";
-import { pageOf } from "../links.ts";
-import { answersOf } from "../model/answers.ts";
+import { rowsOf } from "../../openapi/rows.ts";
+import { pageOf } from "../../openapi/reference-links.ts";
+import { responsesOf } from "../../openapi/responses.ts";
 import { keyVariable, samplesOf, type Call } from "../samples/index.ts";
+import { rowsIn } from "../../client/charging.ts";
 import { document, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
 import { ErrorLink } from "../parts/error-link.tsx";
@@ -13,13 +16,16 @@ import { Link } from "../parts/link.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { Table } from "../parts/table.tsx";
 import { Words } from "../parts/prose.tsx";
-import { open } from "../words.ts";
-import type { GuidePage } from "./guide-pages.ts";
+import { open } from "../../openapi/words.ts";
+import type { GuidePage } from "./guide-page.ts";
 import { guides } from "./guides.ts";
 import { OperationTable } from "./overview.tsx";
 
 /** The operation that shows most of the API in one call, and a body that needs nothing but words. */
-const first = { operationId: "searchMedia", body: { query: "running shoes", limit: 2 } };
+const first = {
+  operationId: "searchMedia" satisfies OperationId<"v2">,
+  body: { query: "running shoes", limit: 2 } satisfies Inputs["searchMedia"],
+};
 
 export const startPage: GuidePage = {
   path: "index.html",
@@ -27,11 +33,11 @@ export const startPage: GuidePage = {
     <>
       <h1>{at.documents.v2.info.title}</h1>
       <p class="lead">
-        Search the adverts that brands and creators publish, and look up the accounts behind them: JSON over
-        HTTP, with one key. Most calls are charged by the rows that come back, and some are free.
+        Search creatives, the ads that brands and creators publish, and look up the accounts behind them: JSON
+        over HTTP, with one key. Most calls are charged per row returned, and some are free.
       </p>
       <FirstCall at={at} />
-      <Answer at={at} />
+      <Response at={at} />
       <Heading at={at} id="next" level={2}>
         Where to go next
       </Heading>
@@ -58,12 +64,13 @@ export const startPage: GuidePage = {
         <Link at={at} to={pageOf.v1}>
           v1
         </Link>{" "}
-        is legacy: it still answers, with the same keys, credits and errors, and until when is <em>{open}</em>
-        . Build on v2, and{" "}
+        is legacy: it still responds, with the same keys, credits and errors. When it will be retired is{" "}
+        <em>{open}</em>. Build on v2, and{" "}
         <Link at={at} to="moving-to-v2.html">
-          move to it
+          {" "}
+          migrate{" "}
         </Link>{" "}
-        what is there.
+        existing calls.
       </p>
       <OperationTable at={at} />
       <Documents at={at} />
@@ -72,8 +79,8 @@ export const startPage: GuidePage = {
         What the mock does not prove
       </Heading>
       <p>
-        That the service behaves the same: the mock does what the interface specification states, and where
-        that is silent it{" "}
+        That the service behaves the same. The mock does what the interface specification states; where that
+        is silent, it{" "}
         <Link at={at} to="open-questions.html#mock">
           decides for itself
         </Link>
@@ -94,30 +101,24 @@ function FirstCall({ at }: { at: At }) {
         A first call in a minute
       </Heading>
       <p>
-        Start the mock in a clone of the project. It needs no account, costs nothing, and answers at{" "}
+        Start the mock in a clone of the project. It needs no account, costs nothing, and runs at{" "}
         <code>{call.baseUrl}</code>:
       </p>
       <Code code="npm ci && npm start" language="bash" label="Start the mock" />
-      <p>
-        Then ask for two adverts, with{" "}
-        {samplesOf(call)
-          .map(({ title }) => title)
-          .join(", ")}
-        :
-      </p>
+      <p>Then fetch two creatives, with curl, TypeScript or Python:</p>
       <CallSamples call={call} name="mock" label="The first call, against the mock" />
       {real && (
         <>
           <Heading at={at} id="against-the-service" level={2}>
-            The same against the service
+            Call the real API
           </Heading>
           <p>
-            Only address and key change. The host of the service is <em>{open}</em>:{" "}
+            Only the address and the key change. The host is <em>{open}</em>:{" "}
             {real.hosts.map((host) => (
               <code>{host}</code>
             ))}{" "}
-            is a placeholder that leads nowhere, so put in the host that you were given. The code reads the
-            key from <code>{keyVariable}</code>, and this call is charged.
+            is a placeholder, so use the host that you were given. The code reads the key from{" "}
+            <code>{keyVariable}</code>. This call is charged.
           </p>
           <CallSamples
             call={{ ...call, baseUrl: real.url, apiKey: undefined }}
@@ -153,38 +154,38 @@ function CallSamples({ call, name, label }: { call: Call; name: string; label: s
   );
 }
 
-/** The shortest documented answer that has rows. */
-function Answer({ at }: { at: At }) {
+/** The shortest documented response that has rows. */
+function Response({ at }: { at: At }) {
   const known = document(at);
   const operation = [...eachOperation(known)].find(
     (one) => one.operation.operationId === first.operationId,
   )?.operation;
   const row = rowsOf(known)[first.operationId];
   if (!operation || !row?.rows) return null;
-  const example = answersOf(known, operation)
+  const example = responsesOf(known, operation)
     .find(({ status }) => status === "200")
     ?.examples.map(({ summary, value }) => ({ summary, text: JSON.stringify(value, null, 2), value }))
-    .filter(({ value }) => JSON.stringify(value).includes(`"${row.rows}":[{`))
+    .filter(({ value }) => rowsIn(row, value) > 0)
     .sort((one, next) => one.text.length - next.text.length)[0];
   if (!example) return null;
   return (
     <>
-      <Heading at={at} id="answer" level={2}>
+      <Heading at={at} id="response" level={2}>
         What comes back
       </Heading>
       <p>
-        <code>{row.rows}</code> holds the rows, and <code>count</code> says how many there are, which is how
-        many are charged. Most facts of a row may be null. Anything but success is an{" "}
+        <code>{row.rows}</code> holds the rows, and <code>count</code> is their number, which is what is
+        charged. Most fields of a row may be null. Anything but success is an{" "}
         <Link at={at} to="errors.html">
           error
         </Link>{" "}
-        with a <code>code</code>, such as <ErrorLink at={at} code="invalid_request" />.
+        with a <code>code</code>, such as <ErrorLink at={at} of="invalid_request" />.
       </p>
       <details class="unfold">
         <summary>
-          A documented answer: <Words text={example.summary} />
+          A documented response: <Words text={example.summary} />
         </summary>
-        <Code code={example.text} language="json" label={`Answer: ${example.summary}`} />
+        <Code code={example.text} language="json" label={`Response: ${example.summary}`} />
       </details>
     </>
   );
@@ -228,7 +229,7 @@ function Keys({ at }: { at: At }) {
       <Heading at={at} id="keys-of-the-mock" level={2}>
         Keys of the mock
       </Heading>
-      <p>Each shows something that is hard to bring about elsewhere:</p>
+      <p>Each shows a case that is hard to reproduce elsewhere:</p>
       <Table
         caption="Keys of the mock"
         columns={["Key", "Shows"]}

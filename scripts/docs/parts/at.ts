@@ -1,7 +1,7 @@
 import type { Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
-import { operationPage, relative, schemaPage } from "../links.ts";
+import { operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
 
 /** Where something is shown: on which page, of which version, and what the links of that page can lead to. */
 export interface At {
@@ -16,7 +16,7 @@ export interface At {
   /** All on one page, where each schema is shown once and linked to. */
   print?: boolean;
   /** What is shown comes from the service, so that a required field is one that is always there. */
-  isAnswer?: boolean;
+  isResponse?: boolean;
 }
 
 /** The address of a page as the page at hand says it. */

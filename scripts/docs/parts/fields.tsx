@@ -1,4 +1,5 @@
-import type { Field, Shape } from "../model/shape.ts";
+import { marksOfShape, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
+import { effectWords } from "../model/effect-words.ts";
 import { slug } from "../model/slug.ts";
 import { schemaHref, type At } from "./at.ts";
 import { Anchor } from "./heading.tsx";
@@ -57,7 +58,7 @@ function FieldItem({ at, field, id, depth }: { at: At; field: Field; id: string;
 }
 
 function Presence({ at, required }: { at: At; required: boolean }) {
-  if (at.isAnswer) return <span class="fact">{required ? "always present" : "may be missing"}</span>;
+  if (at.isResponse) return <span class="fact">{required ? "always present" : "may be missing"}</span>;
   return required ? <span class="badge required">required</span> : null;
 }
 
@@ -68,8 +69,8 @@ export function Details({ at, shape, id, depth = 0 }: Props) {
   const values = inner.values.length > 1 ? inner : undefined;
   return (
     <>
-      <Prose text={shape.description ?? shape.items?.description} />
-      <Marks unspecified={all(shape, "unspecified")} assumed={all(shape, "assumed")} />
+      <Prose text={shape.description ?? shape.items?.description ?? effectWords(shape)} />
+      <Marks {...allMarks(shape)} />
       {values && !(isLinked && values.values.length > 12) && (
         <Values at={at} values={values.values} id={id} name={values.name} />
       )}
@@ -149,7 +150,7 @@ function Alternatives({ at, shapes, id, depth }: { at: At; shapes: Shape[]; id: 
               <b>{name}</b> <ToldBy shape={shape} />
             </summary>
             <Prose text={shape.description} />
-            <Marks unspecified={shape.unspecified} assumed={shape.assumed} />
+            <Marks {...marksOfShape(shape)} />
             <Fields at={at} shape={shape} id={own} depth={depth + 1} />
           </details>
         );
@@ -207,10 +208,15 @@ function innerOf(shape: Shape): Shape {
   return shape.items ? innerOf(shape.items) : shape;
 }
 
-function all(shape: Shape, key: "unspecified" | "assumed"): string[] {
-  // What is marked on a schema with a page of its own and fields of its own is told where these are shown.
-  const own = shape[key];
-  return shape.items ? [...own, ...all(shape.items, key)] : own;
+/** Those of a shape and of its items. */
+function allMarks(shape: Shape): MarkTexts {
+  const own = marksOfShape(shape);
+  if (!shape.items) return own;
+  const inner = allMarks(shape.items);
+  return {
+    unspecified: [...own.unspecified, ...inner.unspecified],
+    assumed: [...own.assumed, ...inner.assumed],
+  };
 }
 
 function json(value: unknown): string {

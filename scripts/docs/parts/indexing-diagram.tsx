@@ -18,7 +18,7 @@ export function IndexingDiagram() {
         <title id="indexing-title">States of an indexing</title>
         <desc id="indexing-text">
           An account that is not in the index is added and is then indexing; what comes after that is not
-          specified. Adding an account that is in the index answers already_exists.
+          specified. Adding an account that is in the index returns already_exists.
         </desc>
         <Box x={1} y={20} width={150} text="not in the index" />
         <Arrow from={151} to={279} y={45} text="add" />

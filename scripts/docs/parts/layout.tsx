@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import { eachOperation } from "../../openapi/document.ts";
 import type { Version } from "../../paths.ts";
-import { markdownOf, operationPage, pageOf, redocPageOf } from "../links.ts";
+import { markdownOf, operationPage, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
 import type { Page, SiteFacts } from "../page.ts";
 import { guides } from "../pages/guides.ts";
 import { document, href, other, type At } from "./at.ts";

@@ -1,5 +1,5 @@
 import type { OperationRow } from "../../openapi/operations.ts";
-import { operationPage } from "../links.ts";
+import { operationPage } from "../../openapi/reference-links.ts";
 import type { At } from "./at.ts";
 import { Link } from "./link.tsx";
 

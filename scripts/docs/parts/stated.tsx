@@ -1,4 +1,4 @@
-import { open } from "../words.ts";
+import { open } from "../../openapi/words.ts";
 
 /** A fact in words; what is not specified must not look like one. */
 export function Stated({ words }: { words: string }) {

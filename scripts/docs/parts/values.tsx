@@ -1,4 +1,4 @@
-import { schemaPage } from "../links.ts";
+import { schemaPage } from "../../openapi/reference-links.ts";
 import { href, type At } from "./at.ts";
 
 /** More values than these are folded, with a field to search them. */

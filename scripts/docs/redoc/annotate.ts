@@ -1,9 +1,10 @@
-import { cost } from "../../generate/documentation.ts";
+import { cost } from "../../openapi/prices.ts";
 import { eachOperation, type Document, type Operation, type Replacement } from "../../openapi/document.ts";
+import { fieldName } from "../../openapi/expressions.ts";
 import { documentFacts, operationRows } from "../../openapi/operations.ts";
 import type { Version } from "../../paths.ts";
 import { marks } from "../model/marks.ts";
-import { limit, size } from "../words.ts";
+import { limit, size } from "../../openapi/words.ts";
 
 /**
  * A copy of a version's document whose descriptions say in words what its extension keys say as data, since Redoc shows
@@ -37,7 +38,7 @@ export function annotate(version: Version, documents: Record<Version, Document>)
 
 function introduction(version: Version): string {
   return version === "v1"
-    ? "**This version is legacy.** It still answers; build on [v2](v2.html)."
+    ? "**This version is legacy.** It still responds; build on [v2](v2.html)."
     : "[Legacy version](v1.html)";
 }
 
@@ -65,8 +66,7 @@ function fieldRow({ from, to, note }: Replacement["fields"][number]): string {
 /** `$request.body#/filters/limit` as people write it: `filters.limit`. */
 function field(expression: string | undefined): string {
   if (expression === undefined) return "—";
-  const name = expression.replace(/^\$request\.(body#\/|path\.|query\.)?/, "").replaceAll("/", ".");
-  return `\`${name}\``;
+  return `\`${fieldName(expression)}\``;
 }
 
 /** Where Redoc shows each operation of v2, by operationId. */

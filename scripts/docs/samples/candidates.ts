@@ -1,5 +1,8 @@
+import { requestFields } from "../../openapi/effects.ts";
+import type { Way } from "../../openapi/meaning.ts";
 import { leavesOpen } from "../../openapi/topics.ts";
 import {
+  parametersIn,
   resolve,
   type Document,
   type Example,
@@ -37,54 +40,52 @@ export function bodyExamples(document: Document, operation: Operation, accountId
  * filters; for an operation without a body each value of the parameter that chooses what is answered.
  */
 export function* candidates(document: Document, operation: Operation, accountId: string): Generator<Sent> {
-  const parameters = parametersOf(document, operation);
+  const parameters = parametersIn(document, operation);
+  const fields = requestFields(document, operation, "");
+  const named = (...ways: Way[]) =>
+    new Set(fields.flatMap(({ name, effect }) => (effect && ways.includes(effect.by) ? [name] : [])));
   const pathParameters = Object.fromEntries(
     parameters.filter((parameter) => parameter.in === "path").map(({ name }) => [name, accountId]),
   );
   const examples = bodyExamples(document, operation, accountId);
   if (examples.length === 0) {
-    for (const query of queries(document, parameters)) yield { pathParameters, query };
+    for (const query of queries(document, parameters, named("limit"))) yield { pathParameters, query };
     return;
   }
   for (const { value } of examples) yield { pathParameters, query: {}, body: value };
   for (const { value } of examples) {
-    for (const body of withFewerFilters(value)) yield { pathParameters, query: {}, body };
+    for (const body of withFewerFilters(value, named("limit", "offset")))
+      yield { pathParameters, query: {}, body };
   }
 }
 
-export type ExampleParameter = Parameter & { example?: unknown };
-
-export function parametersOf(document: Document, operation: Operation): ExampleParameter[] {
-  return (operation.parameters ?? []).map((node) => resolve<ExampleParameter>(document, node));
-}
-
-/** The required parameters and `limit`, for each value of the one that decides what is answered. */
-function* queries(document: Document, parameters: ExampleParameter[]): Generator<Record<string, QueryValue>> {
+/** The required parameters and the limit, for each value of the one that decides what is returned. */
+function* queries(
+  document: Document,
+  parameters: Parameter[],
+  limits: Set<string>,
+): Generator<Record<string, QueryValue>> {
   const query: Record<string, QueryValue> = {};
   let choice: { name: string; values: unknown[] } | undefined;
   for (const { in: place, name, required, example, schema, ...rest } of parameters) {
     if (place !== "query") continue;
     const values = resolve<Schema>(document, schema).enum;
     // What may be required for all that is known is sent.
-    const isOpen = isRequirementOpen(rest);
+    const isOpen = leavesOpen(rest, "required");
     if (typeof example === "string") query[name] = example;
     else if (values && (required || isOpen)) choice = { name, values };
-    else if (name === "limit") query[name] = FEW;
+    else if (limits.has(name)) query[name] = FEW;
   }
   if (!choice) return yield query;
   for (const value of choice.values) yield { [choice.name]: String(value), ...query };
 }
 
-function isRequirementOpen(parameter: object): boolean {
-  return leavesOpen(parameter, "required");
-}
-
 /** The value less its last filter, its last two, and so on; what limits the rows stays. */
-function* withFewerFilters(value: unknown): Generator<object> {
+function* withFewerFilters(value: unknown, pages: Set<string>): Generator<object> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;
   const entries = Object.entries(value);
-  const paging = entries.filter(([name]) => /^(limit|count|offset)$/.test(name));
-  const filters = entries.filter(([name]) => !/^(limit|count|offset)$/.test(name));
+  const paging = entries.filter(([name]) => pages.has(name));
+  const filters = entries.filter(([name]) => !pages.has(name));
   for (let length = filters.length - 1; length > 0; length -= 1) {
     yield Object.fromEntries([...filters.slice(0, length), ...paging]);
   }
@@ -98,7 +99,7 @@ function exampleIds(document: Document): Set<unknown> {
       Object.values(item).flatMap(({ parameters = [] }) => parameters),
     ),
   ];
-  const parameters = nodes.map((node) => resolve<ExampleParameter>(document, node));
+  const parameters = nodes.map((node) => resolve(document, node));
   return new Set(parameters.filter((parameter) => parameter.in === "path").map(({ example }) => example));
 }
 

@@ -2,15 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import { methodsOf } from "../../generate/client.ts";
 import {
   eachOperation,
+  parametersIn,
   resolve,
   type Document,
   type Operation,
+  type Parameter,
   type Response,
   type Schema,
 } from "../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import type { Version } from "../../paths.ts";
-import { parametersOf, type ExampleParameter } from "../samples/candidates.ts";
 import { demoKey, type ChosenCall } from "../samples/choose.ts";
 import { errorCharge } from "./error-charge.ts";
 import type { Facts, Field, FormExample } from "./facts.ts";
@@ -34,7 +35,7 @@ export function factsOf(
       ...{ version, operationId, method: method.toUpperCase(), path },
       mockUrl: document.servers[0]?.url ?? "",
       mockKey: demoKey,
-      fields: parametersOf(document, operation).flatMap((parameter) => fieldOf(document, parameter, choice)),
+      fields: parametersIn(document, operation).flatMap((parameter) => fieldOf(document, parameter, choice)),
       body: requestBody
         ? {
             isRequired: requestBody.required ?? false,
@@ -61,7 +62,7 @@ function formExamples({ call, examples }: ChosenCall): FormExample[] {
   return [first, ...examples.filter((example) => example !== first)];
 }
 
-function fieldOf(document: Document, parameter: ExampleParameter, { call }: ChosenCall): Field[] {
+function fieldOf(document: Document, parameter: Parameter, { call }: ChosenCall): Field[] {
   const { name, in: place, required: isRequired = false } = parameter;
   if (place !== "path" && place !== "query") return [];
   const schema = resolve<Schema>(document, parameter.schema);

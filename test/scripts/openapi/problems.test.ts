@@ -2,7 +2,7 @@ import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import documentV1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import { expect, test } from "vitest";
 import type { Document, Schema } from "../../../scripts/openapi/document.ts";
-import type { Effect } from "../../../scripts/openapi/effects.ts";
+import type { Effect } from "../../../scripts/openapi/meaning.ts";
 import { meaningProblems } from "../../../scripts/openapi/problems.ts";
 import { sourcePlace } from "../../../scripts/openapi/source-place.ts";
 import { topics } from "../../../scripts/openapi/topics.ts";

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { stamp, stampFile } from "../../../scripts/generate/freshness.ts";
+import { stamp, stampFile } from "../../../scripts/generate/stamp.ts";
 import type { Document } from "../../../scripts/openapi/document.ts";
 import type { Version } from "../../../scripts/paths.ts";
 

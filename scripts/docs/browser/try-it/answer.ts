@@ -27,7 +27,7 @@ export function answerView(asked: Asked, exchange: Exchange): { element: HTMLEle
 
 function titleOf(exchange: Exchange): string {
   if (exchange.kind === "aborted") return "Aborted";
-  if (exchange.kind === "failed") return "No answer";
+  if (exchange.kind === "failed") return "No response";
   const { status, statusText, ms } = exchange;
   return `${[status, statusText].filter(Boolean).join(" ")} in ${ms.toLocaleString("en")} ms`;
 }
@@ -37,7 +37,7 @@ type Answer = Extract<Exchange, { kind: "answer" }>;
 function answerParts({ facts, input, isPreferred, baseUrl }: Asked, answer: Answer): HTMLElement[] {
   const { value, text } = readable(answer.text);
   const charge = isPreferred
-    ? "Nothing charged: the mock gave a documented example."
+    ? "Not charged: the mock returned a documented example."
     : chargeInWords(facts, answer.status, value, input);
   const isElsewhere = new URL(baseUrl).origin !== location.origin;
   const headers = h(
@@ -57,14 +57,14 @@ function answerParts({ facts, input, isPreferred, baseUrl }: Asked, answer: Answ
   const parts: HTMLElement[] = [h("p", { class: "try-it-charge" }, charge)];
   if (retry) parts.push(h("p", {}, retryInWords(retry[1])));
   parts.push(headers);
-  if (text === "") return [...parts, h("p", {}, "The answer has no body.")];
+  if (text === "") return [...parts, h("p", {}, "The response has no body.")];
   if (text.length > SHOWN) {
     const total = text.length.toLocaleString("en");
     parts.push(h("p", {}, `The first ${SHOWN.toLocaleString("en")} of ${total} characters are shown.`));
   }
   const code = h("code", {}, text.slice(0, SHOWN));
   // It scrolls, so the keyboard must reach it.
-  parts.push(h("pre", { tabindex: 0, role: "group", "aria-label": "Body of the answer" }, code));
+  parts.push(h("pre", { tabindex: 0, role: "group", "aria-label": "Response body" }, code));
   return parts;
 }
 
@@ -89,23 +89,27 @@ export function readable(text: string): { value: unknown; text: string } {
 function explained({ facts, baseUrl }: Asked, { kind }: Exchange): HTMLElement {
   const isFree = facts.pricing.price === 0;
   if (kind === "aborted") {
-    return h("p", {}, isFree ? "No answer was waited for." : "Whether the call was charged is not known.");
+    return h(
+      "p",
+      {},
+      isFree ? "The response was not awaited." : "Whether the call was charged is not known.",
+    );
   }
   const { origin, hostname, protocol } = new URL(baseUrl);
   const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
   const reasons = [
     isHere && h("li", {}, "The mock is not running. Start it with ", h("code", {}, "npm start"), "."),
-    !isHere && h("li", {}, `Nothing answers at ${origin}, or there is no network.`),
+    !isHere && h("li", {}, `Nothing responds at ${origin}, or there is no network.`),
     origin !== location.origin &&
       h(
         "li",
         {},
-        "The server lets no page of another origin read its answers (CORS), as most with a key do not.",
+        "The server does not let pages of another origin read its responses (CORS), like most APIs that take a key.",
       ),
-    h("li", {}, "It answered with a redirect, which is not followed, since the key would go along."),
+    h("li", {}, "It responded with a redirect, which is not followed, since that would pass on the key."),
     location.protocol === "https:" &&
       protocol === "http:" &&
-      h("li", {}, "The browser keeps a page that came over https from calling an address without it."),
+      h("li", {}, "The browser does not let an https page call an http address."),
   ];
   return h("div", {}, h("p", {}, "The browser does not say why. It may be that:"), h("ul", {}, ...reasons));
 }

@@ -1,3 +1,4 @@
+import { counted } from "../../../openapi/words.ts";
 import type { Facts } from "../../try-it/facts.ts";
 import { h } from "./dom.ts";
 import type { CheckedDraft, Draft } from "./draft.ts";
@@ -31,8 +32,8 @@ interface Actions {
 export function createForm(facts: Facts, baseUrl: string, actions: Actions): Form {
   const base = textInput("try-it-base-url", baseUrl, "url");
   const key = textInput("try-it-key", "", "password");
-  const baseField = labelled(base, "Base URL", "Where the call goes, and the key with it");
-  const keyField = labelled(key, "API key", "Kept in this page's memory alone, until it is closed");
+  const baseField = labelled(base, "Base URL", "Where the call is sent, with the key");
+  const keyField = labelled(key, "API key", "Kept only in this page's memory, until it is closed");
   const prefer = preferField(facts);
   const parameters = facts.fields.map((field) => ({ field, labelled: parameterField(field) }));
   const body = bodyField(facts, actions.changed);
@@ -98,12 +99,7 @@ export function createForm(facts: Facts, baseUrl: string, actions: Actions): For
           : checked.body,
       );
       const count = checked.parameters.length + checked.body.length + (syntax ? 1 : 0);
-      setText(
-        summary,
-        count === 0
-          ? "The request keeps the contract."
-          : `The request breaks the contract in ${count === 1 ? "one place" : `${count.toLocaleString("en")} places`}.`,
-      );
+      setText(summary, count === 0 ? "Valid request." : `${counted(count, "problem")} in the request.`);
       summary.dataset["sound"] = String(count === 0);
       setText(cost, worstCostInWords(facts, checked.input, keepsContract(checked)));
       setText(send, keepsContract(checked) ? "Send" : "Send anyway");
@@ -142,12 +138,12 @@ function preferField({ statuses }: Facts): Labelled<HTMLSelectElement> {
   const select = h(
     "select",
     { id: "try-it-prefer" },
-    h("option", { value: "" }, "What it answers by itself"),
+    h("option", { value: "" }, "Real response"),
     ...statuses.map(({ status, meaning }) =>
       h("option", { value: `code=${status}` }, `${status} ${shortened(meaning)}`),
     ),
   );
-  return labelled(select, "Answer", "The mock gives any documented answer on request, free of charge");
+  return labelled(select, "Response", "The mock returns any documented response on request, free of charge");
 }
 
 function shortened(text: string): string {

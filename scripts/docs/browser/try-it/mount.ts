@@ -58,7 +58,7 @@ export async function mount(container: HTMLElement): Promise<void> {
 
   async function exchange(checked: CheckedDraft, draft: Draft, signal: AbortSignal): Promise<void> {
     form.setWaiting(true);
-    outcome.replaceChildren(h("p", { role: "status" }, "Waiting for the answer…"));
+    outcome.replaceChildren(h("p", { role: "status" }, "Waiting for the response…"));
     const came = await sendDraft(checked.call, draft, signal);
     form.setWaiting(false);
     const { baseUrl, prefer } = draft;

@@ -1,4 +1,4 @@
-import { operationRows } from "../../openapi/operations.ts";
+import { operationRows } from "./operations.ts";
 import { once } from "./once.ts";
 
 /** The operations table of a document. */

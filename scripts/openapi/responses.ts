@@ -1,6 +1,7 @@
-import { assumedTexts } from "../../openapi/assumed.ts";
-import { unspecifiedIn, unspecifiedText } from "../../openapi/topics.ts";
+import { assumedTexts } from "./assumed.ts";
+import { unspecifiedIn, unspecifiedText } from "./topics.ts";
 import {
+  parametersIn,
   resolve,
   type Document,
   type Example,
@@ -8,9 +9,9 @@ import {
   type Parameter,
   type Reference,
   type Schema,
-} from "../../openapi/document.ts";
+} from "./document.ts";
 import { rowsOf } from "./rows.ts";
-import { shapeOf, type Shape } from "./shape.ts";
+import { shapeOf, withBeside, type MarkTexts, type Shape } from "./shape.ts";
 
 /** A body with a name, as the documents show it. */
 export interface NamedExample {
@@ -28,24 +29,21 @@ export interface ParameterFacts {
   shape: Shape;
 }
 
-/** An answer of an operation. */
-export interface Answer {
+/** A response of an operation. */
+export interface ResponseFacts extends MarkTexts {
   status: string;
   description: string;
-  /** Missing: the answer has no body. */
+  /** Missing: the response has no body. */
   shape?: Shape;
   headers: { name: string; required: boolean; shape: Shape }[];
   examples: NamedExample[];
   /** The error codes that the status can stand for. */
   codes: string[];
-  unspecified: string[];
-  assumed: string[];
 }
 
 /** The parameters of an operation, in the document's order. */
 export function parametersOf(document: Document, operation: Operation): ParameterFacts[] {
-  return (operation.parameters ?? []).map((node) => {
-    const parameter = resolve(document, node);
+  return parametersIn(document, operation).map((parameter) => {
     const { name, in: place, required = false } = parameter;
     return { name, in: place, required, shape: described(document, parameter) };
   });
@@ -68,8 +66,8 @@ export interface Body {
   examples: NamedExample[];
 }
 
-/** The answers of an operation, in the order of their statuses. */
-export function answersOf(document: Document, operation: Operation): Answer[] {
+/** The responses of an operation, in the order of their statuses. */
+export function responsesOf(document: Document, operation: Operation): ResponseFacts[] {
   const codes = rowsOf(document)[operation.operationId]?.errors ?? {};
   return Object.entries(operation.responses).map(([status, node]) => {
     const response = resolve(document, node);
@@ -94,24 +92,25 @@ interface Header {
   required?: boolean;
   description?: string;
   schema: Schema | Reference;
+  "x-assumed"?: string;
 }
 
 /** What stands at an object itself. */
-export function marksOf(node: object): { unspecified: string[]; assumed: string[] } {
+export function marksOf(node: object): MarkTexts {
   return { unspecified: unspecifiedIn(node).map(unspecifiedText), assumed: assumedTexts(node) };
 }
 
-/** The shape of a parameter or a header, whose own words come before those of its schema. */
+/** The shape of a parameter or a header, with what is said beside its schema. */
 function described(document: Document, node: Header & { example?: unknown }): Shape {
-  const shape = shapeOf(document, node.schema);
-  const marks = marksOf(node);
-  return {
-    ...shape,
-    ...(node.description === undefined ? {} : { description: node.description }),
-    examples: node.example === undefined ? shape.examples : [node.example],
-    unspecified: [...marks.unspecified, ...shape.unspecified],
-    assumed: [...marks.assumed, ...shape.assumed],
-  };
+  const { schema, example, description, "x-assumed": assumed, ...rest } = node;
+  const extensions = Object.fromEntries(Object.entries(rest).filter(([key]) => key.startsWith("x-")));
+  const shape = withBeside(shapeOf(document, schema), {
+    ...extensions,
+    ...(description !== undefined && { description }),
+    ...(example !== undefined && { examples: [example] }),
+  });
+  // What is assumed of a parameter is what it means; of its shape the schema says it.
+  return assumed === undefined ? shape : { ...shape, assumedMeaning: [assumed, ...shape.assumedMeaning] };
 }
 
 function examplesOf(document: Document, examples: Record<string, Example | Reference> = {}): NamedExample[] {

@@ -1,15 +1,17 @@
 import type { Document, Operation } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
-import { answersOf } from "./answers.ts";
-import type { Shape } from "./shape.ts";
+import { responsesOf, type ResponseFacts } from "../../openapi/responses.ts";
+import { marksOfShape, type MarkTexts, type Shape } from "../../openapi/shape.ts";
+import type { Version } from "../../paths.ts";
+import { schemaCounterpart } from "./schema-pairs.ts";
 
-/** A field of an answer in either version; told apart by its name, since the documents map requests alone. */
-export interface AnswerChange {
-  before: AnswerField | undefined;
-  after: AnswerField | undefined;
+/** A field of a response in either version; told apart by its name, since the documents map requests alone. */
+export interface ResponseChange {
+  before: ResponseField | undefined;
+  after: ResponseField | undefined;
 }
 
-export interface AnswerField {
+export interface ResponseField {
   /** As people write it: `media[].title`. */
   name: string;
   shape: Shape;
@@ -17,7 +19,7 @@ export interface AnswerField {
   anchor: string;
   /** Its types in words; several, where alternatives differ. */
   types: string[];
-  /** Whether it is stated to be there whenever what holds it is. */
+  /** Whether it is stated to be there whenever what holds it is, of an alternative that has it. */
   isAlways: boolean;
   /** Whether the document adds it or what holds it, so that it is no fact. */
   isAssumed: boolean;
@@ -25,26 +27,27 @@ export interface AnswerField {
   only: string[];
 }
 
-/** How a field of both answers compares: only what both state, with type and presence, is the same. */
+/** How a field of both responses compares: only what both state, with type and presence, is the same. */
 export type Likeness = "same" | "changed" | "assumed" | "presence open";
 
 /** Types and alternatives are compared even where they are assumed, so that a difference always shows. */
-export function likeness({ before, after }: AnswerChange): Likeness {
+export function likeness(documents: Record<Version, Document>, { before, after }: ResponseChange): Likeness {
   if (!before || !after || before.name !== after.name) return "changed";
-  const differs = (of: (field: AnswerField) => string[]) => of(before).join() !== of(after).join();
-  if (differs(({ types }) => types) || differs(({ only }) => only.map(withoutLegacy))) return "changed";
+  const alternatives = before.only.map((name) => schemaCounterpart("v1", name, documents) ?? name);
+  if (before.types.join() !== after.types.join() || alternatives.join() !== after.only.join())
+    return "changed";
   if (before.isAssumed || after.isAssumed) return "assumed";
   return before.isAlways && after.isAlways ? "same" : "presence open";
 }
 
-export interface AnswerSide {
+export interface ResponseSide {
   document: Document;
   operation: Operation;
   row: OperationRow;
 }
 
 /** The fields of both answers side by side; `undefined`, where one of the documents does not show the answer. */
-export function answerChanges(before: AnswerSide, after: AnswerSide): AnswerChange[] | undefined {
+export function responseChanges(before: ResponseSide, after: ResponseSide): ResponseChange[] | undefined {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   if (old.size === 0 || now.size === 0) return undefined;
   return [...new Set([...old.keys(), ...now.keys()])].map((key) => ({
@@ -53,21 +56,14 @@ export function answerChanges(before: AnswerSide, after: AnswerSide): AnswerChan
   }));
 }
 
-/** Schemas of v1 that have a namesake in v2 begin with that word. */
-function withoutLegacy(name: string): string {
-  return name.replace(/^Legacy/, "");
-}
-
-/** What is open or assumed of an answer, its rows and their alternatives; that of single fields is left out. */
-export function answerMarks({
-  document,
-  operation,
-  row,
-}: AnswerSide): Pick<Shape, "unspecified" | "assumed"> {
-  const shape = successShape(document, operation);
+/** What is open or assumed of a response, its rows and their alternatives; that of single fields is left out. */
+export function responseMarks({ document, operation, row }: ResponseSide): MarkTexts {
+  const success = successOf(document, operation);
+  const shape = success?.shape;
   const rows = shape?.fields.find(({ name }) => name === row.rows)?.shape;
   const whole = [shape, rows, rows?.items].filter((one) => one !== undefined);
-  const all = whole.flatMap((one) => [one, ...one.alternatives]);
+  const shapes = whole.flatMap((one) => [one, ...one.alternatives]).map(marksOfShape);
+  const all: MarkTexts[] = [...(success ? [success] : []), ...shapes];
   return {
     unspecified: [...new Set(all.flatMap(({ unspecified }) => unspecified))],
     assumed: [...new Set(all.flatMap(({ assumed }) => assumed))],
@@ -82,15 +78,15 @@ export function typeText({ type, nullable, items, values, name }: Shape): string
 }
 
 /** By a key that is the same in both: the rows are under `rows`, whatever they are called. */
-function fieldsOf({ document, operation, row }: AnswerSide): Map<string, AnswerField> {
-  const shape = successShape(document, operation);
-  const found = new Map<string, AnswerField>();
-  if (shape) collect(shape, { key: "", name: "", anchor: "answer", isAssumed: false }, row.rows, found);
+function fieldsOf({ document, operation, row }: ResponseSide): Map<string, ResponseField> {
+  const shape = successOf(document, operation)?.shape;
+  const found = new Map<string, ResponseField>();
+  if (shape) collect(shape, { key: "", name: "", anchor: "response", isAssumed: false }, row.rows, found);
   return found;
 }
 
-function successShape(document: Document, operation: Operation): Shape | undefined {
-  return answersOf(document, operation).find(({ status }) => status === "200")?.shape;
+function successOf(document: Document, operation: Operation): ResponseFacts | undefined {
+  return responsesOf(document, operation).find(({ status }) => status === "200");
 }
 
 interface Place {
@@ -100,14 +96,14 @@ interface Place {
   isAssumed: boolean;
 }
 
-function collect(shape: Shape, place: Place, rows: string | null, found: Map<string, AnswerField>): void {
-  for (const { name, required, shape: own } of shape.fields) {
+function collect(shape: Shape, place: Place, rows: string | null, found: Map<string, ResponseField>): void {
+  for (const { name, required, isAssumed, shape: own } of shape.fields) {
     const isRows = place.key === "" && name === rows;
     const at = {
       key: `${place.key}.${isRows ? "rows" : name}`,
       name: `${place.name}${name}`,
       anchor: `${place.anchor}.${name}`,
-      isAssumed: place.isAssumed || own.assumed.length > 0,
+      isAssumed: place.isAssumed || isAssumed || own.isAssumed,
     };
     if (!found.has(at.key)) {
       found.set(at.key, {
@@ -115,13 +111,25 @@ function collect(shape: Shape, place: Place, rows: string | null, found: Map<str
         ...{ isAlways: required, isAssumed: at.isAssumed, only: [] },
       });
     }
-    if (own.items) collect(own.items, { ...at, name: `${at.name}[].` }, rows, found);
+    // That a key is assumed says nothing of the rows that it carries.
+    if (own.items)
+      collect(
+        own.items,
+        { ...at, name: `${at.name}[].`, isAssumed: place.isAssumed || isAssumed },
+        rows,
+        found,
+      );
     else collect(own, { ...at, name: `${at.name}.` }, rows, found);
   }
   const alternatives = shape.alternatives.map((one, index) => {
     const label = one.name ?? String(index + 1);
-    const fields = new Map<string, AnswerField>();
-    collect(one, { ...place, anchor: `${place.anchor}.${label}` }, rows, fields);
+    const fields = new Map<string, ResponseField>();
+    collect(
+      one,
+      { ...place, anchor: `${place.anchor}.${label}`, isAssumed: place.isAssumed || shape.isAssumed },
+      rows,
+      fields,
+    );
     return { label, fields };
   });
   for (const key of new Set(alternatives.flatMap(({ fields }) => [...fields.keys()])))
@@ -131,8 +139,8 @@ function collect(shape: Shape, place: Place, rows: string | null, found: Map<str
 /** A field as all alternatives together state it. */
 function merged(
   key: string,
-  alternatives: { label: string; fields: Map<string, AnswerField> }[],
-): AnswerField {
+  alternatives: { label: string; fields: Map<string, ResponseField> }[],
+): ResponseField {
   const having = alternatives.flatMap(({ label, fields }) => {
     const field = fields.get(key);
     return field ? [{ label, field }] : [];
@@ -143,7 +151,7 @@ function merged(
   return {
     ...first.field,
     types: [...new Set(fields.flatMap(({ types }) => types))],
-    isAlways: having.length === alternatives.length && fields.every(({ isAlways }) => isAlways),
+    isAlways: fields.every(({ isAlways }) => isAlways),
     isAssumed: fields.some(({ isAssumed }) => isAssumed),
     only: having.length === alternatives.length ? first.field.only : having.map(({ label }) => label),
   };

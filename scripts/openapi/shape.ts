@@ -1,6 +1,7 @@
-import { assumedTexts } from "../../openapi/assumed.ts";
-import { unspecifiedIn, unspecifiedText } from "../../openapi/topics.ts";
-import { resolve, type Document, type Reference, type Schema } from "../../openapi/document.ts";
+import { assumedMeaning, assumedShape } from "./assumed.ts";
+import { isReference, nameOf, resolve, type Document, type Reference, type Schema } from "./document.ts";
+import type { Effect } from "./meaning.ts";
+import { unspecifiedIn, unspecifiedText } from "./topics.ts";
 
 /** What a value is, as a reader needs it: a schema with its references followed and its `allOf` parts put together. */
 export interface Shape {
@@ -19,7 +20,14 @@ export interface Shape {
   default?: unknown;
   examples: unknown[];
   unspecified: string[];
+  /** What is assumed of the shape itself, also by its parts. */
   assumed: string[];
+  /** What is assumed of other things than the shape, such as the effect of a field. */
+  assumedMeaning: string[];
+  /** Whether the schema itself is assumed, and with it what it declares. */
+  isAssumed: boolean;
+  /** What the field of a request does. */
+  effect?: Effect;
   /** Whether further fields are refused. */
   closed: boolean;
   fields: Field[];
@@ -37,12 +45,29 @@ export interface Shape {
 export interface Field {
   name: string;
   required: boolean;
+  /** Whether the schema that declares it is assumed, so that its type or its presence is, too. */
+  isAssumed: boolean;
   shape: Shape;
+}
+
+/** What is open or assumed at a place, in words. */
+export interface MarkTexts {
+  unspecified: string[];
+  assumed: string[];
+}
+
+/** All that is open or assumed of a shape itself, for people. */
+export function marksOfShape({ unspecified, assumed, assumedMeaning }: Shape): MarkTexts {
+  return { unspecified, assumed: [...new Set([...assumed, ...assumedMeaning])] };
 }
 
 /** The shape of a schema; one that contains itself is cut off at its second appearance, with its name. */
 export function shapeOf(document: Document, node: Schema | Reference, within: string[] = []): Shape {
-  const name = "$ref" in node ? nameOf(node as Reference) : undefined;
+  if (isReference(node)) {
+    const { $ref, ...beside } = node as Reference & Schema;
+    if (Object.keys(beside).length > 0) return withBeside(shapeOf(document, { $ref }, within), beside);
+  }
+  const name = isReference(node) ? nameOf(node) : undefined;
   if (name === undefined || within.length > 0) return made(document, node, name, within);
   // Most are asked for on several pages; a document does not change while these are made.
   const shapes = known.get(document) ?? new Map<string, Shape>();
@@ -75,11 +100,6 @@ function made(
   return shape;
 }
 
-/** The name that a reference ends with. */
-export function nameOf({ $ref }: Reference): string {
-  return $ref.slice($ref.lastIndexOf("/") + 1);
-}
-
 function empty(): Shape {
   return {
     type: "any value",
@@ -89,6 +109,8 @@ function empty(): Shape {
     examples: [],
     unspecified: [],
     assumed: [],
+    assumedMeaning: [],
+    isAssumed: false,
     closed: false,
     fields: [],
     refused: [],
@@ -107,6 +129,32 @@ function absorb(shape: Shape, part: Shape): void {
   shape.requiresOneOf.push(...part.requiresOneOf);
   shape.unspecified.push(...part.unspecified);
   shape.assumed.push(...part.assumed);
+  shape.assumedMeaning.push(...part.assumedMeaning);
+}
+
+/** A shape with the annotations that stand beside the reference to it, or on the parameter that has it. */
+export function withBeside(shape: Shape, beside: Schema): Shape {
+  const more = empty();
+  describe(more, beside);
+  return joined(shape, more);
+}
+
+/** A shape of which another declaration of the same says more: what both say holds, and where they differ, the latter. */
+function joined(shape: Shape, more: Shape): Shape {
+  const texts = (of: (one: Shape) => string[]) => [...new Set([...of(shape), ...of(more)])];
+  const base = more.type === "any value" ? { ...shape, default: more.default ?? shape.default } : more;
+  const description = more.description ?? shape.description;
+  const effect = more.effect ?? shape.effect;
+  return {
+    ...base,
+    ...(description !== undefined && { description }),
+    ...(effect !== undefined && { effect }),
+    examples: more.examples.length > 0 ? more.examples : shape.examples,
+    unspecified: texts((one) => one.unspecified),
+    assumed: texts((one) => one.assumed),
+    assumedMeaning: texts((one) => one.assumedMeaning),
+    isAssumed: shape.isAssumed || more.isAssumed,
+  };
 }
 
 function describe(shape: Shape, schema: Schema): void {
@@ -122,7 +170,10 @@ function describe(shape: Shape, schema: Schema): void {
   if (schema.default !== undefined) shape.default = schema.default;
   shape.examples = list(schema["examples"]);
   shape.unspecified.push(...unspecifiedIn(schema).map(unspecifiedText));
-  shape.assumed.push(...assumedTexts(schema));
+  shape.assumed.push(...assumedShape(schema));
+  shape.assumedMeaning.push(...assumedMeaning(schema));
+  shape.isAssumed = assumedShape(schema).length > 0;
+  if (schema["x-effect"]) shape.effect = schema["x-effect"];
   shape.closed ||= schema["additionalProperties"] === false;
 }
 
@@ -131,7 +182,7 @@ function addFields(shape: Shape, document: Document, schema: Schema, path: strin
     if (property === false) shape.refused.push(name);
     if (typeof property === "boolean") continue;
     const required = schema.required?.includes(name) ?? false;
-    addField(shape, { name, required, shape: shapeOf(document, property, path) });
+    addField(shape, { name, required, isAssumed: shape.isAssumed, shape: shapeOf(document, property, path) });
   }
   for (const name of schema.required ?? []) {
     const field = shape.fields.find((one) => one.name === name);
@@ -143,8 +194,9 @@ function addFields(shape: Shape, document: Document, schema: Schema, path: strin
 /** A later part says more of a field of the same name. */
 function addField(shape: Shape, field: Field): void {
   const index = shape.fields.findIndex(({ name }) => name === field.name);
-  if (index < 0) shape.fields.push(field);
-  else shape.fields[index] = field;
+  const known = shape.fields[index];
+  if (!known) shape.fields.push(field);
+  else shape.fields[index] = { ...field, shape: joined(known.shape, field.shape) };
 }
 
 function addAlternatives(shape: Shape, document: Document, schema: Schema, path: string[]): void {
@@ -164,13 +216,8 @@ function addAlternatives(shape: Shape, document: Document, schema: Schema, path:
   const nullable = shape.nullable || real.length < branches.length;
   const [only] = real;
   if (real.length === 1 && only) {
-    const { description, unspecified, assumed } = shape;
-    const one = shapeOf(document, only, path);
-    Object.assign(shape, one, {
+    Object.assign(shape, joined(shapeOf(document, only, path), { ...shape, type: "any value" }), {
       nullable,
-      ...(description === undefined ? {} : { description }),
-      unspecified: [...unspecified, ...one.unspecified],
-      assumed: [...assumed, ...one.assumed],
     });
     return;
   }

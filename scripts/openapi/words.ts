@@ -1,4 +1,4 @@
-import type { RateLimit } from "../openapi/document.ts";
+import type { RateLimit } from "./document.ts";
 
 const scopes: Record<string, string> = { ip: "per IP address", apiKey: "per API key", user: "per user" };
 
@@ -10,7 +10,12 @@ export function limit(rateLimit: RateLimit | null | undefined): string {
   if (!rateLimit) return open;
   const { requestsPerMinute, scope } = rateLimit;
   const words = `${requestsPerMinute} requests a minute`;
-  return scope === undefined ? words : `${words} ${scopes[scope] ?? `per ${scope}`}`;
+  return scope === undefined ? words : `${words} ${scopeWords(scope)}`;
+}
+
+/** For whom a rate limit is counted, in words. */
+export function scopeWords(scope: string): string {
+  return scopes[scope] ?? `per ${scope}`;
 }
 
 /** A size in the unit that the error message of the service uses: a KB is 1,024 bytes. */

@@ -1,0 +1,14 @@
+import type { Document } from "../openapi/document.ts";
+import type { Version } from "../paths.ts";
+
+/** What a reference is made of, and for where. */
+export interface BuildOptions {
+  /** Whose generated/openapi is shown; the project's unless told otherwise. */
+  folder?: string;
+  /** Shown instead of what is in the folder. */
+  documents?: Record<Version, Document>;
+  /** Where the site will be published, for what has to name whole addresses. */
+  siteUrl?: string;
+  /** Adds the references that Redoc makes, one file for each version. */
+  redoc?: boolean;
+}
