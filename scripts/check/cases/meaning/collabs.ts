@@ -2,20 +2,12 @@ import { demand, need, type CheckCase } from "../../case.ts";
 import { accounts, listOf } from "./account-list.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, wholeOf } from "./media.ts";
-import { demandDescending, numberOf } from "./rows.ts";
+import { numberOf } from "./rows.ts";
 
 /** Collabs of v2. */
 export function collabCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
-    meaning("v2", "listAccountCollabs", {
-      ...{ name: "order", at: "responses/200", requests: accounts, rows: accounts * depth },
-      rule: "who has most media comes first",
-      async run(tools) {
-        const { rows, exchange } = await listOf(tools, "v2", "listAccountCollabs", {}, 2);
-        demandDescending(rows, (row) => numberOf(row, "mediaCount"), "mediaCount", exchange);
-      },
-    }),
     meaning("v2", "listAccountCollabs", {
       ...{
         name: "no-doubles",

@@ -5,7 +5,7 @@ import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, wholeOf, type MediaList } from "./media.ts";
 import { nowOf } from "./now.ts";
-import { day, demandDescending, demandSame, numberOf, timeOf } from "./rows.ts";
+import { day, demandSame, numberOf, timeOf } from "./rows.ts";
 
 const operations = [
   { version: "v2", id: "listAccountInsights", types: ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"] },
@@ -16,11 +16,7 @@ const operations = [
 export function insightCases(depth: number): CheckCase[] {
   return [
     ...operations.flatMap(({ version, id, types }) =>
-      types.flatMap((type) => [
-        typeCase(version, id, type, depth),
-        windowCase(version, id, type, depth),
-        olderCase(version, id, type, depth),
-      ]),
+      types.map((type) => olderCase(version, id, type, depth)),
     ),
     ...operations.flatMap(({ version, id, types }) => [
       ownListCase(version, id, types, depth),
@@ -34,39 +30,6 @@ export function insightCases(depth: number): CheckCase[] {
 async function insights(tools: Tools, version: Version, id: string, query: Record<string, string | number>) {
   const limit = tools.depth;
   return tools.answer(version, id, { id: await tools.account(), query: { ...query, limit } });
-}
-
-function typeCase(version: Version, id: string, type: string, depth: number): CheckCase {
-  const [key, other] = type === "MEDIA_MIX" ? ["rows", "totals"] : ["totals", "rows"];
-  return meaning(version, id, {
-    ...{ name: `type-${type}`, at: "responses/200", requests: 1, rows: depth },
-    rule: `${type} names itself and gives ${key}${key === "totals" ? ", the highest total first" : ""}`,
-    async run(tools) {
-      const { body, rows, exchange } = await insights(tools, version, id, { type });
-      demand(body["type"] === type, `type ${type}`, body["type"], exchange);
-      demand(Array.isArray(body[key]) && !(other in body), `${key} alone`, Object.keys(body), exchange);
-      if (key === "totals") demandDescending(rows, (row) => numberOf(row, "total"), "totals", exchange);
-      need(rows.length > 0, `the account has no insights of type ${type}`);
-    },
-  });
-}
-
-function windowCase(version: Version, id: string, type: string, depth: number): CheckCase {
-  return meaning(version, id, {
-    ...{ name: `maxDaysBack-${type}`, at: "parameters", requests: 2, rows: 2 * depth },
-    rule: "no total of fewer days is higher than that of more days",
-    async run(tools) {
-      const few = await insights(tools, version, id, { type, maxDaysBack: 30 });
-      const many = await insights(tools, version, id, { type, maxDaysBack: 90 });
-      need(few.rows.length > 0, "the account has no insights of the last 30 days");
-      const more = totalsOf(many);
-      for (const [name, total] of totalsOf(few)) {
-        // What is missing may have been cut off.
-        const limit = more.get(name) ?? (many.rows.length < tools.depth ? 0 : Infinity);
-        demand(total <= limit, `${name} at most ${limit} in 30 days, as in 90`, `${total}`, few.exchange);
-      }
-    },
-  });
 }
 
 /** What of a creative leads to a cluster of a type; whatever there is of it in MEDIA_MIX. */

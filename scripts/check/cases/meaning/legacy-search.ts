@@ -1,10 +1,9 @@
-import type { Answer, Fields } from "../../asking.ts";
+import type { Fields } from "../../asking.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
-import { commonWords } from "../../account.ts";
 import { meaning } from "./case.ts";
+import { few, findingOf, foundInLegacy, namesInLegacy } from "./legacy-scopes.ts";
 import { demandDescending, demandEach, demandSame, idsOf, numberOf, textOf } from "./rows.ts";
 
-const words = ["shop", "brand", "beauty", "home", ...commonWords];
 /** No account has this id. */
 export const nobody = "00000000-0000-4000-8000-000000000000";
 
@@ -13,32 +12,16 @@ export function legacySearchCases(): CheckCase[] {
   return [...modeCases(), ...followerCases(), ...orderCases()];
 }
 
-const few = 3;
 /** Parts that many names have; whether a part of a name is found is not stated. */
 const syllables =
   "the and ing ion ent for ter her ers ess est ist ine ain one our ell ill all oll ett ard arr err orr ora ura ari lan val mar nor ver bel ber den ton ley low hill home shop".split(
     " ",
   );
-/** As databases do that look at letters first, whatever stands between them. */
-const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: "base" });
-/** What it costs at most to find some accounts. */
-const finding = { requests: words.length, rows: words.length * few };
-
-async function found(tools: Tools): Promise<Answer & { query: string }> {
-  for (const query of words) {
-    const answer = await tools.answer("v1", "searchBrands", {
-      body: { mode: "smart", query, type: "BRAND", count: few },
-    });
-    if (answer.rows.length > 1) return { ...answer, query };
-  }
-  throw new NotExercised("no search by description finds two brands");
-}
+const finding = findingOf(few);
 
 /** A search by the names of some brands that there are. */
 async function byNames(tools: Tools, fields: Fields = {}) {
-  const { rows } = await found(tools);
-  const brandNames = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
-  need(brandNames.length > 1, "the brands that were found have no names of three characters");
+  const brandNames = await namesInLegacy(tools, "BRAND");
   const body = { mode: "brand_name", type: "BRAND", brandNames, count: 2 * few, ...fields };
   return { ...(await tools.answer("v1", "searchBrands", { body })), brandNames };
 }
@@ -79,7 +62,7 @@ function modeCases(): CheckCase[] {
       rule: "unmatchedIds is there for mode ids only",
       ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
       async run(tools) {
-        for (const { body, exchange } of [await found(tools), await byNames(tools)])
+        for (const { body, exchange } of [await foundInLegacy(tools, "BRAND"), await byNames(tools)])
           demand(!("unmatchedIds" in body), "no unmatchedIds", body["unmatchedIds"], exchange);
       },
     }),
@@ -88,7 +71,7 @@ function modeCases(): CheckCase[] {
       rule: "count caps the rows of modes brand_name and smart",
       ...{ requests: finding.requests + 3, rows: finding.rows + 2 * few + 2 },
       async run(tools) {
-        const { query } = await found(tools);
+        const { query } = await foundInLegacy(tools, "BRAND");
         const { rows } = await byNames(tools);
         const body = { mode: "smart", query, type: "BRAND", count: 1 };
         const named = rows.length > 1 ? [await byNames(tools, { count: 1 })] : [];
@@ -137,7 +120,7 @@ function modeCases(): CheckCase[] {
       ...{ name: "type", at: "requestBody", requests: finding.requests + 2, rows: finding.rows + 2 * few },
       rule: "no account is found both as a brand and as a creator",
       async run(tools) {
-        const { rows, query } = await found(tools);
+        const { rows, query } = await foundInLegacy(tools, "BRAND");
         const body = { mode: "smart", query, type: "CREATOR", count: few };
         const creators = await tools.answer("v1", "searchBrands", { body });
         const ids = new Set(idsOf(rows));
@@ -275,40 +258,5 @@ function orderCases(): CheckCase[] {
     ),
     byFollowers("MOST_FOLLOWERS", larger),
     byFollowers("LEAST_FOLLOWERS", smaller),
-    meaning("v1", "searchBrands", {
-      ...{ name: "sort-NAME", at: "requestBody", ...cost },
-      rule: "NAME orders by name",
-      async run(tools) {
-        const { rows, exchange } = await byNames(tools, { sortBy: "NAME" });
-        need(rows.length > 1, "fewer than 2 brands were found");
-        const names = rows.map((row) => textOf(row, "name") ?? "");
-        names.slice(1).forEach((name, place) => {
-          const before = names[place] ?? "";
-          // By which rules letters are compared is not stated, so that either will do.
-          const inOrder =
-            before <= name || before.localeCompare(name) <= 0 || letters.compare(before, name) <= 0;
-          demand(inOrder, "names in rising order", `${name} after ${before}`, exchange);
-        });
-      },
-    }),
-    ...[
-      "NAME",
-      "MOST_FOLLOWERS",
-      "LEAST_FOLLOWERS",
-      "MOST_VIEWS",
-      "HIGHEST_ENGAGEMENT",
-      "MOST_ACTIVE_ADS",
-    ].map((sortBy) =>
-      meaning("v1", "searchBrands", {
-        ...{ name: `sort-${sortBy}-keeps-the-rows`, at: "requestBody", ...cost },
-        rule: `${sortBy} changes the order and not the rows`,
-        async run(tools) {
-          const plain = await byNames(tools);
-          need(plain.rows.length < 2 * few, "there are more brands of these names than were asked for");
-          const { rows, exchange } = await byNames(tools, { sortBy });
-          demandSame(idsOf(rows).sort(), idsOf(plain.rows).sort(), "the same brands", exchange);
-        },
-      }),
-    ),
   ];
 }

@@ -1,0 +1,74 @@
+import { NotExercised, Unsupported, type CheckCase, type Tools } from "../../../case.ts";
+import { meaning } from "../case.ts";
+import type { Scope } from "./list.ts";
+import { expenseOf, placeOf, variantsOf, wideScopes } from "./scopes.ts";
+import type { Subject } from "./subject.ts";
+
+/** What a case about the lists of an operation is made of. */
+export interface Relation {
+  /** Begins with the name of the field that it is about, or with `sort-` and a value of it. */
+  name: string;
+  rule: string;
+  /** The field goes here. */
+  in: "query" | "body";
+  /** Questions that are asked of each scope at most. */
+  questions: number;
+  /** How many of them may lead to whole lists, if not each; the others find nothing. */
+  full?: number;
+  /** Rows and requests at most beside those. */
+  beside?: { requests: number; rows: number };
+  assumed?: boolean;
+  /** Looks into searches over everything as well, where no account shows something. */
+  isWide?: boolean;
+  /** @throws {NotExercised} where the rows of a scope do not show whether the rule is kept. */
+  run(tools: Tools, scope: Scope): Promise<void>;
+}
+
+/** A case that is asked of each list that an operation has, each time in the first scope whose rows show something. */
+export function relation(subject: Subject, depth: number, parts: Relation): CheckCase {
+  const {
+    name,
+    rule,
+    assumed = false,
+    questions,
+    full = questions,
+    isWide,
+    beside = { requests: 0, rows: 0 },
+  } = parts;
+  const wide = isWide ? wideScopes(subject) : [];
+  const { requests, rows } = expenseOf(subject, { questions, full, wide: wide.length }, depth);
+  return meaning(subject.version, subject.id, {
+    ...{ name, rule, assumed, at: parts.in === "body" ? "requestBody" : "parameters" },
+    ...{ requests: requests + beside.requests, rows: rows + beside.rows },
+    run: (tools) => inFirst(tools, subject, (scope) => parts.run(tools, scope), wide),
+  });
+}
+
+/**
+ * Looks at each list of an operation in the first scope that shows something.
+ *
+ * @throws {NotExercised} if none of them does.
+ */
+export async function inFirst(
+  tools: Tools,
+  subject: Subject,
+  look: (scope: Scope) => Promise<void>,
+  wide: readonly Scope[] = [],
+): Promise<void> {
+  const scopes = [...(await placeOf(subject).of(tools)), ...wide];
+  let shown = false;
+  let lack: unknown = new NotExercised("there is nowhere to ask");
+  for (const variant of variantsOf(subject)) {
+    for (const scope of scopes) {
+      try {
+        await look({ ...scope, values: { ...scope.values, ...variant } });
+        shown = true;
+        break;
+      } catch (error) {
+        if (!(error instanceof NotExercised) || error instanceof Unsupported) throw error;
+        lack = error;
+      }
+    }
+  }
+  if (!shown) throw lack;
+}
