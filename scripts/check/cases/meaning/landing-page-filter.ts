@@ -38,5 +38,30 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
         demand(rows.length === total, `${total} creatives`, `${rows.length}`, exchange);
       },
     }),
+    meaning("v2", "listAccountLandingPages", {
+      ...{ name: "showInactive-counts-what-ended", at: "parameters", assumed: true },
+      ...{ requests: 3 * accounts, rows: accounts * (whole + 2 * depth) },
+      rule: "the total of a page is higher with showInactive if creatives that lead to it have ended",
+      async run(tools) {
+        for (const accountId of await tools.accounts()) {
+          const ask = (showInactive: boolean) =>
+            tools.answer("v2", "listAccountLandingPages", {
+              id: accountId,
+              query: { limit: tools.depth, showInactive },
+            });
+          const { rows } = await ask(false);
+          const url = textOf(rows[0] ?? {}, "url");
+          if (url === undefined) continue;
+          const filter = { accountId, status: "INACTIVE", landingPage: url, landingPageMatch: "equals" };
+          const ended = await mediaOf(tools, filter);
+          if (ended.rows.length === 0) continue;
+          const all = await ask(true);
+          const total = numberOf(all.rows.find((row) => row["url"] === url) ?? {}, "total") ?? 0;
+          const least = (numberOf(rows[0] ?? {}, "total") ?? 0) + 1;
+          return demand(total >= least, `${url} with ${least} at least`, total, all.exchange);
+        }
+        throw new NotExercised("no account has a page to which creatives lead that have ended");
+      },
+    }),
   ];
 }

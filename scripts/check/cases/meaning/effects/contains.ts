@@ -139,7 +139,7 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
       ...{
         name: `${name}-of-nothing`,
         ...cost,
-        assumed: true,
+
         rule: `a text that nothing has finds nothing`,
       },
       async run(tools, scope) {

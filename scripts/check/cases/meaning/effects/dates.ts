@@ -10,6 +10,9 @@ import type { CasesOf } from "./way.ts";
 export const since: CasesOf = (subject, field, depth) => sideCases(subject, field, depth, 1);
 export const until: CasesOf = (subject, field, depth) => sideCases(subject, field, depth, -1);
 
+/** Nothing that is listed is as old. */
+const longAgo = "1990-01-01";
+
 function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1): CheckCase[] {
   const { name, field: shows } = field;
   if (shows === undefined) return [];
@@ -55,6 +58,21 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
         need(some.rows.length > 0, `no row has a ${shows} ${words} ${date}`);
       },
     }),
+    ...(side === -1
+      ? [
+          relation(subject, depth, {
+            ...{ name: `${name}-before-everything`, in: field.in, questions: 2, assumed: isAssumed(field) },
+            rule: `${name} gives nothing if it lies before all there is, whichever date is meant`,
+            async run(tools, scope) {
+              const all = await list(tools, subject, scope);
+              need(all.rows.length > 0, "nothing is found without it");
+              const { rows, exchange } = await list(tools, subject, scope, { [name]: longAgo });
+              const isUnknown = (row: Fields) => measure(row, shows) === undefined;
+              demandEach(rows, isUnknown, `no row up to ${longAgo}`, showing(shows), exchange);
+            },
+          }),
+        ]
+      : []),
     relation(subject, depth, {
       ...{ name: `${name}-is-a-part`, in: field.in, questions: 2, assumed: isAssumed(field) },
       rule: `${name} gives a part of the list without it: without dates all time is covered`,

@@ -41,7 +41,7 @@ export const equals: CasesOf = (subject, field, depth) => {
     ...(values && field.field !== undefined && !isDear(subject) ? completeCases(subject, field, depth) : []),
     ...(isList ? alternativeCases(subject, field, depth) : []),
     ...(single ? [apartCase(subject, field, depth)] : []),
-    ...(!choices && field.field === undefined ? [effectCase(subject, field, depth)] : []),
+    ...(field.field === undefined ? [effectCase(subject, field, depth)] : []),
   ];
 };
 
@@ -344,7 +344,6 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
 /** Nothing is of all of several values, so that a filter by each of them cannot leave a list as it is. */
 export function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
-  const sample = sampleOf(subject, field);
   return relation(subject, depth, {
     ...{
       name: `${name}-has-an-effect`,
@@ -355,7 +354,7 @@ export function effectCase(subject: Subject, field: Field, depth: number): Check
     },
     rule: `${name} does not give the list without it for each of several values`,
     async run(tools, scope) {
-      const values = (await sample?.of(tools)) ?? [];
+      const values = await valuesOf(tools, subject, field);
       need(values.length > 1, `there are no values of ${name} to try`);
       const all = await list(tools, subject, scope);
       need(all.rows.length > 0, "nothing is found without it");

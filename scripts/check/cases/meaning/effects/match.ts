@@ -1,6 +1,6 @@
 import { need, NotExercised } from "../../../case.ts";
 import { given } from "./equals.ts";
-import { demandPart, list, wordsOf } from "./list.ts";
+import { demandDisjoint, demandPart, list, wordsOf } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed } from "./subject.ts";
@@ -43,7 +43,7 @@ export const match: CasesOf = (subject, field, depth) => {
       ...{
         name: `${name}-of-part`,
         in: field.in,
-        questions: 2 * (sample?.most ?? 1),
+        questions: 3 * (sample?.most ?? 1),
         assumed: isAssumed(field),
       },
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
@@ -55,7 +55,12 @@ export const match: CasesOf = (subject, field, depth) => {
           const same = await ask(text, equal);
           if (same.rows.length === 0) continue;
           const part = text.slice(Math.floor(text.length / 3));
-          return demandPart(same, await ask(part, containing), `rows found by a part of their ${of}`);
+          demandPart(same, await ask(part, containing), `rows found by a part of their ${of}`);
+          return demandDisjoint(
+            same,
+            await ask(part, equal),
+            `rows that equal a text and a part of it apart`,
+          );
         }
         throw new NotExercised(`no row equals a text of ${of}`);
       },

@@ -78,7 +78,8 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
   const differ = "the rows do not differ in what is ordered by";
   return [
     relation(subject, depth, {
-      ...{ name: `sort-${value}`, ...place, questions: 1, rule: `${value} orders by ${shows}` },
+      ...{ name: `sort-${value}`, ...place, questions: 1, isEverywhere: true },
+      rule: `${value} orders by ${shows}`,
       async run(tools, scope) {
         const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
         demandOrder(rows, by, tools.options.assume);
@@ -103,7 +104,8 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
         ]
       : []),
     relation(subject, depth, {
-      ...{ name: `sort-${value}-before-limit`, ...place, questions: 2 },
+      ...{ name: `sort-${value}-before-limit`, in: field.in, questions: 2 },
+      assumed: assumed || by.assumed?.includes("direction") === true,
       rule: `${value} with a limit gives the first of the whole list`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope, { [name]: value });

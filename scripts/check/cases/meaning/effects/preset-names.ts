@@ -1,8 +1,8 @@
-import { need, type CheckCase } from "../../../case.ts";
+import { need, type CheckCase, type Tools } from "../../../case.ts";
 import { nowOf } from "../now.ts";
 import { dateOf, demandEach } from "../rows.ts";
 import { strictOf } from "../spans.ts";
-import { demandDisjoint, demandPart, list, measure, showing } from "./list.ts";
+import { demandDisjoint, demandPart, list, measure, showing, type Rows } from "./list.ts";
 import { relation } from "./relation.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 
@@ -30,6 +30,13 @@ const apart = [
   ["year-to-date", "last-year"],
 ] as const;
 
+/** Cases share answers, so that one may be older than a midnight that has passed since. */
+async function needSameDay(tools: Tools, ...lists: readonly Rows[]): Promise<void> {
+  const days = new Set<string>();
+  for (const { exchange } of lists) days.add(dateOf(await nowOf(tools, exchange)));
+  need(days.size === 1, "a day ended between two answers");
+}
+
 /** What the names of presets say of one another, whatever they apply to. */
 export function presetNameCases(subject: Subject, field: Field, depth: number): CheckCase[] {
   const { name, choices = [], field: shows } = field;
@@ -42,6 +49,7 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
         const few = await list(tools, subject, scope, { [name]: inner });
         need(few.rows.length > 0, `there are no rows of ${inner}`);
         const many = await list(tools, subject, scope, { [name]: outer });
+        await needSameDay(tools, few, many);
         demandPart(few, many, `rows of ${inner} among those of ${outer}`);
       },
     });
@@ -63,6 +71,7 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
             const now = await list(tools, subject, scope, { [name]: one });
             const before = await list(tools, subject, scope, { [name]: other });
             need(now.rows.length + before.rows.length > 0, `there are no rows of ${one} and ${other}`);
+            await needSameDay(tools, now, before);
             demandDisjoint(now, before, `${one} and ${other} apart`);
           },
         }),

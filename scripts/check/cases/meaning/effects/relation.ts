@@ -18,6 +18,8 @@ export interface Relation {
   /** Rows and requests at most beside those. */
   beside?: { requests: number; rows: number };
   assumed?: boolean;
+  /** Looks at each scope, since one may show too little. */
+  isEverywhere?: boolean;
   /** Looks into searches over everything as well, where no account shows something. */
   isWide?: boolean;
   /** @throws {NotExercised} where the rows of a scope do not show whether the rule is kept. */
@@ -33,6 +35,7 @@ export function relation(subject: Subject, depth: number, parts: Relation): Chec
     questions,
     full = questions,
     isWide,
+    isEverywhere,
     beside = { requests: 0, rows: 0 },
   } = parts;
   const wide = isWide ? wideScopes(subject) : [];
@@ -40,7 +43,11 @@ export function relation(subject: Subject, depth: number, parts: Relation): Chec
   return meaning(subject.version, subject.id, {
     ...{ name, rule, assumed, at: parts.in === "body" ? "requestBody" : "parameters" },
     ...{ requests: requests + beside.requests, rows: rows + beside.rows },
-    run: (tools) => inFirst(tools, subject, (scope) => parts.run(tools, scope), wide),
+    run: (tools) =>
+      inFirst(tools, subject, (scope) => parts.run(tools, scope), {
+        wide,
+        isEverywhere: isEverywhere ?? false,
+      }),
   });
 }
 
@@ -53,7 +60,7 @@ export async function inFirst(
   tools: Tools,
   subject: Subject,
   look: (scope: Scope) => Promise<void>,
-  wide: readonly Scope[] = [],
+  { wide = [], isEverywhere = false }: { wide?: readonly Scope[]; isEverywhere?: boolean } = {},
 ): Promise<void> {
   const scopes = [...(await placeOf(subject).of(tools)), ...wide];
   let shown = false;
@@ -63,7 +70,7 @@ export async function inFirst(
       try {
         await look({ ...scope, values: { ...scope.values, ...variant } });
         shown = true;
-        break;
+        if (!isEverywhere) break;
       } catch (error) {
         if (!(error instanceof NotExercised) || error instanceof Unsupported) throw error;
         lack = error;

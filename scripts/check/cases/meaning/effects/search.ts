@@ -13,7 +13,7 @@ const texts = ["home", "shoes", "beauty"];
 export const search: CasesOf = (subject, field, depth) => {
   const isWithin = subject.operation.path.includes("{id}") || fieldBy(subject, "account") !== undefined;
   return [
-    ...(isWithin ? [withinCase(subject, field, depth)] : []),
+    ...(isWithin ? [withinCase(subject, field, depth), textCase(subject, field, depth)] : []),
     ...(subject.operation.path.includes("{id}") ? [] : [differCase(subject, field, depth)]),
   ];
 };
@@ -33,6 +33,33 @@ function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
     },
   });
 }
+
+/** A list that is the same for each of several texts, and without any, was not searched. */
+function textCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  const sort = fieldBy(subject, "order");
+  return relation(subject, depth, {
+    ...{ name: `${name}-changes-the-list`, in: field.in, questions: texts.length + 1 },
+    ...{
+      rule: `${name} does not give the list without it for each of several texts`,
+      assumed: isAssumed(field),
+    },
+    async run(tools, scope) {
+      // What is found may be all there is, the best first.
+      const unsorted = sort ? { [sort.name]: undefined } : {};
+      const all = await list(tools, subject, scope, unsorted);
+      need(all.rows.length >= enough, `there are fewer than ${enough} rows`);
+      for (const text of texts) {
+        const some = await list(tools, subject, scope, { ...unsorted, [name]: text });
+        if (keysOf(some).join() !== keysOf(all).join()) return;
+      }
+      demand(false, `another list for one of ${texts.join(", ")}`, "the same for each", all.exchange);
+    },
+  });
+}
+
+/** Rows that are enough for two orders of them to differ. */
+const enough = 5;
 
 /** Nothing is the answer to each of several texts. */
 function differCase(subject: Subject, field: Field, depth: number): CheckCase {
