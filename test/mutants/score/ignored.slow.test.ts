@@ -1,4 +1,4 @@
-import type { OperationId, Version } from "@adintel/client/operations";
+import type { operations, OperationId, Version } from "@adintel/client/operations";
 import { createMock } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
 import { meaningCases } from "../../../scripts/check/cases/meaning/index.ts";
@@ -9,13 +9,23 @@ import { options } from "../world.ts";
 import { around, asRow, rewrite, type Change, type OperationName, type Row } from "../wrap.ts";
 
 /** Fields of which the documents leave so much open that a server may seem to ignore them. */
-const onlyAssumed: Partial<{ [V in Version]: { [Id in OperationId<V>]?: string[] } }> = {
+const onlyAssumed: {
+  [V in Version]: {
+    [Id in OperationId<V>]?: (keyof ((typeof operations)[V][Id] & { effects: object })["effects"])[];
+  };
+} = {
   v1: {
     // Only the names of these are stated.
     searchBrandMedia: [
-      ...["filters.dateRange.preset", "filters.dateRange.startDate", "filters.dateRange.endDate"],
-      ...["filters.daysRun.min", "filters.daysRun.max", "filters.viewCount.min", "filters.viewCount.max"],
-      ...["filters.landingPage.value", "filters.landingPage.operator"],
+      "filters.dateRange.preset",
+      "filters.dateRange.startDate",
+      "filters.dateRange.endDate",
+      "filters.daysRun.min",
+      "filters.daysRun.max",
+      "filters.viewCount.min",
+      "filters.viewCount.max",
+      "filters.landingPage.value",
+      "filters.landingPage.operator",
     ],
   },
   v2: {

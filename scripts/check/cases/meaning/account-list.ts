@@ -1,10 +1,16 @@
-import type { Version } from "@adintel/client/operations";
+import type { OperationId, Version } from "@adintel/client/operations";
 import { NotExercised, type Tools } from "../../case.ts";
 
 export type Query = Record<string, string | number | boolean>;
 
 /** The first of the run's accounts whose list has enough rows. */
-export async function listOf(tools: Tools, version: Version, id: string, query: Query, least: number) {
+export async function listOf<V extends Version>(
+  tools: Tools,
+  version: V,
+  id: OperationId<V>,
+  query: Query,
+  least: number,
+) {
   for (const account of await tools.accounts()) {
     const answer = await tools.answer(version, id, { id: account, query: { ...query, limit: tools.depth } });
     if (answer.rows.length >= least) return { ...answer, account };

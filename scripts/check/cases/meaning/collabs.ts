@@ -9,21 +9,6 @@ export function collabCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
     meaning("v2", "listAccountCollabs", {
-      ...{
-        name: "no-doubles",
-        at: "responses/200",
-        requests: accounts,
-        rows: accounts * depth,
-        assumed: true,
-      },
-      rule: "no creator comes twice",
-      async run(tools) {
-        const { rows, exchange } = await listOf(tools, "v2", "listAccountCollabs", {}, 2);
-        const urls = rows.map(({ profileUrl }) => profileUrl);
-        demand(new Set(urls).size === urls.length, "each creator once", urls, exchange);
-      },
-    }),
-    meaning("v2", "listAccountCollabs", {
       ...{ name: "mediaCount", at: "responses/200", requests: accounts + 1, rows: accounts * depth + whole },
       rule: "no creator is tagged by more creatives than the account has",
       async run(tools) {

@@ -10,7 +10,6 @@ import { idCases } from "./ids.ts";
 import { indexingCases } from "./indexing.ts";
 import { insightCases } from "./insights.ts";
 import { landingPageFilterCases } from "./landing-page-filter.ts";
-import { landingPageCases } from "./landing-pages.ts";
 import { legacyMediaCases } from "./legacy-media.ts";
 import { legacySearchCases } from "./legacy-search.ts";
 import { pagingCases } from "./paging.ts";
@@ -41,7 +40,6 @@ export function meaningCases(depth: number, all: readonly Subject[] = subjects()
     ...legacySearchCases(),
     ...legacyMediaCases(depth),
     ...insightCases(depth),
-    ...landingPageCases(depth),
     ...collabCases(depth),
     ...taxonomyCases(depth),
     ...indexingCases(),

@@ -1,35 +1,46 @@
 import type { Version } from "@adintel/client/operations";
-import type { Answer } from "../../asking.ts";
+import type { Answer, Question } from "../../asking.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
+import { choicesOf } from "./effects/subject.ts";
 import { mediaOf, wholeOf, type MediaList } from "./media.ts";
 import { nowOf } from "./now.ts";
 import { day, demandSame, numberOf, timeOf } from "./rows.ts";
 
-const operations = [
-  { version: "v2", id: "listAccountInsights", types: ["HOOK", "TARGET_PERSONA", "AD_ANGLE", "MEDIA_MIX"] },
-  { version: "v1", id: "listBrandInsights", types: ["HOOK", "TARGET_PERSONA", "USP", "MEDIA_MIX"] },
-] as const;
+/** The operation of a version. */
+interface Insights {
+  version: Version;
+  id: string;
+  types: readonly string[];
+  answer(tools: Tools, question: Question): Promise<Answer>;
+}
+
+const current: Insights = {
+  ...{ version: "v2", id: "listAccountInsights", types: choicesOf("v2", "listAccountInsights", "type") },
+  answer: (tools, question) => tools.answer("v2", "listAccountInsights", question),
+};
+
+const legacy: Insights = {
+  ...{ version: "v1", id: "listBrandInsights", types: choicesOf("v1", "listBrandInsights", "type") },
+  answer: (tools, question) => tools.answer("v1", "listBrandInsights", question),
+};
 
 /** Insights of both versions. */
 export function insightCases(depth: number): CheckCase[] {
   return [
-    ...operations.flatMap(({ version, id, types }) =>
-      types.map((type) => olderCase(version, id, type, depth)),
-    ),
-    ...operations.flatMap(({ version, id, types }) => [
-      ownListCase(version, id, types, depth),
-      typesApartCase(version, id, types, depth),
-      quietDaysCase(version, id, depth),
+    ...[current, legacy].flatMap((operation) => [
+      ...operation.types.map((type) => olderCase(operation, type, depth)),
+      ownListCase(operation, depth),
+      typesApartCase(operation, depth),
+      quietDaysCase(operation, depth),
     ]),
     mixCase(depth),
   ];
 }
 
-async function insights(tools: Tools, version: Version, id: string, query: Record<string, string | number>) {
-  const limit = tools.depth;
-  return tools.answer(version, id, { id: await tools.account(), query: { ...query, limit } });
+async function insights(tools: Tools, { answer }: Insights, type: string) {
+  return answer(tools, { id: await tools.account(), query: { type, limit: tools.depth } });
 }
 
 /** What of a creative leads to a cluster of a type; whatever there is of it in MEDIA_MIX. */
@@ -37,7 +48,7 @@ const themes: Record<string, string> = {
   ...{ HOOK: "hook", TARGET_PERSONA: "targetPersona", AD_ANGLE: "coreAngle", USP: "sellingPoints" },
 };
 
-function olderCase(version: Version, id: string, type: string, depth: number): CheckCase {
+function olderCase({ version, id, answer }: Insights, type: string, depth: number): CheckCase {
   const field = themes[type];
   return meaning(version, id, {
     ...{ name: `maxDaysBack-${type}-leaves-out-older`, at: "parameters" },
@@ -55,7 +66,7 @@ function olderCase(version: Version, id: string, type: string, depth: number): C
         });
         if (older.length < enough) continue;
         const ask = (maxDaysBack: number) =>
-          tools.answer(version, id, {
+          answer(tools, {
             id: account,
             query: { type, limit: tools.depth, maxDaysBack },
           });
@@ -79,7 +90,8 @@ function hasSome(value: unknown): boolean {
 }
 
 /** What the clusters of two types have in common is not stated, but a hook is no persona. */
-function ownListCase(version: Version, id: string, types: readonly string[], depth: number): CheckCase {
+function ownListCase(operation: Insights, depth: number): CheckCase {
+  const { version, id, types } = operation;
   const themes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
     ...{ name: "own-list", at: "responses/200", requests: themes.length, rows: themes.length * depth },
@@ -87,7 +99,7 @@ function ownListCase(version: Version, id: string, types: readonly string[], dep
     async run(tools) {
       const owners = new Map<string, string>();
       for (const type of themes) {
-        const { rows, exchange } = await insights(tools, version, id, { type });
+        const { rows, exchange } = await insights(tools, operation, type);
         if (rows.length < 2) continue;
         const list = JSON.stringify(rows.map(({ label }) => label));
         const owner = owners.get(list);
@@ -100,7 +112,7 @@ function ownListCase(version: Version, id: string, types: readonly string[], dep
 }
 
 /** Between two starts that follow each other, days make no difference. */
-function quietDaysCase(version: Version, id: string, depth: number): CheckCase {
+function quietDaysCase({ version, id, answer }: Insights, depth: number): CheckCase {
   const whole = wholeOf(depth);
   return meaning(version, id, {
     ...{ name: "maxDaysBack-over-quiet-days", at: "parameters" },
@@ -113,7 +125,7 @@ function quietDaysCase(version: Version, id: string, depth: number): CheckCase {
         const quiet = quietDays(all, now);
         if (!quiet) continue;
         const ask = (maxDaysBack: number) =>
-          tools.answer(version, id, {
+          answer(tools, {
             id: account,
             query: { type: "HOOK", limit: tools.depth, maxDaysBack },
           });
@@ -150,7 +162,8 @@ function quietDays({ rows, whole }: MediaList, now: number): [from: number, to: 
   return longest;
 }
 
-function typesApartCase(version: Version, id: string, types: readonly string[], depth: number): CheckCase {
+function typesApartCase(operation: Insights, depth: number): CheckCase {
+  const { version, id, types } = operation;
   const themes = types.filter((type) => type !== "MEDIA_MIX");
   return meaning(version, id, {
     ...{ name: "types-apart", at: "responses/200", requests: themes.length, rows: themes.length * depth },
@@ -158,7 +171,7 @@ function typesApartCase(version: Version, id: string, types: readonly string[], 
     async run(tools) {
       const owners = new Map<unknown, string>();
       for (const type of themes) {
-        const { rows, exchange } = await insights(tools, version, id, { type });
+        const { rows, exchange } = await insights(tools, operation, type);
         for (const row of rows) {
           const owner = owners.get(row["id"]);
           demand(owner === undefined, `a cluster of ${type} alone`, `one of ${owner} too`, exchange);
@@ -186,7 +199,7 @@ function mixCase(depth: number): CheckCase {
     ...{ name: "MEDIA_MIX-counts-creatives", requests: 2, rows: depth + wholeOf(depth), assumed: true },
     rule: "MEDIA_MIX counts the creatives that POST /media has of each type",
     async run(tools) {
-      const mix = await insights(tools, "v2", "listAccountInsights", { type: "MEDIA_MIX" });
+      const mix = await insights(tools, current, "MEDIA_MIX");
       const all = await mediaOf(tools);
       need(all.whole && mix.rows.length < tools.depth, "there are more creatives than were asked for");
       for (const [type, count] of totalsOf(mix)) {

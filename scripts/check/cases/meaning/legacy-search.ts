@@ -1,3 +1,4 @@
+import type { operations } from "@adintel/client/operations";
 import type { Fields } from "../../asking.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { meaning } from "./case.ts";
@@ -215,6 +216,9 @@ function followerCases(): CheckCase[] {
   ];
 }
 
+type Sort = keyof (typeof operations.v1.searchBrands.effects.sortBy)["orders"];
+const followed: readonly Sort[] = ["MOST_FOLLOWERS", "LEAST_FOLLOWERS"];
+
 function orderCases(): CheckCase[] {
   const cost = { requests: finding.requests + 2, rows: finding.rows + 4 * few };
   const larger = (row: Fields) => (followings(row).length > 0 ? Math.max(...followings(row)) : undefined);
@@ -222,7 +226,7 @@ function orderCases(): CheckCase[] {
     const count = larger(row);
     return count === undefined ? undefined : -count;
   };
-  const byFollowers = (sortBy: string, valueOf: (row: Fields) => number | undefined) =>
+  const byFollowers = (sortBy: Sort, valueOf: (row: Fields) => number | undefined) =>
     meaning("v1", "searchBrands", {
       // Of which platform is not specified.
       ...{ name: `sort-${sortBy}`, at: "requestBody", ...cost, assumed: true },
@@ -234,7 +238,7 @@ function orderCases(): CheckCase[] {
       },
     });
   return [
-    ...["MOST_FOLLOWERS", "LEAST_FOLLOWERS"].map((sortBy) =>
+    ...followed.map((sortBy) =>
       meaning("v1", "searchBrands", {
         ...{ name: `sort-${sortBy}-of-clear-rows`, at: "requestBody" },
         ...{ requests: cost.requests + 1, rows: cost.rows + 10 },

@@ -1,7 +1,7 @@
 import type { Answer } from "../../asking.ts";
 import { need, type CheckCase, type Tools } from "../../case.ts";
 import { meaning } from "./case.ts";
-import { enumOf } from "./enums.ts";
+import { choicesOf } from "./effects/subject.ts";
 import { mediaOf, wholeOf } from "./media.ts";
 import { nowOf } from "./now.ts";
 import { dateOf, day, demandEach, timeOf } from "./rows.ts";
@@ -9,7 +9,7 @@ import { widestOf } from "./spans.ts";
 
 /** Date presets of POST /media. Which of a creative's dates they apply to is not specified, so any of them may be meant. */
 export function presetTouchesCases(depth: number): CheckCase[] {
-  return enumOf("DatePreset").map((preset) =>
+  return choicesOf("v2", "searchMedia", "datePreset").map((preset) =>
     meaning("v2", "searchMedia", {
       ...{ name: `datePreset-${preset}-touches`, at: "requestBody" },
       ...{ requests: 3, rows: wholeOf(depth) + 2 * depth },

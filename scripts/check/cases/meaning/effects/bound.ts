@@ -1,7 +1,7 @@
 import type { Fields } from "../../../asking.ts";
 import { need, type CheckCase } from "../../../case.ts";
 import { demandEach, demandSame } from "../rows.ts";
-import { demandCovered, demandPart, keysOf, list, measure, middle, showing } from "./list.ts";
+import { demandCovered, demandCut, demandPart, list, measure, middle, showing } from "./list.ts";
 import { relation } from "./relation.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
@@ -75,11 +75,7 @@ function shownCases(
         need(all.rows.length > 1, `fewer than two rows are within ${name} ${pivot}`);
         const limit = Math.min(all.rows.length - 1, tools.depth);
         const some = await list(tools, subject, scope, { [name]: pivot }, limit);
-        // Without a stated order, any of them may be the first.
-        const [got, expected] = some.order
-          ? [keysOf(some), keysOf(all).slice(0, limit)]
-          : [[`${some.rows.length} rows`], [`${limit} rows`]];
-        demandSame(got, expected, `the first with ${name} ${pivot}`, some.exchange);
+        demandCut(some, all, limit, `within ${name} ${pivot}`);
       },
     }),
     relation(subject, depth, {

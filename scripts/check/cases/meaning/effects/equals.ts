@@ -3,6 +3,7 @@ import { demand, need, NotExercised, type CheckCase, type Tools } from "../../..
 import { demandEach, demandSame } from "../rows.ts";
 import {
   demandCovered,
+  demandCut,
   demandDisjoint,
   demandPart,
   has,
@@ -98,7 +99,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
       .map((value) =>
         relation(subject, depth, {
           ...{ name: `${name}-${value.replaceAll(" ", "-")}`, rule: rule(value), in: field.in },
-          ...{ questions: 1, assumed: field.isAssumed },
+          ...{ questions: 1, each: limit, assumed: field.isAssumed },
           beside: { requests: wide.length, rows: wide.length * limit },
           async run(tools, scope) {
             for (const one of [scope, ...wide]) {
@@ -279,7 +280,7 @@ export function beforeLimitCase(subject: Subject, field: Field, depth: number): 
       const [value, all] = rarest;
       const limit = Math.min(all.rows.length, tools.depth);
       const some = await list(tools, subject, scope, given(field, value), limit);
-      demandSame(keysOf(some), keysOf(all).slice(0, limit), `the first of ${name} ${value}`, some.exchange);
+      demandCut(some, all, limit, `of ${name} ${value}`);
     },
   });
 }

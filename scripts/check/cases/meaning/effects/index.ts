@@ -12,7 +12,8 @@ import { equals } from "./equals.ts";
 import { flag } from "./flag.ts";
 import { ignoredCases } from "./ignored-when.ts";
 import { match } from "./match.ts";
-import { listOrderCases, order } from "./order.ts";
+import { listCases } from "./lists.ts";
+import { order } from "./order.ts";
 import { precedenceCases } from "./precedence.ts";
 import { preset } from "./preset.ts";
 import { placeOf } from "./scopes.ts";
@@ -38,7 +39,7 @@ export function effectCases(subject: Subject, depth: number): CheckCase[] {
   const { sets } = placeOf(subject);
   const own = subject.fields.filter(({ name }) => !sets.includes(name));
   return [
-    ...listOrderCases(subject, depth),
+    ...listCases(subject, depth),
     ...own.flatMap((field) => [
       ...casesOf[field.by](subject, field, depth),
       ...ignoredCases(subject, field, depth),

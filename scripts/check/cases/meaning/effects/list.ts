@@ -107,7 +107,8 @@ export function questionOf({ fields }: Subject, { id }: Scope, values: Values): 
   const question: Question = { ...(id !== undefined && { id }) };
   for (const [name, value] of Object.entries(values)) {
     const field = fields.find((one) => one.name === name);
-    if (value === undefined || !field) continue;
+    if (!field) throw new RangeError(`the request has no field ${name}`);
+    if (value === undefined) continue;
     if (field.in === "query") question.query = { ...question.query, [name]: plain(value) };
     else question.body = fieldsOf(withValue(question.body ?? {}, name.split("."), value));
   }
@@ -184,6 +185,13 @@ export function demandCovered(rows: readonly Fields[], parts: readonly Rows[], w
     const missing = parts.every((part) => has(part, row) === false);
     demand(!missing, words, `${parts[0]?.keyOf(row)} is in none of them`, parts[0]?.exchange);
   }
+}
+
+/** Breaks off unless a list that was cut has as many rows of the longer one as it may. Which of equal ones it has is not stated. */
+export function demandCut(cut: Rows, all: Rows, limit: number, words: string): void {
+  demand(cut.rows.length === limit, `${limit} rows ${words}`, `${cut.rows.length}`, cut.exchange);
+  const stranger = cut.rows.find((row) => has(all, row) === false);
+  demand(stranger === undefined, `rows ${words}`, stranger && cut.keyOf(stranger), cut.exchange);
 }
 
 /** Breaks off where two lists share a row. */

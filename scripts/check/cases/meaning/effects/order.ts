@@ -3,8 +3,8 @@ import { demand, need, type CheckCase } from "../../../case.ts";
 import { meaning } from "../case.ts";
 import { demandEach, demandSame } from "../rows.ts";
 import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "./list.ts";
-import { inFirst, relation } from "./relation.ts";
-import { expenseOf, wideScopes } from "./scopes.ts";
+import { relation } from "./relation.ts";
+import { wideScopes } from "./scopes.ts";
 import { isAssumed, mayBeUnknown, type Field, type Order, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
@@ -29,13 +29,13 @@ export function ordersOf({ orders = {}, choices = [] }: Field): [value: string, 
   return [...values].map((value) => [value, orders[value]]);
 }
 
-type Shown = Order & { field: string };
+export type Shown = Order & { field: string };
 
 /** As databases do that look at letters first, whatever stands between them. */
 const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: "base" });
 
 /** Breaks off where a known value stands before one that it should follow; where unknown ones stand is not stated. */
-function demandOrder(
+export function demandOrder(
   { rows, exchange }: Rows,
   { field, direction, assumed = [] }: Shown,
   assume = true,
@@ -63,7 +63,7 @@ function follows(before: Fields, row: Fields, field: string, turn: 1 | -1): bool
 }
 
 /** The values that differ. */
-function valuesOf(rows: readonly Fields[], field: string): Set<unknown> {
+export function valuesOf(rows: readonly Fields[], field: string): Set<unknown> {
   return new Set(
     rows.map((row) => shown(row, field)).filter((value) => value !== null && value !== undefined),
   );
@@ -78,7 +78,7 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
   const differ = "the rows do not differ in what is ordered by";
   return [
     relation(subject, depth, {
-      ...{ name: `sort-${value}`, ...place, questions: 1, isEverywhere: true },
+      ...{ name: `sort-${value}`, ...place, questions: 1, each: depth, isEverywhere: true },
       rule: `${value} orders by ${shows}`,
       async run(tools, scope) {
         const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
@@ -153,7 +153,7 @@ function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[]
   );
   return pairs.map(([one, other]) =>
     relation(subject, depth, {
-      ...{ name: `sort-${other.value}-against-${one.value}`, in: field.in, questions: 2 },
+      ...{ name: `sort-${other.value}-against-${one.value}`, in: field.in, questions: 2, each: depth },
       ...{ rule: `${other.value} and ${one.value} are not the same order`, assumed: isAssumed(field) },
       async run(tools, scope) {
         const there = await list(tools, subject, scope, { [name]: one.value }, tools.depth);
@@ -169,7 +169,7 @@ function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[]
 /** In which order equal ones stand is not stated. */
 function stableCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
   return relation(subject, depth, {
-    ...{ name: `sort-${value}-is-stable`, in: field.in, questions: 2, assumed: true },
+    ...{ name: `sort-${value}-is-stable`, in: field.in, questions: 2, each: depth, assumed: true },
     rule: `${value} gives the same order each time`,
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
@@ -203,7 +203,13 @@ function effectCase(subject: Subject, field: Field, value: string, depth: number
   const { name } = field;
   const others = ordersOf(field).filter(([other]) => other !== value);
   return relation(subject, depth, {
-    ...{ name: `sort-${value}-has-an-effect`, in: field.in, questions: others.length + 2, assumed: true },
+    ...{
+      name: `sort-${value}-has-an-effect`,
+      in: field.in,
+      each: depth,
+      questions: others.length + 2,
+      assumed: true,
+    },
     rule: `${value} does not give the order that a request without it has, and another value too`,
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
@@ -218,24 +224,4 @@ function effectCase(subject: Subject, field: Field, value: string, depth: number
       }
     },
   });
-}
-
-/** The order in which rows come where nothing else is asked for. */
-export function listOrderCases(subject: Subject, depth: number): CheckCase[] {
-  const [only, ...more] = subject.lists;
-  // Where a field chooses among lists, its own cases look at their order.
-  if (!only?.order?.field || more.length > 0) return [];
-  const { field, direction } = only.order;
-  return [
-    meaning(subject.version, subject.id, {
-      ...{ name: "order", at: "responses/200", ...expenseOf(subject, { questions: 1 }, depth) },
-      ...{ rule: `rows come by ${field}, ${direction}`, assumed: only.assumed?.includes("order") ?? false },
-      run: (tools) =>
-        inFirst(tools, subject, async (scope) => {
-          const rows = await list(tools, subject, scope);
-          demandOrder(rows, { field, direction });
-          need(valuesOf(rows.rows, field).size > 1, `the rows do not differ in ${field}`);
-        }),
-    }),
-  ];
 }

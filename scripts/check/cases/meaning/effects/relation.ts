@@ -1,7 +1,7 @@
 import { NotExercised, Unsupported, type CheckCase, type Tools } from "../../../case.ts";
 import { meaning } from "../case.ts";
 import type { Scope } from "./list.ts";
-import { expenseOf, placeOf, variantsOf, wideScopes } from "./scopes.ts";
+import { expenseOf, mostScopes, placeOf, variantsOf, wideScopes } from "./scopes.ts";
 import type { Subject } from "./subject.ts";
 
 /** What a case about the lists of an operation is made of. */
@@ -13,6 +13,8 @@ export interface Relation {
   in: "query" | "body";
   /** Questions that are asked of each scope at most. */
   questions: number;
+  /** Rows of each at most, if they are fewer than of a whole list. */
+  each?: number;
   /** How many of them may lead to whole lists, if not each; the others find nothing. */
   full?: number;
   /** Rows and requests at most beside those. */
@@ -34,12 +36,13 @@ export function relation(subject: Subject, depth: number, parts: Relation): Chec
     assumed = false,
     questions,
     full = questions,
+    each,
     isWide,
     isEverywhere,
     beside = { requests: 0, rows: 0 },
   } = parts;
   const wide = isWide ? wideScopes(subject) : [];
-  const { requests, rows } = expenseOf(subject, { questions, full, wide: wide.length }, depth);
+  const { requests, rows } = expenseOf(subject, { questions, full, each, wide: wide.length }, depth);
   return meaning(subject.version, subject.id, {
     ...{ name, rule, assumed, at: parts.in === "body" ? "requestBody" : "parameters" },
     ...{ requests: requests + beside.requests, rows: rows + beside.rows },
@@ -62,7 +65,8 @@ export async function inFirst(
   look: (scope: Scope) => Promise<void>,
   { wide = [], isEverywhere = false }: { wide?: readonly Scope[]; isEverywhere?: boolean } = {},
 ): Promise<void> {
-  const scopes = [...(await placeOf(subject).of(tools)), ...wide];
+  const place = placeOf(subject);
+  const scopes = [...(await place.of(tools)).slice(0, mostScopes(place, tools.depth)), ...wide];
   let shown = false;
   let lack: unknown = new NotExercised("there is nowhere to ask");
   for (const variant of variantsOf(subject)) {

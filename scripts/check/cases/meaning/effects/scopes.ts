@@ -1,4 +1,4 @@
-import type { OperationId, Version } from "@adintel/client/operations";
+import type { operations, OperationId, Version } from "@adintel/client/operations";
 import { commonWords } from "../../../account.ts";
 import type { Tools } from "../../../case.ts";
 import { findingOf, scopesOfLegacySearch } from "../legacy-scopes.ts";
@@ -7,37 +7,48 @@ import { mostOf, type Scope, type Values } from "./list.ts";
 import { fieldBy, type Subject } from "./subject.ts";
 
 /** Where an operation is asked for lists to compare. */
-interface Place {
+interface Place<Name extends string = string> {
   /** The fields that each scope sets, which are not varied. */
-  sets: readonly string[];
+  sets: readonly Name[];
   of(tools: Tools): Promise<Scope[]>;
   /** How many scopes there are at most. */
   most: number;
+  /** Each is an account. */
+  isOfAccounts?: boolean;
   /** Scopes in which a field has some value, for fields that are ignored then. */
   when?: Record<string, Record<string, (tools: Tools) => Promise<Scope[]>>>;
   /** What it costs at most to find them, in requests and rows. */
   finding?(depth: number): { requests: number; rows: number };
 }
 
-type Names = { [V in Version]: `${V}/${OperationId<V>}` }[Version];
+type ByHand = {
+  [V in Version]?: {
+    [Id in OperationId<V>]?: (typeof operations)[V][Id] extends { effects: infer Effects }
+      ? Place<keyof Effects & string>
+      : never;
+  };
+};
 
 /** Operations whose documents do not say by themselves how to fill what they require. */
-const byHand: Partial<Record<Names, Place>> = {
-  "v1/searchBrands": {
-    sets: ["mode", "type", "brandNames", "brandIds", "query"],
-    of: scopesOfLegacySearch,
-    ...{ most: 2, finding: findingOf },
-    when: {
-      mode: {
-        ids: async (tools) => [{ values: { mode: "ids", brandIds: await tools.accounts() } }],
+const byHand: ByHand = {
+  v1: {
+    searchBrands: {
+      sets: ["mode", "type", "brandNames", "brandIds", "query"],
+      of: scopesOfLegacySearch,
+      ...{ most: 2, finding: findingOf },
+      when: {
+        mode: {
+          ids: async (tools) => [{ values: { mode: "ids", brandIds: await tools.accounts() } }],
+        },
       },
     },
-  },
-  "v1/searchBrandMedia": {
-    // What a language model makes of a text is not compared.
-    sets: ["mode", "userRequest"],
-    of: async (tools) => (await tools.accounts()).map((id) => ({ id, values: { mode: "structured" } })),
-    most: accounts,
+    searchBrandMedia: {
+      // What a language model makes of a text is not compared.
+      sets: ["mode", "userRequest"],
+      of: async (tools) => (await tools.accounts()).map((id) => ({ id, values: { mode: "structured" } })),
+      most: accounts,
+      isOfAccounts: true,
+    },
   },
 };
 
@@ -45,8 +56,8 @@ const byHand: Partial<Record<Names, Place>> = {
 const searched = ["shop", "brand", "beauty", "home", ...commonWords];
 
 export function placeOf(subject: Subject): Place {
-  const named: Record<string, Place | undefined> = byHand;
-  return named[`${subject.version}/${subject.id}`] ?? derived(subject);
+  const named: Record<string, Place | undefined> = { ...byHand[subject.version] };
+  return named[subject.id] ?? derived(subject);
 }
 
 function derived(subject: Subject): Place {
@@ -56,6 +67,7 @@ function derived(subject: Subject): Place {
     return {
       sets: [],
       most: accounts,
+      isOfAccounts: true,
       of: async (tools) =>
         (await tools.accounts()).map((id) =>
           account ? { values: { [account.name]: id } } : { id, values: {} },
@@ -95,21 +107,33 @@ export function wideScopes(subject: Subject): Scope[] {
   return commonWords.map((query) => ({ values: { [text.name]: query } }));
 }
 
+/** How many scopes are looked at: of accounts a single one where few rows are asked for, since they cost money. */
+export function mostScopes({ most, isOfAccounts }: Place, depth: number): number {
+  return isOfAccounts && depth < 10 ? 1 : most;
+}
+
 /** What is asked of each scope. */
 interface Asked {
   questions: number;
   /** How many of them may lead to whole lists. */
   full?: number;
+  /** Rows of each at most; default: those of a whole list. */
+  each?: number | undefined;
   /** Searches over everything, beside the scopes. */
   wide?: number;
 }
 
 /** Requests and rows at most of a case that asks so many questions of each scope. */
-export function expenseOf(subject: Subject, { questions, full = questions, wide = 0 }: Asked, depth: number) {
-  const { most, finding } = placeOf(subject);
-  const extra = finding?.(depth) ?? { requests: 0, rows: 0 };
-  const scopes = (most + wide) * variantsOf(subject).length;
+export function expenseOf(
+  subject: Subject,
+  { questions, full = questions, each, wide = 0 }: Asked,
+  depth: number,
+) {
+  const place = placeOf(subject);
+  const rowsEach = each ?? mostOf(subject, depth);
+  const extra = place.finding?.(depth) ?? { requests: 0, rows: 0 };
+  const scopes = (mostScopes(place, depth) + wide) * variantsOf(subject).length;
   // A search that finds nothing may be charged for as one row.
-  const rows = Math.min(questions, full) * mostOf(subject, depth) + Math.max(0, questions - full);
+  const rows = Math.min(questions, full) * rowsEach + Math.max(0, questions - full);
   return { requests: scopes * questions + extra.requests, rows: scopes * rows + extra.rows };
 }

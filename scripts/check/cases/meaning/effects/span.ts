@@ -25,7 +25,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
   const assumed = isAssumed(field, "field", "spans");
   return Object.entries(spans).flatMap(([value, { from, to = Infinity }]) => [
     relation(subject, depth, {
-      ...{ name: `${name}-${value}`, in: field.in, questions: 1, assumed: isAssumed(field) },
+      ...{ name: `${name}-${value}`, in: field.in, questions: 1, each: depth, assumed: isAssumed(field) },
       rule: `${name} ${value} keeps rows whose ${shows} says so`,
       beside: { requests: wide.length, rows: wide.length * depth },
       async run(tools, scope) {

@@ -1,4 +1,9 @@
-import { operations as tables, type Operation as Row, type Version } from "@adintel/client/operations";
+import {
+  operations as tables,
+  type Operation as Row,
+  type OperationId,
+  type Version,
+} from "@adintel/client/operations";
 import type { EffectRow, ListRow } from "../../../../openapi/operations.ts";
 import { isAssumedInput } from "../../../contract/assumed.ts";
 import {
@@ -98,6 +103,16 @@ export function subjectOf(
 function parentsOf(name: string): string[] {
   const steps = name.split(".").slice(0, -1);
   return steps.map((_, place) => steps.slice(0, place + 1).join("."));
+}
+
+/** The values that a field takes. */
+export function choicesOf<V extends Version, Id extends OperationId<V>>(
+  version: V,
+  id: Id,
+  name: (typeof tables)[V][Id] extends { effects: infer Effects } ? keyof Effects & string : never,
+): readonly string[] {
+  const own = subjects().find((subject) => subject.version === version && subject.id === id);
+  return own?.fields.find((field) => field.name === name)?.choices ?? [];
 }
 
 /** Whether a field of a row holds several values; `undefined` where the document does not show it. */
