@@ -1,5 +1,5 @@
 import type { Answer, Fields } from "../../asking.ts";
-import { demand, need, NotExercised, type Tools } from "../../case.ts";
+import { demand, need, type Tools } from "../../case.ts";
 import { timeOf } from "./rows.ts";
 
 /** Creatives of one account, most recent first. */
@@ -19,19 +19,6 @@ export async function mediaOf(tools: Tools, filter: Fields = {}): Promise<MediaL
   const body = { accountId: await tools.account(), sortBy: "MOST_RECENT", limit, ...filter };
   const answer = await tools.answer("v2", "searchMedia", { body });
   return { ...answer, whole: answer.rows.length < limit };
-}
-
-/**
- * The creatives that pass a filter of the first of the run's accounts that has some.
- *
- * @throws {NotExercised} if none has.
- */
-export async function listWith(tools: Tools, filter: Fields): Promise<{ list: MediaList; account: string }> {
-  for (const account of await tools.accounts()) {
-    const list = await mediaOf(tools, { ...filter, accountId: account });
-    if (list.rows.length > 0) return { list, account };
-  }
-  throw new NotExercised(`no account has creatives with ${JSON.stringify(filter)}`);
 }
 
 /**

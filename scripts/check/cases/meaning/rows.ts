@@ -1,4 +1,4 @@
-import type { Answer, Fields } from "../../asking.ts";
+import type { Fields } from "../../asking.ts";
 import { demand, need } from "../../case.ts";
 import type { Exchange } from "../../sending/exchange.ts";
 
@@ -71,20 +71,6 @@ export const day = 86_400_000;
 /** The day of a time in milliseconds, in UTC, as the API takes dates: `2026-11-20`. */
 export function dateOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
-}
-
-type Started = Pick<Answer, "rows" | "exchange">;
-
-/**
- * Breaks off unless rows from a date on started then or later, and rows up to it then or before. The zone of a date is not
- * specified, so that a day either way is let pass, as is an unknown start.
- */
-export function demandStarts(date: string, since: Started, until: Started): void {
-  const time = Date.parse(date);
-  const start = (row: Fields) => timeOf(row, "startAt") ?? time;
-  const show = ({ startAt }: Fields) => ({ startAt });
-  demandEach(since.rows, (row) => start(row) >= time - day, `a start from ${date}`, show, since.exchange);
-  demandEach(until.rows, (row) => start(row) < time + 2 * day, `a start to ${date}`, show, until.exchange);
 }
 
 /** Breaks off where a known value is higher than the known one before it; where unknown ones stand is not stated. */

@@ -1,11 +1,12 @@
 import { demandEach } from "../rows.ts";
 import { need } from "../../../case.ts";
-import { equals, given } from "./equals.ts";
+import { equals } from "./equals.ts";
 import { list, showing, wordsOf } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
+import { given } from "./values.ts";
 
 /** Keeps rows at a taxonomy path or below it. */
 export const below: CasesOf = (subject, field, depth) => {

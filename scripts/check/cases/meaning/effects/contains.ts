@@ -1,12 +1,12 @@
 import type { Fields } from "../../../asking.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { demandEach, demandSame } from "../rows.ts";
-import { given } from "./equals.ts";
 import { demandPart, has, keysOf, list, mostOf, showing, wordsOf, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
+import { given } from "./values.ts";
 
 /** Values to look at. */
 const most = 6;

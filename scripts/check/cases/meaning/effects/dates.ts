@@ -86,7 +86,7 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
 }
 
 /** The day of the row in the middle. */
-export function middleDay(rows: readonly Fields[], field: string): string {
+function middleDay(rows: readonly Fields[], field: string): string {
   const times = rows.flatMap((row) => measure(row, field) ?? []);
   const time = times[Math.floor(times.length / 2)];
   need(time !== undefined, `no row has a ${field}`);

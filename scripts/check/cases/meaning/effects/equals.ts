@@ -1,6 +1,8 @@
 import type { Fields } from "../../../asking.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
-import { demandEach, demandSame } from "../rows.ts";
+import { demandEach } from "../rows.ts";
+import { alternativeCases } from "./alternatives.ts";
+import { input } from "./inputs.ts";
 import {
   demandCovered,
   demandCut,
@@ -9,7 +11,6 @@ import {
   has,
   keysOf,
   list,
-  mostOf,
   showing,
   wordsOf,
   type Rows,
@@ -17,16 +18,12 @@ import {
 } from "./list.ts";
 import { readingOf } from "./readings.ts";
 import { relation } from "./relation.ts";
+import { lists } from "./required.ts";
 import { sampleOf } from "./samples.ts";
 import { wideScopes } from "./scopes.ts";
 import { holdsSeveral, isAssumed, isDear, type Field, type Subject } from "./subject.ts";
+import { few, enough, given, listsOf, valuesOf, tries } from "./values.ts";
 import type { CasesOf } from "./way.ts";
-
-/** Values to look at where each costs money, or where they are taken from rows. */
-const few = 3;
-/** Values to look for lists of, and lists that are enough. */
-const several = 30;
-const enough = 8;
 
 /** Keeps rows with the value, or with one of the values. */
 export const equals: CasesOf = (subject, field, depth) => {
@@ -45,11 +42,6 @@ export const equals: CasesOf = (subject, field, depth) => {
     ...(field.field === undefined ? [effectCase(subject, field, depth)] : []),
   ];
 };
-
-/** The field with a value, or with some. */
-export function given({ name, isList }: Field, ...values: readonly string[]): Fields {
-  return { [name]: isList ? values : values[0] };
-}
 
 /** A row has one value at most, unless the document shows a list of them. */
 function isSingle(subject: Subject, { field }: Field): boolean {
@@ -154,34 +146,6 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
   ];
 }
 
-/** The lists of values, those without rows left out. */
-async function listsOf(tools: Tools, subject: Subject, field: Field, scope: Scope, least = enough) {
-  const lists = new Map<string, Rows>();
-  for (const value of await valuesOf(tools, subject, field)) {
-    const found = await list(tools, subject, scope, given(field, value));
-    if (found.rows.length > 0) lists.set(value, found);
-    if (lists.size >= least) break;
-  }
-  return lists;
-}
-
-async function valuesOf(tools: Tools, subject: Subject, field: Field): Promise<readonly string[]> {
-  const values = field.choices?.filter((value) => value !== field.all).slice(0, several);
-  if (!values) return (await sampleOf(subject, field)?.of(tools)) ?? [];
-  return isDear(subject) ? values.slice(0, few) : values;
-}
-
-/** Requests at most to get the list of each value. */
-function tries(subject: Subject, field: Field) {
-  const sample = sampleOf(subject, field);
-  const most = Math.min(several, field.choices?.length ?? sample?.most ?? 0);
-  const questions = (isDear(subject) && field.choices ? Math.min(few, most) : most) + 2;
-  return {
-    ...{ questions, full: Math.min(questions, enough + 2) },
-    beside: { requests: sample?.requests ?? 0, rows: 0 },
-  };
-}
-
 function partCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
@@ -267,7 +231,7 @@ function completeCases(subject: Subject, field: Field, depth: number): CheckCase
   ];
 }
 
-export function beforeLimitCase(subject: Subject, field: Field, depth: number): CheckCase {
+function beforeLimitCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     ...{ name: `${name}-before-limit`, in: field.in, ...tries(subject, field), assumed: isAssumed(field) },
@@ -283,45 +247,6 @@ export function beforeLimitCase(subject: Subject, field: Field, depth: number): 
       demandCut(some, all, limit, `of ${name} ${value}`);
     },
   });
-}
-
-/** Two values are alternatives, whichever stands first. */
-function alternativeCases(subject: Subject, field: Field, depth: number): CheckCase[] {
-  const { name } = field;
-  const cost = tries(subject, field);
-  const two = async (tools: Tools, scope: Scope) => {
-    const lists = [...(await listsOf(tools, subject, field, scope))];
-    for (const [place, one] of lists.entries())
-      for (const other of lists.slice(place + 1)) {
-        const [mine, its] = [keysOf(one[1]), keysOf(other[1])];
-        const differ = mine.some((key) => !its.includes(key)) && its.some((key) => !mine.includes(key));
-        if (differ && mine.length + its.length < mostOf(subject, tools.depth)) return [one, other] as const;
-      }
-    throw new NotExercised(`no two values of ${name} were found that find other rows each`);
-  };
-  return [
-    relation(subject, depth, {
-      ...{ name: `${name}-in-either-order`, in: field.in, ...cost, isWide: true, assumed: field.isAssumed },
-      rule: `two values of ${name} find the same whichever stands first`,
-      async run(tools, scope) {
-        const [[one], [other]] = await two(tools, scope);
-        const there = await list(tools, subject, scope, given(field, one, other));
-        const back = await list(tools, subject, scope, given(field, other, one));
-        const words = `as with ${name} the other way round`;
-        demandSame(keysOf(back).sort(), keysOf(there).sort(), words, back.exchange);
-      },
-    }),
-    relation(subject, depth, {
-      ...{ name: `${name}-of-two-values`, in: field.in, ...cost, isWide: true, assumed: true },
-      rule: `two values of ${name} find what either finds`,
-      async run(tools, scope) {
-        const [[one, its], [other, others]] = await two(tools, scope);
-        const both = await list(tools, subject, scope, given(field, one, other));
-        const found = [...new Set([...keysOf(its), ...keysOf(others)])].sort();
-        demandSame(keysOf(both).sort(), found, `what ${one} and ${other} find each`, both.exchange);
-      },
-    }),
-  ];
 }
 
 function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
@@ -343,7 +268,7 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
 }
 
 /** Nothing is of all of several values, so that a filter by each of them cannot leave a list as it is. */
-export function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
+function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     ...{
@@ -372,63 +297,3 @@ export function effectCase(subject: Subject, field: Field, depth: number): Check
     },
   });
 }
-
-/** A field that a request has to set chooses among lists. */
-function lists(subject: Subject, field: Field, depth: number): CheckCase[] {
-  const { name, field: shows, choices = [] } = field;
-  const assumed = isAssumed(field, "field");
-  return [
-    ...(shows === undefined ? [] : choices).map((value) =>
-      relation(subject, depth, {
-        ...{ name: `${name}-${value}`, in: field.in, questions: 1, assumed },
-        rule: `${name} ${value} gives rows of that ${shows}`,
-        async run(tools, scope) {
-          const { rows, exchange } = await list(tools, subject, scope, given(field, value));
-          need(rows.length > 0, `there are no rows of ${name} ${value}`);
-          const isIt = (row: Fields) => wordsOf(row, shows ?? "").includes(value);
-          demandEach(rows, isIt, `${shows} ${value}`, showing(shows ?? ""), exchange);
-        },
-      }),
-    ),
-    relation(subject, depth, {
-      ...{ name: `${name}-of-one-value`, in: field.in, questions: choices.length, assumed: field.isAssumed },
-      rule: `no row is of two values of ${name}`,
-      async run(tools, scope) {
-        const found = [];
-        for (const value of choices) found.push(await list(tools, subject, scope, given(field, value)));
-        const some = found.filter(({ rows }) => rows.length > 0);
-        need(some.length > 1, `there are rows of one ${name} at most`);
-        some.forEach((one, place) => {
-          for (const later of some.slice(place + 1)) demandDisjoint(one, later, `values of ${name} apart`);
-        });
-      },
-    }),
-  ];
-}
-
-/** Names what is found: rows that were found otherwise are found by what they show. */
-function input(subject: Subject, field: Field, depth: number): CheckCase[] {
-  const { name, field: shows } = field;
-  if (shows === undefined) return [];
-  const assumed = field.isAssumed;
-  return [{ unknown: false }, { unknown: true }].map(({ unknown }) =>
-    relation(subject, depth, {
-      ...{ name: unknown ? `${name}-unknown` : name, in: field.in, questions: 2, assumed },
-      rule: unknown
-        ? `a value of ${name} that nothing has leads to no row, and the others to theirs`
-        : `${name} gives the row of each value`,
-      async run(tools, scope) {
-        const { rows } = await list(tools, subject, scope);
-        const values = [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, few);
-        need(values.length > 1, `fewer than two rows show ${shows}`);
-        const asked = unknown ? [...values, nothing] : values;
-        const found = await list(tools, subject, { values: {} }, given(field, ...asked), few + 1);
-        const got = found.rows.flatMap((row) => wordsOf(row, shows));
-        demandSame(got.sort(), values.sort(), "the rows asked for", found.exchange);
-      },
-    }),
-  );
-}
-
-/** Nothing has this id. */
-export const nothing = "00000000-0000-4000-8000-000000000000";

@@ -103,7 +103,7 @@ async function read(
 }
 
 /** Values put where their fields go; those that are `undefined` are left out. */
-export function questionOf({ fields }: Subject, { id }: Scope, values: Values): Question {
+function questionOf({ fields }: Subject, { id }: Scope, values: Values): Question {
   const question: Question = { ...(id !== undefined && { id }) };
   for (const [name, value] of Object.entries(values)) {
     const field = fields.find((one) => one.name === name);

@@ -1,10 +1,10 @@
 import { need, NotExercised } from "../../../case.ts";
-import { given } from "./equals.ts";
 import { demandDisjoint, demandPart, list, wordsOf } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
+import { given } from "./values.ts";
 
 /** Says how another field is compared. */
 export const match: CasesOf = (subject, field, depth) => {

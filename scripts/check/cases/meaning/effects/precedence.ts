@@ -1,10 +1,10 @@
 import type { Fields } from "../../../asking.ts";
 import { need, type CheckCase } from "../../../case.ts";
 import { demandSame } from "../rows.ts";
-import { given } from "./equals.ts";
 import { keysOf, list, wordsOf, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
+import { given } from "./values.ts";
 
 /** Of two inputs of a search, the one with the lower number decides. */
 export function precedenceCases(subject: Subject, depth: number): CheckCase[] {

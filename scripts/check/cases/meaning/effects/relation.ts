@@ -5,7 +5,7 @@ import { expenseOf, mostScopes, placeOf, variantsOf, wideScopes } from "./scopes
 import type { Subject } from "./subject.ts";
 
 /** What a case about the lists of an operation is made of. */
-export interface Relation {
+interface Relation {
   /** Begins with the name of the field that it is about, or with `sort-` and a value of it. */
   name: string;
   rule: string;

@@ -1,12 +1,13 @@
 import type { Fields } from "../../../asking.ts";
 import { need, NotExercised, type CheckCase } from "../../../case.ts";
 import { demandEach } from "../rows.ts";
-import { equals, given } from "./equals.ts";
+import { equals } from "./equals.ts";
 import { demandCovered, list, measure, showing } from "./list.ts";
 import { relation } from "./relation.ts";
 import { wideScopes } from "./scopes.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
+import { given } from "./values.ts";
 
 /** Keeps rows whose number lies in the span that a value names. */
 export const span: CasesOf = (subject, field, depth) => [
