@@ -5,12 +5,17 @@ import { relation } from "./relation.ts";
 import type { Field, Subject } from "./subject.ts";
 import { given, listsOf, tries } from "./values.ts";
 
+/** Values among which there may be two that find other rows each. */
+const most = 9;
+
 /** Two values are alternatives, whichever stands first. */
 export function alternativeCases(subject: Subject, field: Field, depth: number): CheckCase[] {
   const { name } = field;
-  const cost = tries(subject, field);
+  const cost = tries(subject, field, most);
+  // Of values that no document lists, few lead to rows.
+  const searches = field.choices ? 2 : 4;
   const two = async (tools: Tools, scope: Scope) => {
-    const lists = [...(await listsOf(tools, subject, field, scope))];
+    const lists = [...(await listsOf(tools, subject, field, scope, most))];
     for (const [place, one] of lists.entries())
       for (const other of lists.slice(place + 1)) {
         const [mine, its] = [keysOf(one[1]), keysOf(other[1])];
@@ -21,7 +26,7 @@ export function alternativeCases(subject: Subject, field: Field, depth: number):
   };
   return [
     relation(subject, depth, {
-      ...{ name: `${name}-in-either-order`, in: field.in, ...cost, isWide: true, assumed: field.isAssumed },
+      ...{ name: `${name}-in-either-order`, in: field.in, ...cost, searches, assumed: field.isAssumed },
       rule: `two values of ${name} find the same whichever stands first`,
       async run(tools, scope) {
         const [[one], [other]] = await two(tools, scope);
@@ -32,7 +37,7 @@ export function alternativeCases(subject: Subject, field: Field, depth: number):
       },
     }),
     relation(subject, depth, {
-      ...{ name: `${name}-of-two-values`, in: field.in, ...cost, isWide: true, assumed: true },
+      ...{ name: `${name}-of-two-values`, in: field.in, ...cost, searches, assumed: true },
       rule: `two values of ${name} find what either finds`,
       async run(tools, scope) {
         const [[one, its], [other, others]] = await two(tools, scope);

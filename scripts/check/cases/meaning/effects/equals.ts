@@ -150,7 +150,7 @@ function partCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     ...{ name: `${name}-is-a-part`, in: field.in, ...tries(subject, field), assumed: isAssumed(field) },
-    isWide: sampleOf(subject, field) !== undefined,
+    searches: sampleOf(subject, field) ? 4 : 0,
     rule: `${name} gives a part of the list without it`,
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
@@ -274,7 +274,7 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
     ...{
       name: `${name}-has-an-effect`,
       in: field.in,
-      isWide: true,
+      searches: 4,
       ...tries(subject, field),
       assumed: field.isAssumed,
     },

@@ -22,8 +22,8 @@ interface Relation {
   assumed?: boolean;
   /** Looks at each scope, since one may show too little. */
   isEverywhere?: boolean;
-  /** Looks into searches over everything as well, where no account shows something. */
-  isWide?: boolean;
+  /** Looks into so many searches over everything as well, where no account shows something. */
+  searches?: number;
   /** @throws {NotExercised} where the rows of a scope do not show whether the rule is kept. */
   run(tools: Tools, scope: Scope): Promise<void>;
 }
@@ -37,11 +37,11 @@ export function relation(subject: Subject, depth: number, parts: Relation): Chec
     questions,
     full = questions,
     each,
-    isWide,
+    searches = 0,
     isEverywhere,
     beside = { requests: 0, rows: 0 },
   } = parts;
-  const wide = isWide ? wideScopes(subject) : [];
+  const wide = wideScopes(subject).slice(0, searches);
   const { requests, rows } = expenseOf(subject, { questions, full, each, wide: wide.length }, depth);
   return meaning(subject.version, subject.id, {
     ...{ name, rule, assumed, at: parts.in === "body" ? "requestBody" : "parameters" },

@@ -74,12 +74,11 @@ function derived(subject: Subject): Place {
         ),
     };
   }
-  const texts = text ? searched : [];
-  return {
-    sets: [],
-    most: texts.length,
-    of: async () => (text ? texts.map((query) => ({ values: { [text.name]: query } })) : []),
-  };
+  // Where nothing has to be said, everything is listed.
+  const scopes: Scope[] = text
+    ? searched.map((query) => ({ values: { [text.name]: query } }))
+    : [{ values: {} }];
+  return { sets: [], most: scopes.length, of: async () => scopes };
 }
 
 /**

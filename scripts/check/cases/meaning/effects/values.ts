@@ -15,13 +15,13 @@ export function given({ name, isList }: Field, ...values: readonly string[]): Fi
   return { [name]: isList ? values : values[0] };
 }
 
-/** The lists of values, those without rows left out. */
-export async function listsOf(tools: Tools, subject: Subject, field: Field, scope: Scope, least = enough) {
+/** The lists of the first so many values, those without rows left out. */
+export async function listsOf(tools: Tools, subject: Subject, field: Field, scope: Scope, most = several) {
   const lists = new Map<string, Rows>();
-  for (const value of await valuesOf(tools, subject, field)) {
+  for (const value of (await valuesOf(tools, subject, field)).slice(0, most)) {
     const found = await list(tools, subject, scope, given(field, value));
     if (found.rows.length > 0) lists.set(value, found);
-    if (lists.size >= least) break;
+    if (lists.size === enough) break;
   }
   return lists;
 }
@@ -32,10 +32,10 @@ export async function valuesOf(tools: Tools, subject: Subject, field: Field): Pr
   return isDear(subject) ? values.slice(0, few) : values;
 }
 
-/** Requests at most to get the list of each value. */
-export function tries(subject: Subject, field: Field) {
+/** Requests at most to get the lists of the first so many values, and two more. */
+export function tries(subject: Subject, field: Field, values = several) {
   const sample = sampleOf(subject, field);
-  const most = Math.min(several, field.choices?.length ?? sample?.most ?? 0);
+  const most = Math.min(values, field.choices?.length ?? sample?.most ?? 0);
   const questions = (isDear(subject) && field.choices ? Math.min(few, most) : most) + 2;
   return {
     ...{ questions, full: Math.min(questions, enough + 2) },

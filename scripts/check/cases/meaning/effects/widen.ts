@@ -2,6 +2,7 @@ import { demand, need } from "../../../case.ts";
 import { numberOf } from "../rows.ts";
 import { list } from "./list.ts";
 import { relation } from "./relation.ts";
+import { isAssumed } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
 /** Adds rows if true. */
@@ -9,7 +10,7 @@ export const widen: CasesOf = (subject, field, depth) => {
   const { name } = field;
   return [
     relation(subject, depth, {
-      ...{ name, in: field.in, questions: 2, assumed: field.isAssumed },
+      ...{ name, in: field.in, questions: 2, assumed: isAssumed(field) },
       rule: `what ${name} false gives, true gives too, and none of it ranks lower`,
       async run(tools, scope) {
         const some = await list(tools, subject, scope, { [name]: false });
