@@ -24,6 +24,7 @@ export interface Schema {
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
+  default?: unknown;
   minimum?: number;
   maximum?: number;
   minLength?: number;

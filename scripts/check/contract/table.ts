@@ -1,5 +1,6 @@
 import * as client from "@adintel/client/operations";
 import type { ErrorCode, Version } from "@adintel/client/operations";
+import type { EffectRow, ListRow } from "../../openapi/operations.ts";
 import { operations as documented, type Operation as DocumentOperation } from "./document.ts";
 
 /** An operation as `@adintel/client/operations` lists it; `null` is what the documents leave open. */
@@ -34,34 +35,15 @@ export interface Billing {
   assumed?: readonly string[];
 }
 
-/** Where rows are in a response. */
-export interface List {
-  in: string;
-  /** What tells rows apart; left out of plain strings. */
-  key?: string;
-  order?: Order;
-  /** Only of requests with one of these values. */
-  when?: Readonly<Record<string, readonly string[]>>;
-  assumed?: readonly string[];
-}
+type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
-export interface Order {
-  /** Left out if no row shows it. */
-  field?: string;
-  direction: "ascending" | "descending";
-  assumed?: readonly string[];
-}
+/** Where rows are in a response. */
+export type List = DeepReadonly<ListRow>;
 
 /** What a field of a request does; openapi/README.md explains the ways. */
-export interface Effect {
-  in: "query" | "body";
-  by: string;
-  field?: string;
-  orders?: Readonly<Record<string, Order>>;
-  precedence?: number;
-  ignoredWhen?: Readonly<Record<string, unknown>>;
-  assumed?: readonly string[];
-}
+export type Effect = Omit<DeepReadonly<EffectRow>, "default"> & { readonly default?: unknown };
+
+export type Order = NonNullable<List["order"]>;
 
 export interface Paging {
   in: "query" | "body";

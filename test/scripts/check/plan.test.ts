@@ -30,8 +30,10 @@ it("is in the order of running, what is free first, and never over the budget", 
   const { cases, limitUsd, totals } = JSON.parse(await plan("--reporter", "json")) as Plan;
   const runs = cases.filter(({ status }) => status === "runs");
   expect(runs.map(({ usd }) => usd)).toEqual(runs.map(({ usd }) => usd).toSorted((a, b) => a - b));
-  expect(runs.reduce((sum, { usd }) => sum + usd, 0)).toBeLessThanOrEqual(limitUsd);
-  expect(totals.usd).toBeGreaterThan(limitUsd);
+  const ofCases = runs.reduce((sum, { usd }) => sum + usd, 0);
+  expect(ofCases).toBeLessThanOrEqual(limitUsd);
+  // Finding an account belongs to no case.
+  expect(totals.usd).toBeGreaterThan(ofCases);
   expect(cases.filter(({ status, reason }) => status !== "runs" && reason === undefined)).toEqual([]);
 });
 

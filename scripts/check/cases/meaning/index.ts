@@ -1,56 +1,57 @@
+import { UsageError } from "../../../command.ts";
 import type { CheckCase } from "../../case.ts";
-import type { Contract } from "../../contract/table.ts";
-import { accountSearchCases, creatorFilterCases } from "./account-searches.ts";
-import { alternativeCases } from "./alternatives.ts";
-import { boundCases } from "./bounds.ts";
-import { campaignPresetCases } from "./campaign-presets.ts";
-import { campaignCases } from "./campaigns.ts";
+import { contract as documented, type Contract } from "../../contract/table.ts";
+import { accountSearchCases } from "./account-searches.ts";
 import { collabCases } from "./collabs.ts";
-import { dateCases } from "./dates.ts";
+import { crosspostedCases } from "./crossposted.ts";
+import { missing } from "./effects/held.ts";
+import { effectCases } from "./effects/index.ts";
+import { subjects, type Subject } from "./effects/subject.ts";
 import { idCases } from "./ids.ts";
 import { indexingCases } from "./indexing.ts";
 import { insightCases } from "./insights.ts";
 import { landingPageFilterCases } from "./landing-page-filter.ts";
-import { landingPageCases } from "./landing-pages.ts";
 import { legacyMediaCases } from "./legacy-media.ts";
 import { legacySearchCases } from "./legacy-search.ts";
-import { listFilterCases, oddFilterCases } from "./list-filters.ts";
-import { listCases } from "./lists.ts";
 import { pagingCases } from "./paging.ts";
-import { sortingCases } from "./sorting.ts";
+import { presetTouchesCases } from "./preset-touches.ts";
+import { sameIdCase } from "./same-ids.ts";
 import { statusCases } from "./status.ts";
-import { switchCases } from "./switches.ts";
 import { taxonomyCases } from "./taxonomies.ts";
 import { textSearchCases } from "./text-search.ts";
 import { versionCases } from "./versions.ts";
 
-/** What answers mean, by relations between them that hold whatever the data; lists are asked for `depth` rows at a time. */
-export function meaningCases(depth: number, contract: Contract): CheckCase[] {
-  return [
+/**
+ * What answers mean, by relations between them that hold whatever the data; lists are asked for `depth` rows at a time. Most
+ * follow from what the documents say of each field, the others are written by hand.
+ *
+ * @throws {UsageError} if a field of a request has neither a case nor a waiver.
+ */
+export function meaningCases(
+  depth: number,
+  contract: Contract = documented,
+  all: readonly Subject[] = subjects(contract),
+): CheckCase[] {
+  const cases = [
     ...pagingCases(depth, contract),
-    ...listCases(depth, contract),
-    ...sortingCases(depth),
-    ...listFilterCases(depth),
-    ...oddFilterCases(depth),
-    ...alternativeCases(depth),
+    ...all.flatMap((subject) => effectCases(subject, depth)),
+    sameIdCase(depth),
     ...statusCases(depth),
-    ...boundCases(depth),
-    ...switchCases(depth),
+    ...crosspostedCases(depth),
     ...landingPageFilterCases(depth),
-    ...dateCases(depth),
+    ...presetTouchesCases(depth),
     ...textSearchCases(depth),
     ...accountSearchCases(depth),
-    ...creatorFilterCases(depth),
     ...legacySearchCases(),
     ...legacyMediaCases(depth),
     ...insightCases(depth, contract),
-    ...landingPageCases(depth),
     ...collabCases(depth),
-    ...campaignCases(depth),
-    ...campaignPresetCases(depth),
     ...taxonomyCases(depth),
     ...indexingCases(),
     ...versionCases(depth),
     ...idCases(contract),
   ];
+  const lacking = missing(all, cases);
+  if (lacking.length > 0) throw new UsageError(lacking.join("\n"));
+  return cases;
 }

@@ -1,7 +1,7 @@
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
-import { demandPart, mediaOf, wholeOf } from "./media.ts";
+import { mediaOf, wholeOf } from "./media.ts";
 import { numberOf, textOf } from "./rows.ts";
 
 /** The filter of POST /media by landing page. */
@@ -18,27 +18,6 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
     throw new NotExercised("no account has landing pages");
   };
   return [
-    meaning("v2", "searchMedia", {
-      ...{
-        name: "landingPageMatch",
-        at: "requestBody",
-        requests: accounts + 3,
-        rows: 3 * whole + 5 * accounts,
-      },
-      rule: "what equals a landing page contains it, and both are parts of the list without them",
-      async run(tools) {
-        const { url, accountId } = await pageOf(tools);
-        const equal = await mediaOf(tools, { accountId, landingPage: url, landingPageMatch: "equals" });
-        const containing = await mediaOf(tools, {
-          accountId,
-          landingPage: url,
-          landingPageMatch: "contains",
-        });
-        need(equal.rows.length > 0, "no creative equals a landing page as it is listed");
-        demandPart(equal, containing, "what equals among what contains");
-        demandPart(containing, await mediaOf(tools, { accountId }), "what contains among all of the account");
-      },
-    }),
     meaning("v2", "searchMedia", {
       ...{
         name: "landingPage-total",
@@ -59,25 +38,32 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
         demand(rows.length === total, `${total} creatives`, `${rows.length}`, exchange);
       },
     }),
-    meaning("v2", "searchMedia", {
-      ...{
-        name: "landingPage-of-part",
-        at: "requestBody",
-        requests: accounts + 2,
-        rows: 2 * whole + 5 * accounts,
-      },
-      rule: "contains finds a landing page by a part of it",
+    meaning("v2", "listAccountLandingPages", {
+      ...{ name: "showInactive-counts-what-ended", at: "parameters", assumed: true },
+      ...{ requests: 3 * accounts, rows: accounts * (whole + 2 * depth) },
+      rule: "the total of a page is higher with showInactive if creatives that lead to it have ended",
       async run(tools) {
-        const { url, accountId } = await pageOf(tools);
-        const part = url.slice(Math.floor(url.length / 3));
-        const equal = await mediaOf(tools, { accountId, landingPage: url, landingPageMatch: "equals" });
-        const containing = await mediaOf(tools, {
-          accountId,
-          landingPage: part,
-          landingPageMatch: "contains",
-        });
-        need(equal.rows.length > 0, "no creative equals a landing page as it is listed");
-        demandPart(equal, containing, "creatives found by a part of their landing page");
+        for (const accountId of await tools.accounts()) {
+          const ask = (showInactive: boolean) =>
+            tools.answer("v2", "listAccountLandingPages", {
+              id: accountId,
+              query: { limit: tools.depth, showInactive },
+            });
+          const { rows } = await ask(false);
+          const url = textOf(rows[0] ?? {}, "url");
+          if (url === undefined) continue;
+          const filter = {
+            ...({ accountId, status: "INACTIVE", landingPageMatch: "equals" } as const),
+            landingPage: url,
+          };
+          const ended = await mediaOf(tools, filter);
+          if (ended.rows.length === 0) continue;
+          const all = await ask(true);
+          const total = numberOf(all.rows.find((row) => row["url"] === url) ?? {}, "total") ?? 0;
+          const least = (numberOf(rows[0] ?? {}, "total") ?? 0) + 1;
+          return demand(total >= least, `${url} with ${least} at least`, total, all.exchange);
+        }
+        throw new NotExercised("no account has a page to which creatives lead that have ended");
       },
     }),
   ];

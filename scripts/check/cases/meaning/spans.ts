@@ -1,7 +1,7 @@
 import { day } from "./rows.ts";
 
 /** From an instant on, and before another. */
-export type Span = readonly [from: number, to: number];
+type Span = readonly [from: number, to: number];
 
 /** What a preset covers at most, by any reading of its name, in days of UTC. */
 export function widestOf(preset: string, now: number): Span {
@@ -44,6 +44,32 @@ export function narrowestOf(preset: string, now: number): Span {
     "last-6-months": [month(-5), month(0)],
   };
   return spans[preset] ?? widestOf(preset, now);
+}
+
+/** The days that a preset covers at most, counted back from today, which is day 0. */
+const reach: Record<string, readonly [from: number, to: number]> = {
+  today: [0, 0],
+  yesterday: [1, 1],
+  "last-3-days": [2, 0],
+  "last-7-days": [6, 0],
+  "this-week": [6, 0],
+  "last-week": [13, 1],
+  "last-14-days": [13, 0],
+  "last-30-days": [29, 0],
+  "this-month": [30, 0],
+  "last-month": [61, 1],
+  "last-3-months": [92, 0],
+  "last-6-months": [184, 0],
+  "year-to-date": [365, 0],
+};
+
+/** What a preset covers at most as the documents' mock reads it, in whole days of UTC. */
+export function strictOf(preset: string, now: number): Span {
+  const year = new Date(now).getUTCFullYear();
+  if (preset === "last-year") return [Date.UTC(year - 1, 0, 1), Date.UTC(year, 0, 1)];
+  const [from, to] = reach[preset] ?? [Infinity, 0];
+  const today = Math.floor(now / day) * day;
+  return [today - from * day, today - (to - 1) * day];
 }
 
 function calendarOf(now: number) {

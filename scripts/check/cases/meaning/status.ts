@@ -1,6 +1,6 @@
 import { need, type CheckCase } from "../../case.ts";
 import { meaning } from "./case.ts";
-import { demandCovered, demandDisjoint, demandPart, mediaOf, wholeOf } from "./media.ts";
+import { demandDisjoint, demandPart, mediaOf, wholeOf } from "./media.ts";
 import { nowOf } from "./now.ts";
 import { day, demandEach, timeOf } from "./rows.ts";
 
@@ -25,19 +25,6 @@ export function statusCases(depth: number): CheckCase[] {
           active.rows.length > 0 && inactive.rows.length > 0,
           "the account has creatives of one status only",
         );
-      },
-    }),
-    meaning("v2", "searchMedia", {
-      // Of some creatives it may not be known whether they run.
-      ...{ name: "status-adds-up", at: "requestBody", requests: 3, rows: 3 * whole, assumed: true },
-      rule: "ACTIVE and INACTIVE together are ALL",
-      async run(tools) {
-        const all = await mediaOf(tools, { status: "ALL" });
-        const parts = [
-          await mediaOf(tools, { status: "ACTIVE" }),
-          await mediaOf(tools, { status: "INACTIVE" }),
-        ];
-        demandCovered(all, parts, "each creative of ALL in ACTIVE or INACTIVE");
       },
     }),
     meaning("v2", "searchMedia", {

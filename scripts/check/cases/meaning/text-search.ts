@@ -1,11 +1,11 @@
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import type { Fields } from "../../questions.ts";
+import { need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
 import { fieldsOf } from "../../fields.ts";
 import { meaning } from "./case.ts";
-import { mediaOf, wholeOf, type MediaRow } from "./media.ts";
-import { demandEach, demandFacts, idsOf } from "./rows.ts";
+import { demandFacts } from "./rows.ts";
 
-/** POST /media by text, and within an account. */
+/** POST /media by text, and whose creatives are found. */
 export function textSearchCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {
@@ -20,22 +20,6 @@ export function textSearchCases(depth: number): CheckCase[] {
         const found = await search(tools);
         const brands = new Set(found.rows.map(brandOf).filter((id) => id !== undefined));
         need(brands.size > 1, "the first creatives that were found are of one account");
-      },
-    }),
-    meaning("v2", "searchMedia", {
-      ...{ name: "accountId", at: "requestBody", requests: 1, rows: wholeOf(depth) },
-      rule: "accountId gives creatives of that account only",
-      async run(tools) {
-        const account = await tools.account();
-        const { rows, exchange } = await mediaOf(tools);
-        const known = rows.filter((row) => brandOf(row) !== undefined);
-        need(known.length > 0, "no creative of the account says whose it is");
-        // An account may have been named by its platform id, and then all its creatives say the same uuid.
-        const ids = new Set([...known.map(brandOf)]);
-        demand(ids.size === 1, "creatives of one account", `creatives of ${ids.size}`, exchange);
-        if (tools.options.account === undefined) {
-          demandEach(known, (row) => brandOf(row) === account, `brand.id ${account}`, brandOf, exchange);
-        }
       },
     }),
     meaning("v2", "searchMedia", {
@@ -60,32 +44,6 @@ export function textSearchCases(depth: number): CheckCase[] {
         demandFacts(brand, account.body, fields, exchange);
       },
     }),
-    meaning("v2", "searchMedia", {
-      ...{ name: "query-within-account", at: "requestBody", requests: 4, rows: 4 * depth },
-      rule: "a query with accountId finds creatives of that account only",
-      async run(tools) {
-        const accountId = await tools.account();
-        for (const query of commonWords) {
-          const body = { accountId, query, limit: tools.depth };
-          const { rows, exchange } = await tools.answer("v2", "searchMedia", { body });
-          if (rows.length === 0) continue;
-          const known = rows.filter((row) => brandOf(row) !== undefined);
-          const named = known.every((row) => brandOf(row) === brandOf(known[0] ?? {}));
-          demand(named, "creatives of one account", "creatives of several", exchange);
-          const all = await mediaOf(tools);
-          if (!all.whole) return;
-          const ids = new Set(idsOf(all.rows));
-          return demandEach(
-            rows,
-            ({ id }) => ids.has(String(id)),
-            "a creative of the account",
-            ({ id }) => id,
-            exchange,
-          );
-        }
-        throw new NotExercised("no search within the account finds anything");
-      },
-    }),
   ];
 }
 
@@ -97,7 +55,7 @@ async function search(tools: Tools) {
   throw new NotExercised("no search finds more than one creative");
 }
 
-function brandOf(row: MediaRow): string | undefined {
+function brandOf(row: Fields): string | undefined {
   const { id } = fieldsOf(row["brand"]);
   return typeof id === "string" ? id : undefined;
 }

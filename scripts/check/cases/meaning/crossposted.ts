@@ -1,0 +1,28 @@
+import { need, type CheckCase } from "../../case.ts";
+import { meaning } from "./case.ts";
+import { mediaOf, wholeOf } from "./media.ts";
+import { demandEach, textsOf } from "./rows.ts";
+
+/** What a creative shows of being posted to several platforms. */
+export function crosspostedCases(depth: number): CheckCase[] {
+  const whole = wholeOf(depth);
+  return [
+    meaning("v2", "searchMedia", {
+      ...{ name: "crossposted-by-platforms", at: "requestBody", requests: 2, rows: 2 * whole, assumed: true },
+      rule: "a creative that is crossposted has several platforms, and no other has",
+      async run(tools) {
+        for (const crossposted of [true, false]) {
+          const { rows, exchange } = await mediaOf(tools, { crossposted });
+          need(rows.length > 0, `the account has no creative with crossposted ${crossposted}`);
+          demandEach(
+            rows,
+            (row) => textsOf(row, "platforms").length > 1 === crossposted,
+            crossposted ? "several platforms" : "one platform at most",
+            ({ platforms }) => ({ platforms }),
+            exchange,
+          );
+        }
+      },
+    }),
+  ];
+}

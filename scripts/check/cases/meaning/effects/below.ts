@@ -1,0 +1,43 @@
+import { demandEach } from "../rows.ts";
+import { need } from "../../../case.ts";
+import { equals } from "./equals.ts";
+import { list, showing, wordsOf } from "./list.ts";
+import { relation } from "./relation.ts";
+import { sampleOf } from "./samples.ts";
+import { isAssumed } from "./subject.ts";
+import type { CasesOf } from "./way.ts";
+import { given } from "./values.ts";
+
+/** Keeps rows at a taxonomy path or below it. */
+export const below: CasesOf = (subject, field, depth) => {
+  const { field: shows, ...rest } = field;
+  const sample = sampleOf(subject, field);
+  return [
+    ...equals(subject, rest, depth),
+    ...(shows === undefined || !sample
+      ? []
+      : [
+          relation(subject, depth, {
+            ...{
+              name: `${field.name}-shown`,
+              in: field.in,
+              questions: sample.most,
+              assumed: isAssumed(field, "field"),
+            },
+            beside: { requests: sample.requests, rows: 0 },
+            rule: `${field.name} keeps rows at a path or below it`,
+            async run(tools, scope) {
+              let seen = 0;
+              for (const path of await sample.of(tools)) {
+                const { rows, exchange } = await list(tools, subject, scope, given(field, path));
+                seen += rows.length;
+                const passes = (row: (typeof rows)[number]) =>
+                  wordsOf(row, shows).some((one) => one === path || one.startsWith(`${path} > `));
+                demandEach(rows, passes, `a path at ${path} or below it`, showing(shows), exchange);
+              }
+              need(seen > 0, "no row was found at any path");
+            },
+          }),
+        ]),
+  ];
+};

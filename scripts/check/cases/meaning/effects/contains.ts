@@ -1,0 +1,153 @@
+import type { Fields } from "../../../questions.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
+import { demandEach, demandSame } from "../rows.ts";
+import { demandPart, has, keysOf, list, mostOf, showing, wordsOf, type Scope } from "./list.ts";
+import { relation } from "./relation.ts";
+import { sampleOf } from "./samples.ts";
+import { isAssumed, type Field, type Subject } from "./subject.ts";
+import type { CasesOf } from "./way.ts";
+import { given } from "./values.ts";
+
+/** Values to look at. */
+const most = 6;
+/** Letters that a text has at least, so that it is worth looking for a part of it. */
+const long = 4;
+
+/** Keeps rows whose text contains the value. */
+export const contains: CasesOf = (subject, field, depth) => {
+  if (field.field === undefined) return hiddenCases(subject, field, depth);
+  const shown = { ...field, field: field.field };
+  return [
+    ...shownCases(subject, shown, depth),
+    ...(field.isList ? alternativeCases(subject, shown, depth) : []),
+  ];
+};
+
+/** Where an input decides the search, nothing else is sent with it. */
+function within({ precedence }: Field, scope: Scope): Scope {
+  return precedence === undefined ? scope : { values: {} };
+}
+
+function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const { name, field: shows } = field;
+  return [
+    relation(subject, depth, {
+      ...{ name: `${name}-contains`, in: field.in, questions: 2, assumed: isAssumed(field, "field") },
+      rule: `${name} finds rows whose ${shows} contains the text, the one that it was taken from among them`,
+      async run(tools, scope) {
+        const { rows } = await list(tools, subject, scope);
+        const row = rows.find((one) => (wordsOf(one, shows)[0] ?? "").length > long);
+        need(row !== undefined, `no row that was found shows ${shows}`);
+        const [whole = ""] = wordsOf(row, shows);
+        const text = whole.slice(1, -1);
+        const found = await list(tools, subject, within(field, scope), given(field, text));
+        // Whether letters of either case are the same is not stated.
+        const passes = (one: Fields) =>
+          (wordsOf(one, shows)[0] ?? text).toLowerCase().includes(text.toLowerCase());
+        demandEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
+        demand(has(found, row) !== false, `${whole} among the rows`, "others", found.exchange);
+        if (field.precedence !== undefined) return;
+        const all = await list(tools, subject, scope);
+        demandPart(found, all, `rows with ${name} among those without it`);
+      },
+    }),
+  ];
+}
+
+/** Two values are alternatives, whichever stands first. */
+function alternativeCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const { name, field: shows } = field;
+  const two = async (tools: Tools, scope: Scope) => {
+    const { rows } = await list(tools, subject, scope);
+    const values = [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, most);
+    let first: { value: string; keys: string[] } | undefined;
+    for (const value of values) {
+      const found = await list(tools, subject, within(field, scope), given(field, value));
+      const keys = keysOf(found);
+      const before = first?.keys ?? [];
+      if (keys.length === 0 || keys.length + before.length >= mostOf(subject, tools.depth)) continue;
+      if (first && keys.some((key) => !before.includes(key)) && before.some((key) => !keys.includes(key)))
+        return { values: [first.value, value], found: [...before, ...keys] };
+      first ??= { value, keys };
+    }
+    throw new NotExercised(`no two values of ${name} were found that find other rows each`);
+  };
+  const ask = (tools: Tools, scope: Scope, values: readonly string[]) =>
+    list(tools, subject, within(field, scope), given(field, ...values));
+  return [
+    relation(subject, depth, {
+      ...{ name: `${name}-in-either-order`, in: field.in, questions: most + 3, assumed: field.isAssumed },
+      rule: `two values of ${name} find the same whichever stands first`,
+      async run(tools, scope) {
+        const { values } = await two(tools, scope);
+        const [there, back] = [await ask(tools, scope, values), await ask(tools, scope, values.toReversed())];
+        const words = `as with ${name} the other way round`;
+        demandSame(keysOf(back).sort(), keysOf(there).sort(), words, back.exchange);
+      },
+    }),
+    relation(subject, depth, {
+      ...{ name: `${name}-of-two-values`, in: field.in, questions: most + 2, assumed: true },
+      rule: `two values of ${name} find what either finds`,
+      async run(tools, scope) {
+        const { values, found } = await two(tools, scope);
+        const both = await ask(tools, scope, values);
+        const words = `what ${values.join(" and ")} find each`;
+        demandSame(keysOf(both).sort(), [...new Set(found)].sort(), words, both.exchange);
+      },
+    }),
+  ];
+}
+
+/** Of a text that no row shows, values that there are have to come from elsewhere. */
+function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name } = field;
+  const sample = sampleOf(subject, field);
+  if (!sample) return [];
+  const cost = {
+    in: field.in,
+    questions: sample.most * 2 + 1,
+    beside: { requests: sample.requests, rows: 5 * sample.requests },
+    assumed: isAssumed(field),
+  } as const;
+  /** The first value that finds something here. */
+  const first = async (tools: Tools, scope: Scope) => {
+    for (const value of await sample.of(tools)) {
+      const found = await list(tools, subject, scope, given(field, value));
+      if (found.rows.length > 0) return { value, found };
+    }
+    throw new NotExercised(`no value of ${name} finds anything`);
+  };
+  return [
+    relation(subject, depth, {
+      ...{ name: `${name}-is-a-part`, ...cost, rule: `${name} gives a part of the list without it` },
+      async run(tools, scope) {
+        const { found } = await first(tools, scope);
+        const all = await list(tools, subject, scope);
+        demandPart(found, all, `rows with ${name} among those without it`);
+      },
+    }),
+    relation(subject, depth, {
+      ...{ name: `${name}-of-part`, ...cost, rule: `${name} finds a text by a part of it` },
+      async run(tools, scope) {
+        const { value, found } = await first(tools, scope);
+        const part = value.slice(Math.floor(value.length / 3));
+        const some = await list(tools, subject, scope, given(field, part));
+        demandPart(found, some, `rows found by a part of what finds them`);
+      },
+    }),
+    relation(subject, depth, {
+      ...{
+        name: `${name}-of-nothing`,
+        ...cost,
+
+        rule: `a text that nothing has finds nothing`,
+      },
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope);
+        need(all.rows.length > 0, "nothing is found without it");
+        const none = await list(tools, subject, scope, given(field, "zzqxv-jjwqk"));
+        demandSame(keysOf(none), [], "no rows", none.exchange);
+      },
+    }),
+  ];
+}

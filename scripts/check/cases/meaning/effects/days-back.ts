@@ -1,0 +1,60 @@
+import type { Fields } from "../../../questions.ts";
+import { demand, need, type CheckCase } from "../../../case.ts";
+import { nowOf } from "../now.ts";
+import { day, demandEach } from "../rows.ts";
+import { demandCovered, give, list, measure, showing } from "./list.ts";
+import { relation } from "./relation.ts";
+import { isAssumed, type Field, type Subject } from "./subject.ts";
+import type { CasesOf } from "./way.ts";
+
+const [few, many] = [30, 90];
+
+/** Keeps what began within so many days. */
+export const daysBack: CasesOf = (subject, field, depth) =>
+  field.field === undefined
+    ? [totalsCase(subject, field, depth)]
+    : [shownCase(subject, { ...field, field: field.field }, depth)];
+
+function shownCase(subject: Subject, field: Field & { field: string }, depth: number): CheckCase {
+  const { name, field: shows } = field;
+  return relation(subject, depth, {
+    ...{ name, in: field.in, questions: 2, assumed: isAssumed(field, "field") },
+    rule: `${name} keeps rows with a ${shows} within so many days, and each of those`,
+    async run(tools, scope) {
+      const all = await list(tools, subject, scope);
+      const some = await list(tools, subject, scope, { [name]: few });
+      const first = (await nowOf(tools, some.exchange)) - few * day;
+      const passes = (row: Fields) => (measure(row, shows) ?? first) >= first - give;
+      demandEach(some.rows, passes, `a ${shows} of the last ${few} days`, showing(shows), some.exchange);
+      const clear = all.rows.filter((row) => (measure(row, shows) ?? first) > first + give);
+      demandCovered(clear, [some], `rows with a ${shows} of the last ${few} days`);
+      need(all.rows.length > clear.length, `each row has a ${shows} of the last ${few} days`);
+    },
+  });
+}
+
+/** Rows that count what began then count no more of fewer days. */
+function totalsCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  return relation(subject, depth, {
+    ...{ name, in: field.in, questions: 2, assumed: isAssumed(field) },
+    rule: "no number of fewer days is higher than that of more days",
+    async run(tools, scope) {
+      const some = await list(tools, subject, scope, { [name]: few });
+      const more = await list(tools, subject, scope, { [name]: many });
+      need(some.rows.length > 0, `there are no rows of the last ${few} days`);
+      const byKey = new Map(more.rows.map((row) => [more.keyOf(row), row]));
+      for (const row of some.rows) {
+        const key = some.keyOf(row);
+        const other = byKey.get(key);
+        for (const [count, value] of Object.entries(row)) {
+          if (typeof value !== "number") continue;
+          // What is missing may have been cut off.
+          const most = other ? Number(other[count]) : more.whole ? 0 : Infinity;
+          const expected = `${count} of ${key} at most ${most} in ${few} days, as in ${many}`;
+          demand(value <= most, expected, `${value}`, some.exchange);
+        }
+      }
+    },
+  });
+}

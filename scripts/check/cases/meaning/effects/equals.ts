@@ -1,0 +1,299 @@
+import type { Fields } from "../../../questions.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
+import { demandEach } from "../rows.ts";
+import { alternativeCases } from "./alternatives.ts";
+import { input } from "./inputs.ts";
+import {
+  demandCovered,
+  demandCut,
+  demandDisjoint,
+  demandPart,
+  has,
+  keysOf,
+  list,
+  showing,
+  wordsOf,
+  type Rows,
+  type Scope,
+} from "./list.ts";
+import { readingOf } from "./readings.ts";
+import { relation } from "./relation.ts";
+import { lists } from "./required.ts";
+import { sampleOf } from "./samples.ts";
+import { wideScopes } from "./scopes.ts";
+import { holdsSeveral, isAssumed, isDear, type Field, type Subject } from "./subject.ts";
+import { few, enough, given, listsOf, valuesOf, tries } from "./values.ts";
+import type { CasesOf } from "./way.ts";
+
+/** Keeps rows with the value, or with one of the values. */
+export const equals: CasesOf = (subject, field, depth) => {
+  if (field.isRequired) return lists(subject, field, depth);
+  if (field.precedence !== undefined) return input(subject, field, depth);
+  const { choices, all, isList } = field;
+  const values = choices?.filter((value) => value !== all);
+  const single = values && isSingle(subject, field);
+  return [
+    ...shownCases(subject, field, depth),
+    partCase(subject, field, depth),
+    ...(all === undefined ? [] : allCases(subject, field, all, depth)),
+    ...(values && field.field !== undefined && !isDear(subject) ? completeCases(subject, field, depth) : []),
+    ...(isList ? alternativeCases(subject, field, depth) : []),
+    ...(single ? [apartCase(subject, field, depth)] : []),
+    ...(field.field === undefined ? [effectCase(subject, field, depth)] : []),
+  ];
+};
+
+/** A row has one value at most, unless the document shows a list of them. */
+function isSingle(subject: Subject, { field }: Field): boolean {
+  return field === undefined || holdsSeveral(subject, field) !== true;
+}
+
+/** Whether what a row shows passes: in the filter's own words if those are to be asserted, or by any reading of them. */
+function passes(
+  subject: Subject,
+  { name, field = "", choices, ...rest }: Field,
+  value: string,
+  exact: boolean,
+) {
+  const words = (row: Fields) => wordsOf(row, field);
+  if (exact) return (row: Fields) => words(row).includes(value);
+  if (!isAssumed(rest, "field") && !isOpenRow(subject)) {
+    return (row: Fields) => words(row).includes(value);
+  }
+  const read = readingOf(subject, name);
+  if (read) return (row: Fields) => read(words(row), value);
+  // In other words than the filter's, a row may say the same.
+  return (row: Fields) => {
+    const all = words(row);
+    return all.includes(value) || all.length === 0 || !all.every((word) => choices?.includes(word));
+  };
+}
+
+/** The document does not say what rows carry. */
+function isOpenRow({ operation }: Subject): boolean {
+  const row: { billing: unknown } = operation;
+  return row.billing === null;
+}
+
+function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name, field: shows, choices, all } = field;
+  if (shows === undefined) return [];
+  const rule = (value: string) => `${name} ${value} keeps rows whose ${shows} says so`;
+  const obey = (tools: Tools, value: string, { rows, exchange }: Rows) => {
+    const passing = passes(subject, field, value, tools.options.assume);
+    demandEach(rows, passing, `${shows} of ${value}`, showing(shows), exchange);
+  };
+  if (choices && !isDear(subject)) {
+    const limit = choices.length < 10 ? depth : few;
+    const wide = wideScopes(subject);
+    return choices
+      .filter((value) => value !== all)
+      .map((value) =>
+        relation(subject, depth, {
+          ...{ name: `${name}-${value.replaceAll(" ", "-")}`, rule: rule(value), in: field.in },
+          ...{ questions: 1, each: limit, assumed: field.isAssumed },
+          beside: { requests: wide.length, rows: wide.length * limit },
+          async run(tools, scope) {
+            for (const one of [scope, ...wide]) {
+              const found = await list(tools, subject, one, given(field, value), limit);
+              if (found.rows.length > 0) return obey(tools, value, found);
+            }
+            throw new NotExercised(`no row was found with ${name} ${value}`);
+          },
+        }),
+      );
+  }
+  /** Lists of some of the values that rows show, or of each value of a short list. */
+  const kept = async (tools: Tools, scope: Scope) => {
+    const unfiltered = await list(tools, subject, scope);
+    need(unfiltered.rows.length > 1, "fewer than two rows are found");
+    const seen = unfiltered.rows.flatMap((row) => wordsOf(row, shows));
+    const known = [...new Set(seen)].filter((value) => !choices || choices.includes(value));
+    const wanted = choices && choices.length <= few ? choices : known.slice(0, few);
+    need(wanted.length > 0, `no row that was found shows ${shows}`);
+    const lists = [];
+    for (const value of wanted)
+      lists.push({ value, found: await list(tools, subject, scope, given(field, value)) });
+    return { unfiltered, lists };
+  };
+  return [
+    ...(choices
+      ? [
+          relation(subject, depth, {
+            ...{ name: `${name}-shown`, in: field.in, questions: few + 1, assumed: field.isAssumed },
+            rule: `${name} keeps no row that shows another ${shows} of those that there are`,
+            async run(tools, scope) {
+              for (const { value, found } of (await kept(tools, scope)).lists) obey(tools, value, found);
+            },
+          }),
+        ]
+      : []),
+    relation(subject, depth, {
+      // That a row writes it as the filter does is assumed, and that a search finds the same again.
+      ...{ name, in: field.in, questions: few + 1, assumed: true },
+      rule: `${name} keeps rows of that ${shows}, those that it was taken from among them`,
+      async run(tools, scope) {
+        const { unfiltered, lists } = await kept(tools, scope);
+        for (const { value, found } of lists) {
+          const passing = passes(subject, field, value, true);
+          demandEach(found.rows, passing, `${shows} ${value}`, showing(shows), found.exchange);
+          const missing = unfiltered.rows.find((row) => passing(row) && has(found, row) === false);
+          const words = `each with ${shows} ${value}`;
+          demand(missing === undefined, words, missing && unfiltered.keyOf(missing), found.exchange);
+        }
+      },
+    }),
+  ];
+}
+
+function partCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  return relation(subject, depth, {
+    ...{ name: `${name}-is-a-part`, in: field.in, ...tries(subject, field), assumed: isAssumed(field) },
+    searches: sampleOf(subject, field) ? 4 : 0,
+    rule: `${name} gives a part of the list without it`,
+    async run(tools, scope) {
+      const all = await list(tools, subject, scope);
+      const lists = await listsOf(tools, subject, field, scope);
+      need(lists.size > 0, `no row was found with any ${name}`);
+      let told = 0;
+      for (const [value, some] of lists) {
+        try {
+          demandPart(some, all, `rows with ${name} ${value} among those without it`);
+          told += 1;
+        } catch (error) {
+          if (!(error instanceof NotExercised)) throw error;
+        }
+      }
+      need(told > 0, `the lists with ${name} and without are too short or too long to compare`);
+    },
+  });
+}
+
+/** Whatever has one of the values has the one that keeps every row. */
+function allCases(subject: Subject, field: Field, all: string, depth: number): CheckCase[] {
+  const { name } = field;
+  return [
+    relation(subject, depth, {
+      ...{
+        name: `${name}-${all}-has-each`,
+        in: field.in,
+        ...tries(subject, field),
+        assumed: isAssumed(field, "all"),
+      },
+      rule: `${name} ${all} keeps what is there without ${name}, and what another value keeps`,
+      async run(tools, scope) {
+        const every = await list(tools, subject, scope, given(field, all));
+        for (const [value, some] of await listsOf(tools, subject, field, scope))
+          demandPart(some, every, `rows with ${name} ${value} among those with ${all}`);
+        demandPart(await list(tools, subject, scope), every, `rows without ${name} among those with ${all}`);
+      },
+    }),
+    relation(subject, depth, {
+      // Of some rows it may not be known which value they have.
+      ...{ name: `${name}-adds-up`, in: field.in, ...tries(subject, field), assumed: true },
+      rule: `each row with ${name} ${all} has another value too`,
+      async run(tools, scope) {
+        const every = await list(tools, subject, scope, given(field, all));
+        const parts = [];
+        for (const value of field.choices ?? [])
+          if (value !== all) parts.push(await list(tools, subject, scope, given(field, value)));
+        demandCovered(every.rows, parts, `each row of ${all} with another value`);
+      },
+    }),
+  ];
+}
+
+/** What shows a value is found by it, and a list is filtered before it is cut. */
+function completeCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name, field: shows = "", choices = [] } = field;
+  // In which words a row shows it may be assumed.
+  const assumed = isAssumed(field, "field", "spans");
+  return [
+    relation(subject, depth, {
+      ...{ name: `${name}-by-${shows}`, in: field.in, ...tries(subject, field), assumed },
+      rule: `each row that shows a ${shows} is found by ${name}`,
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope);
+        let looked = 0;
+        for (const value of choices) {
+          const rows = all.rows.filter((row) => wordsOf(row, shows).includes(value));
+          if (rows.length === 0) continue;
+          looked += 1;
+          const some = await list(tools, subject, scope, given(field, value));
+          demandCovered(rows, [some], `rows with ${shows} ${value} found by ${name}`);
+          if (looked === enough) break;
+        }
+        need(looked > 0, `no row shows a ${shows}`);
+      },
+    }),
+    beforeLimitCase(subject, field, depth),
+  ];
+}
+
+function beforeLimitCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  return relation(subject, depth, {
+    ...{ name: `${name}-before-limit`, in: field.in, ...tries(subject, field), assumed: isAssumed(field) },
+    rule: "a list is filtered and then cut: with a limit it is no shorter than there are rows",
+    async run(tools, scope) {
+      const lists = await listsOf(tools, subject, field, scope);
+      // The rarest is the least likely to be there by chance.
+      const [rarest] = [...lists].sort(([, a], [, b]) => a.rows.length - b.rows.length);
+      need(rarest !== undefined && lists.size > 1, `the rows have one ${name} at most`);
+      const [value, all] = rarest;
+      const limit = Math.min(all.rows.length, tools.depth);
+      const some = await list(tools, subject, scope, given(field, value), limit);
+      demandCut(some, all, limit, `of ${name} ${value}`);
+    },
+  });
+}
+
+function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name, field: shows } = field;
+  // Where a row shows one value, it has no other.
+  const assumed = isAssumed(field, "field") || shows === undefined || isDear(subject);
+  return relation(subject, depth, {
+    ...{ name: `${name}-has-one-value`, in: field.in, ...tries(subject, field), assumed },
+    rule: `no row is of two values of ${name}`,
+    async run(tools, scope) {
+      const lists = [...(await listsOf(tools, subject, field, scope))];
+      need(lists.length > 1, `the rows have one ${name} at most`);
+      lists.forEach(([value, some], place) => {
+        for (const [other, later] of lists.slice(place + 1))
+          demandDisjoint(some, later, `${name} ${value} and ${other} apart`);
+      });
+    },
+  });
+}
+
+/** Nothing is of all of several values, so that a filter by each of them cannot leave a list as it is. */
+function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  return relation(subject, depth, {
+    ...{
+      name: `${name}-has-an-effect`,
+      in: field.in,
+      searches: 4,
+      ...tries(subject, field),
+      assumed: field.isAssumed,
+    },
+    rule: `${name} does not give the list without it for each of several values`,
+    async run(tools, scope) {
+      const values = await valuesOf(tools, subject, field);
+      need(values.length > 1, `there are no values of ${name} to try`);
+      const all = await list(tools, subject, scope);
+      need(all.rows.length > 0, "nothing is found without it");
+      for (const value of values) {
+        const some = await list(tools, subject, scope, given(field, value));
+        if (keysOf(some).join() !== keysOf(all).join()) return;
+      }
+      demand(
+        false,
+        `another list for one of ${values.join(", ")} at least`,
+        "the same for each",
+        all.exchange,
+      );
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { CheckCase } from "../../../case.ts";
+import { ordersOf } from "./order.ts";
+import type { Subject } from "./subject.ts";
+import { waivers as written, type Waiver, type Waivers } from "./waivers.ts";
+
+const folder = "scripts/check/cases/meaning/effects";
+
+/**
+ * What is missing: a sentence for each field of a request, and each value that orders rows, that no case is about and no waiver
+ * names, and for each waiver that has become wrong. A case is about the field whose name its own name begins with.
+ */
+export function missing(
+  subjects: readonly Subject[],
+  cases: readonly CheckCase[],
+  waivers: Waivers = written,
+): string[] {
+  return subjects.flatMap((subject) => {
+    const root = `${subject.version}/${subject.id}/meaning/`;
+    const names = cases.filter(({ id }) => id.startsWith(root)).map(({ id }) => id.slice(root.length));
+    const isHeld = (name: string) => names.some((one) => one === name || one.startsWith(`${name}-`));
+    const told: Record<string, Record<string, Waiver> | undefined> = { ...waivers[subject.version] };
+    const own = told[subject.id] ?? {};
+    const demanded = subject.fields.flatMap((field) => [
+      ...(field.by === "order" && ordersOf(field).length > 0
+        ? ordersOf(field).map(([value]) => {
+            return { key: `${field.name}=${value}`, name: `sort-${value}`, file: "order" };
+          })
+        : [{ key: field.name, name: field.name, file: field.by }]),
+      ...Object.values(field.ignoredWhen ?? {}).map((value) => {
+        return { key: field.name, name: `${field.name}-is-ignored-with-${value}`, file: "ignored-when" };
+      }),
+    ]);
+    return demanded.flatMap(({ key, name, file }) => {
+      const place = `${subject.version}/${subject.id}: \`${key}\``;
+      const waiver = own[key];
+      if (typeof waiver === "object")
+        return isHeld(waiver.heldBy)
+          ? []
+          : [
+              `${place} is waived as held by the case ${waiver.heldBy}, which there is not; fix ${folder}/waivers.ts`,
+            ];
+      if (waiver !== undefined)
+        return isHeld(name) && key === name
+          ? [`${place} is waived and has a case; remove it from ${folder}/waivers.ts`]
+          : [];
+      if (isHeld(name)) return [];
+      return [
+        `${place} has no case of what it does. Write one whose name begins with ${name}, or let the way \`${file}\` in ` +
+          `${folder}/ derive it (a value to ask for goes to samples.ts), or say in waivers.ts why there is none`,
+      ];
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { need, NotExercised, type CheckCase } from "../../../case.ts";
+import { meaningOf } from "../case.ts";
+import { demandSame } from "../rows.ts";
+import { keysOf, list, listAnew, type Rows, type Scope } from "./list.ts";
+import { expenseOf, placeOf } from "./scopes.ts";
+import { isAssumed, type Field, type Subject } from "./subject.ts";
+import type { Tools } from "../../../case.ts";
+
+/** Values of a sort whose values are not stated. */
+const likely = ["NAME", "LEAST_FOLLOWERS"];
+
+/** A field that does nothing in some condition changes nothing there. */
+export function ignoredCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  return Object.entries(field.ignoredWhen ?? {}).map(([condition, value]) =>
+    meaningOf(subject, {
+      ...{
+        name: `${field.name}-is-ignored-with-${value}`,
+        at: field.in === "body" ? "requestBody" : "parameters",
+      },
+      ...{ assumed: isAssumed({ ...field, assumed: [] }), ...expenseOf(subject, { questions: 4 }, depth) },
+      rule: `${field.name} changes nothing where ${condition} is ${value}`,
+      async run(tools) {
+        let lack: unknown = new NotExercised(`nothing is found where ${condition} is ${value}`);
+        for (const scope of await scopesIn(tools, subject, condition, value)) {
+          try {
+            return await look(tools, subject, field, scope);
+          } catch (error) {
+            if (!(error instanceof NotExercised)) throw error;
+            lack = error;
+          }
+        }
+        throw lack;
+      },
+    }),
+  );
+}
+
+async function look(tools: Tools, subject: Subject, field: Field, scope: Scope): Promise<void> {
+  const plain = await list(tools, subject, scope, {}, undefined);
+  need(plain.rows.length > 1, "fewer than two rows are found");
+  const values = field.by === "limit" ? [1] : (field.choices ?? likely).slice(0, likely.length);
+  for (const value of values) {
+    const some = await list(tools, subject, scope, { [field.name]: value });
+    if (!isSame(some, plain)) {
+      const again = await listAnew(tools, subject, scope);
+      need(isSame(again, plain), "the search finds others each time");
+    }
+    demandSame(keysOf(some), keysOf(plain), `the rows without ${field.name} ${value}`, some.exchange);
+  }
+}
+
+function isSame(one: Rows, other: Rows): boolean {
+  return keysOf(one).join() === keysOf(other).join();
+}
+
+/** Where a condition holds: the input that decides, or a field with some value. */
+async function scopesIn(tools: Tools, subject: Subject, condition: string, value: string): Promise<Scope[]> {
+  const place = placeOf(subject);
+  const stated = place.when?.[condition]?.[value];
+  if (stated) return stated(tools);
+  const scopes = await place.of(tools);
+  return condition === "searchedBy"
+    ? scopes.filter(({ values }) => value in values)
+    : scopes.map((scope) => ({ ...scope, values: { ...scope.values, [condition]: value } }));
+}

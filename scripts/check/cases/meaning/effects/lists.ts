@@ -1,0 +1,56 @@
+import { demand, need, type CheckCase } from "../../../case.ts";
+import { meaningOf } from "../case.ts";
+import { keysOf, list } from "./list.ts";
+import { demandOrder, valuesOf } from "./order.ts";
+import { inFirst } from "./relation.ts";
+import { expenseOf } from "./scopes.ts";
+import type { List, Subject } from "./subject.ts";
+
+/** What the documents say of the rows of a list, whatever is asked of it. */
+export function listCases(subject: Subject, depth: number): CheckCase[] {
+  const cost = { at: "responses/200", ...expenseOf(subject, { questions: 1 }, depth) } as const;
+  const isAssumed = (part: string) => subject.lists.some(({ assumed }) => assumed?.includes(part));
+  const keyed = subject.lists.some(({ key }) => key !== undefined);
+  return [
+    ...(keyed
+      ? [
+          meaningOf(subject, {
+            ...{ name: "no-doubles", ...cost, assumed: isAssumed("key") },
+            rule: "what identifies a row is that of no other row",
+            run: (tools) =>
+              inFirst(tools, subject, async (scope) => {
+                const rows = await list(tools, subject, scope);
+                need(rows.rows.length > 1, "there are fewer than two rows");
+                const keys = keysOf(rows);
+                const double = keys.find((key, place) => keys.indexOf(key) !== place);
+                demand(double === undefined, "each row once", `${double} twice`, rows.exchange);
+              }),
+          }),
+        ]
+      : []),
+    ...orderCases(subject, cost, isAssumed("order")),
+  ];
+}
+
+/** The order in which rows come where nothing else is asked for. */
+function orderCases(
+  subject: Subject,
+  cost: { at: "responses/200"; requests: number; rows: number },
+  assumed: boolean,
+): CheckCase[] {
+  const [only, ...more]: readonly List[] = subject.lists;
+  // Where a field chooses among lists, its own cases look at their order.
+  if (!only?.order?.field || more.length > 0) return [];
+  const { field, direction } = only.order;
+  return [
+    meaningOf(subject, {
+      ...{ name: "order", ...cost, assumed, rule: `rows come by ${field}, ${direction}` },
+      run: (tools) =>
+        inFirst(tools, subject, async (scope) => {
+          const rows = await list(tools, subject, scope);
+          demandOrder(rows, { field, direction });
+          need(valuesOf(rows.rows, field).size > 1, `the rows do not differ in ${field}`);
+        }),
+    }),
+  ];
+}

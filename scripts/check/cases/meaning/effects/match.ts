@@ -1,0 +1,69 @@
+import { need, NotExercised } from "../../../case.ts";
+import { demandDisjoint, demandPart, list, wordsOf } from "./list.ts";
+import { relation } from "./relation.ts";
+import { sampleOf } from "./samples.ts";
+import { isAssumed } from "./subject.ts";
+import type { CasesOf } from "./way.ts";
+import { given } from "./values.ts";
+
+/** Says how another field is compared. */
+export const match: CasesOf = (subject, field, depth) => {
+  const { name, of = "", values = {} } = field;
+  const other = subject.fields.find((one) => one.name === of);
+  const wordFor = (way: "contains" | "equals") =>
+    Object.entries(values).find(([, meant]) => meant === way)?.[0];
+  const [equal, containing] = [wordFor("equals"), wordFor("contains")];
+  if (!other || equal === undefined || containing === undefined) return [];
+  const sample = sampleOf(subject, other);
+  return [
+    relation(subject, depth, {
+      ...{ name, in: field.in, questions: 3 * (sample?.most ?? 1), assumed: isAssumed(field) },
+      beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
+      rule: `what equals a text contains it, and both are parts of the list without them`,
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope);
+        const shown = other.field;
+        const texts = sample
+          ? await sample.of(tools)
+          : all.rows.flatMap((row) => (shown === undefined ? [] : wordsOf(row, shown))).slice(0, 1);
+        need(texts.length > 0, `no text to compare with ${of} was found`);
+        for (const text of texts) {
+          const ask = (how: string) =>
+            list(tools, subject, scope, { ...given(other, text), ...given(field, how) });
+          const same = await ask(equal);
+          if (same.rows.length === 0) continue;
+          const found = await ask(containing);
+          demandPart(same, found, "what equals among what contains");
+          return demandPart(found, all, "what contains among all");
+        }
+        throw new NotExercised(`no row equals a text of ${of}`);
+      },
+    }),
+    relation(subject, depth, {
+      ...{
+        name: `${name}-of-part`,
+        in: field.in,
+        questions: 3 * (sample?.most ?? 1),
+        assumed: isAssumed(field),
+      },
+      beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
+      rule: `${containing} finds a text by a part of it, which ${equal} does not`,
+      async run(tools, scope) {
+        for (const text of (await sample?.of(tools)) ?? []) {
+          const ask = (words: string, how: string) =>
+            list(tools, subject, scope, { ...given(other, words), ...given(field, how) });
+          const same = await ask(text, equal);
+          if (same.rows.length === 0) continue;
+          const part = text.slice(Math.floor(text.length / 3));
+          demandPart(same, await ask(part, containing), `rows found by a part of their ${of}`);
+          return demandDisjoint(
+            same,
+            await ask(part, equal),
+            `rows that equal a text and a part of it apart`,
+          );
+        }
+        throw new NotExercised(`no row equals a text of ${of}`);
+      },
+    }),
+  ];
+};

@@ -1,0 +1,227 @@
+import type { Fields } from "../../../questions.ts";
+import { demand, need, type CheckCase } from "../../../case.ts";
+import { meaningOf } from "../case.ts";
+import { demandEach, demandSame } from "../rows.ts";
+import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "./list.ts";
+import { relation } from "./relation.ts";
+import { wideScopes } from "./scopes.ts";
+import { isAssumed, mayBeUnknown, type Field, type Order, type Subject } from "./subject.ts";
+import type { CasesOf } from "./way.ts";
+
+/** Orders the rows: by the field that a value names, with what is unknown at its end, and the same each time. */
+export const order: CasesOf = (subject, field, depth) => {
+  const orders = ordersOf(field);
+  return [
+    ...orders.flatMap(([value, one]) => [
+      stableCase(subject, field, value, depth),
+      keepsCase(subject, field, value, depth),
+      ...(one?.field === undefined
+        ? [effectCase(subject, field, value, depth)]
+        : shownCases(subject, field, value, { ...one, field: one.field }, depth)),
+    ]),
+    ...turnedCases(subject, field, depth),
+  ];
+};
+
+/** Every value with what it orders by, where the document says so. */
+export function ordersOf({ orders = {}, choices = [] }: Field): [value: string, order: Order | undefined][] {
+  const values = new Set([...Object.keys(orders), ...choices]);
+  return [...values].map((value) => [value, orders[value]]);
+}
+
+export type Shown = Order & { field: string };
+
+/** As databases do that look at letters first, whatever stands between them. */
+const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: "base" });
+
+/** Breaks off where a known value stands before one that it should follow; where unknown ones stand is not stated. */
+export function demandOrder(
+  { rows, exchange }: Rows,
+  { field, direction, assumed = [] }: Shown,
+  assume = true,
+): void {
+  const turn = direction === "ascending" ? 1 : -1;
+  const words = `${field} in ${direction === "ascending" ? "rising" : "falling"} order`;
+  const known = rows.filter((row) => shown(row, field) !== null && shown(row, field) !== undefined);
+  const pairs = known.slice(1).map((row, place) => [known[place] ?? row, row] as const);
+  // Where the direction is not stated, either will do.
+  const turned = !assume && assumed.includes("direction");
+  if (turned && pairs.every(([before, row]) => follows(row, before, field, turn))) return;
+  pairs.forEach(([before, row]) => {
+    const message = `${String(shown(row, field))} after ${String(shown(before, field))}`;
+    demand(follows(before, row, field, turn), words, message, exchange);
+  });
+}
+
+function follows(before: Fields, row: Fields, field: string, turn: 1 | -1): boolean {
+  const [one, other] = [measure(before, field), measure(row, field)];
+  if (one !== undefined && other !== undefined) return turn * (other - one) >= 0;
+  const [text, next] = [String(shown(before, field)), String(shown(row, field))];
+  // By which rules letters are compared is not stated, so that either will do.
+  const plain = text < next ? 1 : text > next ? -1 : 0;
+  return [plain, next.localeCompare(text), letters.compare(next, text)].some((sign) => turn * sign >= 0);
+}
+
+/** The values that differ. */
+export function valuesOf(rows: readonly Fields[], field: string): Set<unknown> {
+  return new Set(
+    rows.map((row) => shown(row, field)).filter((value) => value !== null && value !== undefined),
+  );
+}
+
+function shownCases(subject: Subject, field: Field, value: string, by: Shown, depth: number): CheckCase[] {
+  const { name } = field;
+  const { field: shows } = by;
+  const assumed = isAssumed(field) || isAssumed({ isAssumed: false, assumed: by.assumed ?? [] }, "field");
+  const place = { in: field.in, assumed } as const;
+  const wide = wideScopes(subject);
+  const differ = "the rows do not differ in what is ordered by";
+  return [
+    relation(subject, depth, {
+      ...{ name: `sort-${value}`, ...place, questions: 1, each: depth, isEverywhere: true },
+      rule: `${value} orders by ${shows}`,
+      async run(tools, scope) {
+        const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
+        demandOrder(rows, by, tools.options.assume);
+        need(valuesOf(rows.rows, shows).size > 1, differ);
+      },
+    }),
+    ...(wide.length > 0
+      ? [
+          meaningOf(subject, {
+            ...{ name: `sort-${value}-of-a-search`, at: "requestBody", assumed },
+            ...{ requests: wide.length, rows: wide.length * depth },
+            rule: `${value} orders what a search finds by ${shows}`,
+            async run(tools) {
+              for (const scope of wide) {
+                const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
+                demandOrder(rows, by, tools.options.assume);
+                if (valuesOf(rows.rows, shows).size > 1) return;
+              }
+              need(false, "no search finds rows that differ in what is ordered by");
+            },
+          }),
+        ]
+      : []),
+    relation(subject, depth, {
+      ...{ name: `sort-${value}-before-limit`, in: field.in, questions: 2 },
+      assumed: assumed || by.assumed?.includes("direction") === true,
+      rule: `${value} with a limit gives the first of the whole list`,
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope, { [name]: value });
+        const limit = Math.min(5, tools.depth, all.rows.length - 1);
+        need(limit > 0, "there are fewer than two rows");
+        const some = await list(tools, subject, scope, { [name]: value }, limit);
+        // Equal ones may stand in any order, and unknown ones anywhere.
+        const known = ({ rows }: Rows) => rows.flatMap((row) => shown(row, shows) ?? []).map(String);
+        const values = known(some);
+        need(values.length > 0 && valuesOf(all.rows, shows).size > 1, differ);
+        demandSame(values, known(all).slice(0, values.length), `${shows} of the first ones`, some.exchange);
+      },
+    }),
+    ...(mayBeUnknown(subject, shows)
+      ? [
+          relation(subject, depth, {
+            ...{ name: `sort-${value}-unknown-last`, in: field.in, assumed: true, questions: 1 },
+            rule: `${value} puts rows last of which what it orders by is unknown`,
+            async run(tools, scope) {
+              const { rows, exchange } = await list(tools, subject, scope, { [name]: value });
+              const isUnknown = (row: Fields) =>
+                shown(row, shows) === null || shown(row, shows) === undefined;
+              const unknown = rows.findIndex(isUnknown);
+              need(unknown >= 0, `the ${shows} of each row is known`);
+              const show = (row: Fields) => ({ place: rows.indexOf(row), value: shown(row, shows) });
+              demandEach(rows.slice(unknown), isUnknown, `no ${shows} behind an unknown one`, show, exchange);
+            },
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Of orders by the same field one names the other turned around. */
+function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name } = field;
+  const known = ordersOf(field).flatMap(([value, by]) =>
+    by?.field === undefined ? [] : [{ value, field: by.field, direction: by.direction }],
+  );
+  const pairs = known.flatMap((one, place) =>
+    known
+      .slice(place + 1)
+      .filter((other) => other.field === one.field && other.direction !== one.direction)
+      .map((other) => [one, other] as const),
+  );
+  return pairs.map(([one, other]) =>
+    relation(subject, depth, {
+      ...{ name: `sort-${other.value}-against-${one.value}`, in: field.in, questions: 2, each: depth },
+      ...{ rule: `${other.value} and ${one.value} are not the same order`, assumed: isAssumed(field) },
+      async run(tools, scope) {
+        const there = await list(tools, subject, scope, { [name]: one.value }, tools.depth);
+        const back = await list(tools, subject, scope, { [name]: other.value }, tools.depth);
+        need(valuesOf(there.rows, one.field).size > 2, `the rows do not differ in ${one.field}`);
+        const isSame = keysOf(back).join() === keysOf(there).join();
+        demand(!isSame, `another order than by ${one.value}`, "the same", back.exchange);
+      },
+    }),
+  );
+}
+
+/** In which order equal ones stand is not stated. */
+function stableCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
+  return relation(subject, depth, {
+    ...{ name: `sort-${value}-is-stable`, in: field.in, questions: 2, each: depth, assumed: true },
+    rule: `${value} gives the same order each time`,
+    async run(tools, scope) {
+      const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
+      const once = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
+      need(once.rows.length > 1, "there are fewer than two rows");
+      const again = await listAnew(tools, subject, scope, { [field.name]: value }, limit);
+      demandSame(keysOf(again), keysOf(once), "the same order as before", again.exchange);
+    },
+  });
+}
+
+function keepsCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
+  return relation(subject, depth, {
+    ...{ name: `sort-${value}-keeps-the-rows`, in: field.in, questions: 2, assumed: isAssumed(field) },
+    rule: `${value} changes the order and not the rows`,
+    async run(tools, scope) {
+      const plain = await list(tools, subject, scope);
+      need(plain.whole, "there are more rows than were asked for");
+      need(plain.rows.length > 1, "there are fewer than two rows");
+      const sorted = await list(tools, subject, scope, { [field.name]: value });
+      demandSame(keysOf(sorted).sort(), keysOf(plain).sort(), "the same rows", sorted.exchange);
+    },
+  });
+}
+
+/** Rows that are enough for two orders to differ. */
+const enough = 8;
+
+/** Two orders may agree by chance, and one of them may be that of a request without any; but not both. */
+function effectCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
+  const { name } = field;
+  const others = ordersOf(field).filter(([other]) => other !== value);
+  return relation(subject, depth, {
+    ...{
+      name: `sort-${value}-has-an-effect`,
+      in: field.in,
+      each: depth,
+      questions: others.length + 2,
+      assumed: true,
+    },
+    rule: `${value} does not give the order that a request without it has, and another value too`,
+    async run(tools, scope) {
+      const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
+      const by = async (sort: string | undefined) => list(tools, subject, scope, { [name]: sort }, limit);
+      const plain = await by(undefined);
+      need(plain.rows.length >= enough, `there are fewer than ${enough} rows`);
+      const own = await by(value);
+      if (keysOf(own).join() !== keysOf(plain).join()) return;
+      for (const [other] of others) {
+        const isSame = keysOf(await by(other)).join() === keysOf(plain).join();
+        demand(!isSame, `another order than by ${other} and by nothing`, "the same", own.exchange);
+      }
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { need, type CheckCase, type Tools } from "../../../case.ts";
+import { nowOf } from "../now.ts";
+import { dateOf, demandEach } from "../rows.ts";
+import { strictOf } from "../spans.ts";
+import { demandDisjoint, demandPart, list, measure, showing, type Rows } from "./list.ts";
+import { relation } from "./relation.ts";
+import { isAssumed, type Field, type Subject } from "./subject.ts";
+
+/** Presets of which each lies within the next one, if all end with the same day. */
+const nested = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];
+
+/** Presets of which the one lies within the other as the documents' mock reads them. */
+const nestedByReading = [
+  ["today", "last-3-days"],
+  ["yesterday", "last-3-days"],
+  ["this-week", "last-7-days"],
+  ["last-week", "last-14-days"],
+  ["last-30-days", "last-3-months"],
+  ["last-3-months", "last-6-months"],
+  ["this-month", "last-3-months"],
+  ["last-month", "last-3-months"],
+  ["this-month", "year-to-date"],
+] as const;
+
+/** Presets that share no day, as their names say. */
+const apart = [
+  ["today", "yesterday"],
+  ["this-week", "last-week"],
+  ["this-month", "last-month"],
+  ["year-to-date", "last-year"],
+] as const;
+
+/** Cases share answers, so that one may be older than a midnight that has passed since. */
+async function needSameDay(tools: Tools, ...lists: readonly Rows[]): Promise<void> {
+  const days = new Set<string>();
+  for (const { exchange } of lists) days.add(dateOf(await nowOf(tools, exchange)));
+  need(days.size === 1, "a day ended between two answers");
+}
+
+/** What the names of presets say of one another, whatever they apply to. */
+export function presetNameCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name, choices = [], field: shows } = field;
+  const are = (...values: readonly string[]) => values.every((value) => choices.includes(value));
+  const within = (inner: string, outer: string, assumed: boolean) =>
+    relation(subject, depth, {
+      ...{ name: `${name}-${inner}-within-${outer}`, in: field.in, questions: 2, assumed },
+      rule: `what ${inner} gives, ${outer} gives too`,
+      async run(tools, scope) {
+        const few = await list(tools, subject, scope, { [name]: inner });
+        need(few.rows.length > 0, `there are no rows of ${inner}`);
+        const many = await list(tools, subject, scope, { [name]: outer });
+        await needSameDay(tools, few, many);
+        demandPart(few, many, `rows of ${inner} among those of ${outer}`);
+      },
+    });
+  const stated = isAssumed(field);
+  return [
+    ...nested
+      .slice(1)
+      .map((outer, place) => [String(nested[place]), outer] as const)
+      .filter((pair) => are(...pair))
+      .map(([inner, outer]) => within(inner, outer, stated)),
+    ...nestedByReading.filter((pair) => are(...pair)).map(([inner, outer]) => within(inner, outer, true)),
+    ...apart
+      .filter((pair) => are(...pair))
+      .map(([one, other]) =>
+        relation(subject, depth, {
+          ...{ name: `${name}-${one}-apart-from-${other}`, in: field.in, questions: 2, assumed: true },
+          rule: `no row is of both ${one} and ${other}`,
+          async run(tools, scope) {
+            const now = await list(tools, subject, scope, { [name]: one });
+            const before = await list(tools, subject, scope, { [name]: other });
+            need(now.rows.length + before.rows.length > 0, `there are no rows of ${one} and ${other}`);
+            await needSameDay(tools, now, before);
+            demandDisjoint(now, before, `${one} and ${other} apart`);
+          },
+        }),
+      ),
+    ...(shows === undefined ? [] : choices).map((value) =>
+      relation(subject, depth, {
+        ...{ name: `${name}-${value}-in-days-of-UTC`, in: field.in, questions: 1, assumed: true },
+        rule: `${value} keeps rows with a ${shows} then, in whole days of UTC`,
+        async run(tools, scope) {
+          const { rows, exchange } = await list(tools, subject, scope, { [name]: value });
+          need(rows.length > 0, `there are no rows of ${value}`);
+          const [from, to] = strictOf(value, await nowOf(tools, exchange));
+          demandEach(
+            rows,
+            (row) => {
+              const time = measure(row, shows ?? "");
+              return time !== undefined && time >= from && time < to;
+            },
+            `a ${shows} from ${dateOf(from)} on and before ${dateOf(to)}`,
+            showing(shows ?? ""),
+            exchange,
+          );
+        },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,85 @@
+import { NotExercised, Unsupported, type CheckCase, type Tools } from "../../../case.ts";
+import { meaningOf } from "../case.ts";
+import type { Scope } from "./list.ts";
+import { expenseOf, mostScopes, placeOf, variantsOf, wideScopes } from "./scopes.ts";
+import type { Subject } from "./subject.ts";
+
+/** What a case about the lists of an operation is made of. */
+interface Relation {
+  /** Begins with the name of the field that it is about, or with `sort-` and a value of it. */
+  name: string;
+  rule: string;
+  /** The field goes here. */
+  in: "query" | "body";
+  /** Questions that are asked of each scope at most. */
+  questions: number;
+  /** Rows of each at most, if they are fewer than of a whole list. */
+  each?: number;
+  /** How many of them may lead to whole lists, if not each; the others find nothing. */
+  full?: number;
+  /** Rows and requests at most beside those. */
+  beside?: { requests: number; rows: number };
+  assumed?: boolean;
+  /** Looks at each scope, since one may show too little. */
+  isEverywhere?: boolean;
+  /** Looks into so many searches over everything as well, where no account shows something. */
+  searches?: number;
+  /** @throws {NotExercised} where the rows of a scope do not show whether the rule is kept. */
+  run(tools: Tools, scope: Scope): Promise<void>;
+}
+
+/** A case that is asked of each list that an operation has, each time in the first scope whose rows show something. */
+export function relation(subject: Subject, depth: number, parts: Relation): CheckCase {
+  const {
+    name,
+    rule,
+    assumed = false,
+    questions,
+    full = questions,
+    each,
+    searches = 0,
+    isEverywhere,
+    beside = { requests: 0, rows: 0 },
+  } = parts;
+  const wide = wideScopes(subject).slice(0, searches);
+  const { requests, rows } = expenseOf(subject, { questions, full, each, wide: wide.length }, depth);
+  return meaningOf(subject, {
+    ...{ name, rule, assumed, at: parts.in === "body" ? "requestBody" : "parameters" },
+    ...{ requests: requests + beside.requests, rows: rows + beside.rows },
+    run: (tools) =>
+      inFirst(tools, subject, (scope) => parts.run(tools, scope), {
+        wide,
+        isEverywhere: isEverywhere ?? false,
+      }),
+  });
+}
+
+/**
+ * Looks at each list of an operation in the first scope that shows something.
+ *
+ * @throws {NotExercised} if none of them does.
+ */
+export async function inFirst(
+  tools: Tools,
+  subject: Subject,
+  look: (scope: Scope) => Promise<void>,
+  { wide = [], isEverywhere = false }: { wide?: readonly Scope[]; isEverywhere?: boolean } = {},
+): Promise<void> {
+  const place = placeOf(subject);
+  const scopes = [...(await place.of(tools)).slice(0, mostScopes(place, tools.depth)), ...wide];
+  let shown = false;
+  let lack: unknown = new NotExercised("there is nowhere to ask");
+  for (const variant of variantsOf(subject)) {
+    for (const scope of scopes) {
+      try {
+        await look({ ...scope, values: { ...scope.values, ...variant } });
+        shown = true;
+        if (!isEverywhere) break;
+      } catch (error) {
+        if (!(error instanceof NotExercised) || error instanceof Unsupported) throw error;
+        lack = error;
+      }
+    }
+  }
+  if (!shown) throw lack;
+}

@@ -1,0 +1,40 @@
+import type { Fields } from "../../../questions.ts";
+import { need, type CheckCase } from "../../../case.ts";
+import { demandEach } from "../rows.ts";
+import { demandDisjoint, list, showing, wordsOf } from "./list.ts";
+import { relation } from "./relation.ts";
+import { isAssumed, type Field, type Subject } from "./subject.ts";
+import { given } from "./values.ts";
+
+/** A field that a request has to set chooses among lists. */
+export function lists(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name, field: shows, choices = [] } = field;
+  const assumed = isAssumed(field, "field");
+  return [
+    ...(shows === undefined ? [] : choices).map((value) =>
+      relation(subject, depth, {
+        ...{ name: `${name}-${value}`, in: field.in, questions: 1, assumed },
+        rule: `${name} ${value} gives rows of that ${shows}`,
+        async run(tools, scope) {
+          const { rows, exchange } = await list(tools, subject, scope, given(field, value));
+          need(rows.length > 0, `there are no rows of ${name} ${value}`);
+          const isIt = (row: Fields) => wordsOf(row, shows ?? "").includes(value);
+          demandEach(rows, isIt, `${shows} ${value}`, showing(shows ?? ""), exchange);
+        },
+      }),
+    ),
+    relation(subject, depth, {
+      ...{ name: `${name}-of-one-value`, in: field.in, questions: choices.length, assumed: field.isAssumed },
+      rule: `no row is of two values of ${name}`,
+      async run(tools, scope) {
+        const found = [];
+        for (const value of choices) found.push(await list(tools, subject, scope, given(field, value)));
+        const some = found.filter(({ rows }) => rows.length > 0);
+        need(some.length > 1, `there are rows of one ${name} at most`);
+        some.forEach((one, place) => {
+          for (const later of some.slice(place + 1)) demandDisjoint(one, later, `values of ${name} apart`);
+        });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { operations, OperationId, Version } from "@adintel/client/operations";
+import { NotExercised, type Tools } from "../../../case.ts";
+import { accounts } from "../account-list.ts";
+import { textOf } from "../rows.ts";
+import type { Field, Subject } from "./subject.ts";
+
+/** Values of a field that neither the document nor a row of its list shows. */
+export interface Sample {
+  of(tools: Tools): Promise<readonly string[]>;
+  /** How many there are at most. */
+  most: number;
+  /** Requests at most to get them. */
+  requests: number;
+}
+
+type Samples = {
+  [V in Version]?: {
+    [Id in OperationId<V>]?: (typeof operations)[V][Id] extends { effects: infer E }
+      ? { [F in keyof E]?: Sample }
+      : never;
+  };
+};
+
+const countries = ["United States", "United Kingdom", "Germany", "France", "Canada", "Japan"];
+const places: Sample = { of: async () => countries, most: countries.length, requests: 0 };
+
+const phrases = ["home", "food", "shoes"];
+/** Paths of each phrase: some of them lead to few rows. */
+const paths = 3;
+
+const taxonomy: Sample = {
+  ...{ most: phrases.length * paths, requests: phrases.length },
+  async of(tools) {
+    const found: string[] = [];
+    for (const query of phrases) {
+      const { rows } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
+      found.push(...rows.slice(0, paths).map(({ value }) => String(value)));
+    }
+    return found;
+  },
+};
+
+const landingPages: Sample = {
+  ...{ most: accounts, requests: accounts },
+  async of(tools) {
+    const found: string[] = [];
+    for (const id of await tools.accounts()) {
+      const { rows } = await tools.answer("v2", "listAccountLandingPages", {
+        id,
+        query: { showInactive: true, limit: 1 },
+      });
+      found.push(...rows.flatMap((row) => textOf(row, "url") ?? []));
+    }
+    if (found.length === 0) throw new NotExercised("no account has landing pages");
+    return found;
+  },
+};
+
+/** By operation and field. */
+const samples: Samples = {
+  v1: {
+    searchBrands: { location: places },
+    searchBrandMedia: { "filters.landingPage.value": landingPages },
+  },
+  v2: {
+    searchBrands: { location: places, taxonomy },
+    searchCreators: { location: places },
+    searchMedia: { location: places, taxonomy, landingPage: landingPages },
+  },
+};
+
+export function sampleOf({ version, id }: Subject, { name }: Pick<Field, "name">): Sample | undefined {
+  const known: Record<string, Record<string, Sample | undefined> | undefined> = { ...samples[version] };
+  return known[id]?.[name];
+}

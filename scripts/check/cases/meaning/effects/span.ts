@@ -1,0 +1,63 @@
+import type { Fields } from "../../../questions.ts";
+import { need, NotExercised, type CheckCase } from "../../../case.ts";
+import { demandEach } from "../rows.ts";
+import { equals } from "./equals.ts";
+import { demandCovered, list, measure, showing } from "./list.ts";
+import { relation } from "./relation.ts";
+import { wideScopes } from "./scopes.ts";
+import { isAssumed, type Field, type Subject } from "./subject.ts";
+import type { CasesOf } from "./way.ts";
+import { given } from "./values.ts";
+
+/** Keeps rows whose number lies in the span that a value names. */
+export const span: CasesOf = (subject, field, depth) => [
+  ...(field.field === undefined ? [] : shownCases(subject, { ...field, field: field.field }, depth)),
+  // Beside the numbers, a span is a value like others.
+  ...equals(subject, { ...withoutField(field), assumed: [...(field.assumed ?? []), "field"] }, depth),
+];
+
+function withoutField({ field: _, ...field }: Field): Field {
+  return field;
+}
+
+function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const { name, field: shows, spans = {} } = field;
+  const wide = wideScopes(subject);
+  const assumed = isAssumed(field, "field", "spans");
+  return Object.entries(spans).flatMap(([value, { from, to = Infinity }]) => [
+    relation(subject, depth, {
+      ...{ name: `${name}-${value}`, in: field.in, questions: 1, each: depth, assumed: isAssumed(field) },
+      rule: `${name} ${value} keeps rows whose ${shows} says so`,
+      beside: { requests: wide.length, rows: wide.length * depth },
+      async run(tools, scope) {
+        for (const one of [scope, ...wide]) {
+          const { rows, exchange } = await list(tools, subject, one, given(field, value), tools.depth);
+          if (rows.length === 0) continue;
+          // Which end is included may not be specified, nor how a number is rounded, so both are let pass.
+          const passes = (row: Fields) => {
+            const number = measure(row, shows);
+            return number === undefined || (number >= from - 1 && number <= to + 1);
+          };
+          return demandEach(rows, passes, `${shows} of ${value}`, showing(shows), exchange);
+        }
+        throw new NotExercised(`no row was found with ${name} ${value}`);
+      },
+    }),
+    relation(subject, depth, {
+      ...{ name: `${name}-${value}-by-${shows}`, in: field.in, questions: 2, assumed },
+      rule: `each row with a ${shows} from ${from} on and below ${to} is found by ${name} ${value}, and no other`,
+      async run(tools, scope) {
+        const isWithin = (row: Fields) => {
+          const number = measure(row, shows);
+          return number !== undefined && number >= from && number < to;
+        };
+        const all = await list(tools, subject, scope);
+        const some = await list(tools, subject, scope, given(field, value));
+        demandEach(some.rows, isWithin, `${shows} of ${value}`, showing(shows), some.exchange);
+        const rows = all.rows.filter(isWithin);
+        need(rows.length > 0, `no row has a ${shows} of ${value}`);
+        demandCovered(rows, [some], `rows with a ${shows} of ${value}`);
+      },
+    }),
+  ]);
+}

@@ -1,0 +1,43 @@
+import type { operations, OperationId, Version } from "@adintel/client/operations";
+
+/** Why a field has no case, or the case of another name that is about it. */
+export type Waiver = string | { heldBy: string };
+
+/** The names of some fields, and of the values that order rows: `sortBy=NAME`. */
+type NamesOf<Effects> =
+  | (keyof Effects & string)
+  | {
+      [F in keyof Effects & string]: Effects[F] extends { orders: infer Orders }
+        ? `${F}=${keyof Orders & string}`
+        : never;
+    }[keyof Effects & string];
+
+export type Waivers = {
+  [V in Version]?: {
+    [Id in OperationId<V>]?: (typeof operations)[V][Id] extends { effects: infer Effects }
+      ? { [Name in NamesOf<Effects>]?: Waiver }
+      : never;
+  };
+};
+
+const address = "It names what is indexed, and the cases of indexing set it: there is no list to compare.";
+
+/** Fields without a case of their name, by operation. */
+export const waivers: Waivers = {
+  v1: {
+    searchBrands: {
+      mode: "Each case sets it, since a request has to: `ids`, `names` and `count` each hold one of its values.",
+      brandIds: { heldBy: "ids" },
+      brandNames: { heldBy: "names" },
+      query: "What a language model finds for a description is not stated; `type` and `count` set it.",
+    },
+    searchBrandMedia: {
+      mode: "How a mode changes what is found is left to a language model; `limit` and `of-the-account` set both.",
+      userRequest: "A language model reads it, so that no relation between two of its answers is stated.",
+    },
+    indexBrand: { websiteUrl: address },
+  },
+  v2: {
+    indexAccount: { websiteUrl: address },
+  },
+};

@@ -1,0 +1,46 @@
+import { demand, need } from "../../../case.ts";
+import { numberOf } from "../rows.ts";
+import { list } from "./list.ts";
+import { relation } from "./relation.ts";
+import { isAssumed } from "./subject.ts";
+import type { CasesOf } from "./way.ts";
+
+/** Adds rows if true. */
+export const widen: CasesOf = (subject, field, depth) => {
+  const { name } = field;
+  return [
+    relation(subject, depth, {
+      ...{ name, in: field.in, questions: 2, assumed: isAssumed(field) },
+      rule: `what ${name} false gives, true gives too, and none of it ranks lower`,
+      async run(tools, scope) {
+        const some = await list(tools, subject, scope, { [name]: false });
+        need(some.rows.length > 0, `there are no rows with ${name} false`);
+        const all = await list(tools, subject, scope, { [name]: true });
+        const ranked = all.order?.field;
+        const rankOf = (row: (typeof all.rows)[number]) => (ranked && numberOf(row, ranked)) || 0;
+        const last = rankOf(all.rows.at(-1) ?? {});
+        for (const row of some.rows) {
+          const key = some.keyOf(row);
+          const more = all.rows.find((one) => all.keyOf(one) === key);
+          // What is missing may have been cut off, unless it ranks above the last.
+          const isCut = !all.whole && rankOf(row) <= last;
+          const expected = ranked ? `${key} with at least ${rankOf(row)}` : key;
+          const got = more && ranked ? rankOf(more) : "nothing";
+          demand(isCut || (more !== undefined && rankOf(more) >= rankOf(row)), expected, got, all.exchange);
+        }
+      },
+    }),
+    relation(subject, depth, {
+      ...{ name: `${name}-adds-rows`, in: field.in, questions: 2, assumed: true },
+      rule: `${name} true does not give the list of false everywhere`,
+      async run(tools, scope) {
+        const some = await list(tools, subject, scope, { [name]: false });
+        const all = await list(tools, subject, scope, { [name]: true });
+        const same = JSON.stringify(some.rows) === JSON.stringify(all.rows);
+        // An account may have nothing to add.
+        need(!same, `the lists are the same either way of ${name}`);
+        demand(all.rows.length >= some.rows.length, "no fewer rows", all.rows.length, all.exchange);
+      },
+    }),
+  ];
+};

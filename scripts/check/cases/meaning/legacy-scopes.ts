@@ -1,0 +1,60 @@
+import { commonWords } from "../../account.ts";
+import type { Answer } from "../../questions.ts";
+import { need, NotExercised, type Tools } from "../../case.ts";
+import { textOf } from "./rows.ts";
+
+/** Searches by description that shops of any trade may answer. */
+const words = ["shop", "brand", "beauty", "home", ...commonWords];
+/** Rows of a search that finds accounts. */
+export const few = 3;
+const types = ["BRAND", "CREATOR"] as const;
+/** Accounts to find where more show more. */
+const many = 8;
+
+/** What it costs at most to find some accounts of each type. */
+export function findingOf(depth: number) {
+  const requests = types.length * words.length;
+  return { requests, rows: requests * Math.min(many, depth) };
+}
+
+/** A search of v1 by description that finds several accounts. */
+export async function foundInLegacy(
+  tools: Tools,
+  type: (typeof types)[number],
+  count = few,
+): Promise<Answer & { query: string }> {
+  for (const query of words) {
+    const answer = await tools.answer("v1", "searchBrands", {
+      body: { mode: "smart", query, type, count },
+    });
+    if (answer.rows.length > 1) return { ...answer, query };
+  }
+  throw new NotExercised(`no search by description finds two accounts of type ${type}`);
+}
+
+/** The names of accounts of a type, as a search by name takes them. */
+export async function namesInLegacy(
+  tools: Tools,
+  type: (typeof types)[number],
+  count = few,
+): Promise<string[]> {
+  const { rows } = await foundInLegacy(tools, type, count);
+  const names = rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
+  need(names.length > 1, `the accounts of type ${type} that were found have no names of three characters`);
+  return names;
+}
+
+/** Searches by the names of some accounts that there are, of creators first, which show more of a person. */
+export async function scopesOfLegacySearch(tools: Tools) {
+  const scopes = [];
+  for (const type of types.toReversed()) {
+    const brandNames = await namesInLegacy(tools, type, Math.min(many, tools.depth)).catch(
+      (error: unknown) => {
+        if (error instanceof NotExercised) return undefined;
+        throw error;
+      },
+    );
+    if (brandNames) scopes.push({ values: { mode: "brand_name", type, brandNames } });
+  }
+  return scopes;
+}

@@ -1,0 +1,30 @@
+import { answerOf } from "../../asking.ts";
+import { demand, need, type CheckCase, type Tools } from "../../case.ts";
+import { meaning } from "./case.ts";
+import { idsOf } from "./rows.ts";
+
+/** Ids are not made up for each answer. */
+export function sameIdCase(depth: number): CheckCase {
+  return meaning("v2", "searchMedia", {
+    ...{ name: "ids-stay", at: "responses/200", requests: 2, rows: 2 * depth },
+    rule: "creatives have the same ids when they are asked for again",
+    async run(tools) {
+      const { rows, again } = await twice(tools);
+      const known = new Set(idsOf(rows));
+      const shared = idsOf(again.rows).filter((id) => known.has(id)).length;
+      // A few may be new meanwhile.
+      const expected = `half of ${rows.length} ids again at least`;
+      demand(2 * shared >= rows.length, expected, `${shared} again`, again.exchange);
+    },
+  });
+}
+
+/** The most recent creatives, asked for anew and once more. */
+async function twice(tools: Tools) {
+  const body = { accountId: await tools.account(), sortBy: "MOST_RECENT" as const, limit: tools.depth };
+  const question = { body };
+  const { rows } = answerOf(await tools.ask("v2", "searchMedia", question));
+  const again = answerOf(await tools.ask("v2", "searchMedia", question));
+  need(rows.length > 1, "the account has fewer than 2 creatives");
+  return { rows, again };
+}

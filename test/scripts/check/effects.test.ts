@@ -1,0 +1,200 @@
+import { contract } from "../../../scripts/check/contract/table.ts";
+import { operations, type Operation as Row } from "@adintel/client/operations";
+import { describe, expect, it } from "vitest";
+import { meaningCases } from "../../../scripts/check/cases/meaning/index.ts";
+import { missing } from "../../../scripts/check/cases/meaning/effects/held.ts";
+import { effectCases } from "../../../scripts/check/cases/meaning/effects/index.ts";
+import {
+  subjectOf,
+  subjects,
+  type Effect,
+  type Subject,
+} from "../../../scripts/check/cases/meaning/effects/subject.ts";
+import { operations as documented, type Parameter } from "../../../scripts/check/contract/document.ts";
+import { hold } from "./hold.ts";
+import { now } from "../../now.ts";
+
+type Fields = Record<string, unknown>;
+
+/** What a documents' edit adds to an operation. */
+interface Edit {
+  effects?: Record<string, Effect>;
+  parameters?: Parameter[];
+}
+
+function edited(operation: Row, { effects = {}, parameters = [] }: Edit): Subject {
+  const document = documented.find(
+    ({ path, method }) => path === operation.path && method === operation.method,
+  );
+  if (!document) throw new RangeError(`no document has ${operation.path}`);
+  return subjectOf(
+    operation,
+    { ...document, parameters: [...document.parameters, ...parameters] },
+    { ...operation.effects, ...effects },
+  );
+}
+
+const account = "a0000000-0000-4000-8000-000000000000";
+
+/** Forty creatives, of which some likes are unknown, and that were liked in another order than they started. */
+const creatives = Array.from({ length: 40 }, (_, place): Fields => ({
+  id: `m${place}`,
+  brand: { id: account },
+  startAt: new Date(now - place * 86_400_000).toISOString(),
+  likeCount: place % 7 === 0 ? null : (place * 17) % 40,
+}));
+
+/** Creators with four media items to none. */
+const collabs = [4, 3, 2, 1, 0].map((mediaCount) => ({
+  ...{ name: `c${mediaCount}`, profileUrl: `https://social.example/c${mediaCount}`, mediaCount },
+}));
+
+type Answering = (rows: readonly Fields[], asked: Fields) => readonly Fields[];
+
+/** A server of those creatives and collabs that does what it is told with what it is asked. */
+function server(change: Answering): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const isMedia = request.method === "POST";
+    const asked: Fields = isMedia
+      ? ((await request.json()) as Fields)
+      : Object.fromEntries(new URL(request.url).searchParams);
+    const rows = change(isMedia ? creatives : collabs, asked).slice(0, Number(asked["limit"] ?? 100));
+    return Response.json({ count: rows.length, [isMedia ? "media" : "collabs"]: rows });
+  };
+}
+
+/** The cases of a field that a server fails, and how many it passes. */
+async function judged(subject: Subject, about: string, change: Answering, assume = false) {
+  const all = effectCases(subject, 25);
+  const cases = all.filter(({ id }) => id.split("/meaning/")[1]?.startsWith(about));
+  const { results } = await hold({ fetch: server(change), cases, assume, now: () => now });
+  const names = (status: string) =>
+    results
+      .filter(({ outcome }) => outcome.status === status)
+      .map(({ case: { id } }) => id.split("/meaning/")[1]);
+  return { failed: names("failed").sort(), passed: names("passed").length };
+}
+
+const number = (value: unknown) => (typeof value === "number" ? value : undefined);
+
+describe("a new numeric filter", () => {
+  const subject = edited(operations.v2.searchMedia, {
+    effects: { minLikeCount: { in: "body", by: "minimum", field: "likeCount", inclusive: true } },
+  });
+  const keeping =
+    (passes: (likes: number | undefined, least: number) => boolean): Answering =>
+    (rows, { minLikeCount: least }) =>
+      typeof least === "number" ? rows.filter((row) => passes(number(row["likeCount"]), least)) : rows;
+
+  it("that is honoured passes", async () => {
+    const honoured = keeping((likes = -1, least) => likes >= least);
+    expect(await judged(subject, "minLikeCount", honoured)).toEqual({ failed: [], passed: 4 });
+    expect(await judged(subject, "minLikeCount", honoured, true)).toEqual({ failed: [], passed: 5 });
+  });
+
+  it.each<[string, Answering, string[]]>([
+    ["ignored", (rows) => rows, ["minLikeCount"]],
+    [
+      "taken for a maximum",
+      keeping((likes = 99, least) => likes <= least),
+      ["minLikeCount", "minLikeCount-is-complete"],
+    ],
+    ["exclusive", keeping((likes = -1, least) => likes > least), ["minLikeCount-at-the-bound"]],
+    [
+      "without effect but to empty the list",
+      keeping(() => false),
+      ["minLikeCount-at-the-bound", "minLikeCount-is-complete"],
+    ],
+    [
+      "applied to what a limit left over",
+      (rows, asked) =>
+        keeping((likes = -1, least) => likes >= least)(rows.slice(0, Number(asked["limit"])), asked),
+      ["minLikeCount-before-limit"],
+    ],
+  ])("that is %s is found", async (_, change, failed) => {
+    expect((await judged(subject, "minLikeCount", change)).failed).toEqual(failed);
+  });
+});
+
+describe("a new value of a sort", () => {
+  const { sortBy } = operations.v2.searchMedia.effects;
+  const subject = edited(operations.v2.searchMedia, {
+    effects: {
+      sortBy: {
+        ...sortBy,
+        orders: { ...sortBy.orders, LEAST_LIKES: { field: "likeCount", direction: "ascending" } },
+      },
+    },
+  });
+  const likes = (row: Fields) => number(row["likeCount"]) ?? Infinity;
+
+  it("that is honoured passes", async () => {
+    const { failed, passed } = await judged(subject, "sort-LEAST_LIKES", (rows, asked) =>
+      asked["sortBy"] === "LEAST_LIKES" ? rows.toSorted((a, b) => likes(a) - likes(b)) : rows,
+    );
+    expect(failed).toEqual([]);
+    expect(passed).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each<[string, Answering]>([
+    ["ignored", (rows) => rows],
+    [
+      "turned around",
+      (rows, asked) =>
+        asked["sortBy"] === "LEAST_LIKES" ? rows.toSorted((a, b) => likes(b) - likes(a)) : rows,
+    ],
+  ])("that is %s is found", async (_, change) => {
+    expect((await judged(subject, "sort-LEAST_LIKES", change)).failed).toContain("sort-LEAST_LIKES");
+  });
+});
+
+describe("a new query parameter with a default", () => {
+  const subject = edited(operations.v2.listAccountCollabs, {
+    effects: { minMediaCount: { in: "query", by: "minimum", field: "mediaCount", inclusive: true } },
+    parameters: [{ name: "minMediaCount", in: "query", schema: { type: "integer", default: 2 } }],
+  });
+  const from =
+    (byDefault: number): Answering =>
+    (rows, { minMediaCount = byDefault }) =>
+      rows.filter((row) => !("mediaCount" in row) || Number(row["mediaCount"]) >= Number(minMediaCount));
+
+  it("that is honoured passes", async () => {
+    expect((await judged(subject, "minMediaCount", from(2))).failed).toEqual([]);
+  });
+
+  it("whose default is another is found", async () => {
+    expect((await judged(subject, "minMediaCount", from(0))).failed).toEqual(["minMediaCount-default"]);
+  });
+
+  it("that is ignored is found", async () => {
+    expect((await judged(subject, "minMediaCount", (rows) => rows)).failed).toContain("minMediaCount");
+  });
+});
+
+describe("a field of which nothing follows", () => {
+  const hint: Effect = { in: "body", by: "prompt" };
+  const altered = subjects().map((subject) =>
+    subject.id === "searchMedia" ? edited(operations.v2.searchMedia, { effects: { hint } }) : subject,
+  );
+
+  it("stops the check, with what to write where", () => {
+    expect(() => meaningCases(25, contract, altered)).toThrow(
+      /^v2\/searchMedia: `hint` has no case of what it does\. Write one whose name begins with hint, .* waivers\.ts/,
+    );
+  });
+
+  it("is let pass with a reason, which must not outlive its case", () => {
+    const cases = meaningCases(25);
+    const [media] = altered.filter(({ id }) => id === "searchMedia");
+    if (!media) throw new RangeError("v2 has no searchMedia");
+    const told = (waivers: object) => missing([media], cases, waivers);
+    expect(told({ v2: { searchMedia: { hint: "A language model reads it." } } })).toEqual([]);
+    expect(told({ v2: { searchMedia: { hint: { heldBy: "format-DPA" } } } })).toEqual([]);
+    expect(told({ v2: { searchMedia: { hint: { heldBy: "no-such-case" } } } })).toEqual([
+      expect.stringMatching(/held by the case no-such-case/),
+    ]);
+    expect(told({ v2: { searchMedia: { hint: "…", format: "Nobody asks for it." } } })).toEqual([
+      expect.stringMatching(/`format` is waived and has a case/),
+    ]);
+  });
+});
