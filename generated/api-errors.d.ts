@@ -1,5 +1,5 @@
 // Generated from openapi by `npm run generate`. Do not edit.
-/** What an error tells by its code. */
+/** What an error of each code has. */
 export interface ApiErrors {
   invalid_request: {
     readonly code: "invalid_request";
@@ -36,7 +36,7 @@ export interface ApiErrors {
   rate_limited: {
     readonly code: "rate_limited";
     readonly status: 429;
-    /** How long to wait, if the answer says so and the page may read it. */
+    /** How long to wait, if the response says so and the page may read it. */
     readonly retryAfterSeconds?: number;
   };
   internal_error: {

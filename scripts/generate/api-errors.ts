@@ -22,7 +22,7 @@ export function apiErrorsDeclarations(documents: Record<Version, Document>): str
     }${
       response.headers?.["Retry-After"]
         ? `
-    /** How long to wait, if the answer says so and the page may read it. */
+    /** How long to wait, if the response says so and the page may read it. */
     readonly retryAfterSeconds?: number;`
         : ""
     }${
@@ -37,7 +37,7 @@ export function apiErrorsDeclarations(documents: Record<Version, Document>): str
       }
     }
   }
-  return `/** What an error tells by its code. */
+  return `/** What an error of each code has. */
 export interface ApiErrors {
 ${[...errors].map(([code, shape]) => `  ${code}: ${shape};`).join("\n")}
 }

@@ -1,4 +1,5 @@
 import { eachOperation, type Document } from "../openapi/document.ts";
+import { keysOf } from "../openapi/pointer.ts";
 
 /** The names of the schemas that occur in bodies of requests, and in no answer. */
 export function requestSchemas(document: Document): Set<string> {
@@ -24,7 +25,7 @@ function reached(document: Document, part: unknown): Set<string> {
         walk(value);
         continue;
       }
-      const [, kind = "", name = ""] = /^#\/components\/(\w+)\/(\w+)$/.exec(String(value)) ?? [];
+      const [, kind = "", name = ""] = keysOf(String(value));
       if (kind === "responses") walk(document.components.responses[name]);
       if (kind !== "schemas" || names.has(name)) continue;
       names.add(name);

@@ -396,7 +396,29 @@ describe("moving to v2", () => {
   }
 });
 
-describe("open and assumed", () => {
+describe("fields of a request", () => {
+  const told = (path: string, id: string) => text(byId(page(path).root, id));
+
+  test.each([
+    ["body.minViewCount", "Keeps rows whose viewCount is at least this."],
+    ["body.maxDaysRun", "Keeps rows whose daysRun is at most this."],
+    ["body.landingPageMatch", "How landingPage is compared."],
+  ])("%s without a description says what it does", (id, words) => {
+    expect(told("operations/v2/searchMedia.html", id)).toContain(words);
+  });
+
+  test("what is said beside a reference is shown, and what a part of a schema says of the same field", () => {
+    const search = operations.v1.searchBrands.operationId;
+    expect(told(`operations/v1/${search}.html`, "body.SearchByName.brandNames")).toContain(
+      "How names are compared is not shown",
+    );
+    expect(told("operations/v2/searchMedia.html", "body.status")).toContain(
+      "What makes a creative active is not shown",
+    );
+  });
+});
+
+describe("known gaps", () => {
   test.each(versions)("every mark of %s is listed once, and shown where its link leads", (version) => {
     const items = named(page("open-questions.html").root, "ul")
       .filter((list) => attribute(list, "className") === "open-list")

@@ -18,7 +18,7 @@ interface Asked {
 }
 
 const tests: Partial<Record<NonNullable<Shape["effect"]>["by"], (asked: Asked) => string>> = {
-  equals: ({ isList }) => (isList ? "is one of these" : "is this"),
+  equals: ({ isList }) => (isList ? "matches one of these" : "matches this"),
   contains: ({ isList }) => (isList ? "contains one of these" : "contains this"),
   minimum: ({ inclusive }) => (inclusive ? "is at least this" : "is more than this"),
   maximum: ({ inclusive }) => (inclusive ? "is at most this" : "is less than this"),

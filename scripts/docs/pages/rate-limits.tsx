@@ -36,9 +36,9 @@ export const rateLimitsPage: GuidePage = {
         </ul>
         <p>
           One computer can therefore never exceed the limit per IP address, whatever an endpoint allows.
-          {[...versions].reverse().map((version, index) => (
+          {[...versions].reverse().map((version) => (
             <>
-              {index > 0 && " "}
+              {" "}
               <Scope at={{ ...at, version }} />
             </>
           ))}
