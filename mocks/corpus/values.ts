@@ -3,7 +3,7 @@ import { weighted } from "./random.ts";
 
 /**
  * The values of the documents' enums that the world uses, with how often each occurs. The compiler refuses a value that
- * the documents do not have; the tests notice one that is missing here.
+ * the documents do not have; one that is missing here is valid, and no creative has it.
  */
 
 export const funnelStages = weighted<FunnelStage>([

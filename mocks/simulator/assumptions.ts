@@ -35,7 +35,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "there is nothing sensible to answer, and silence would hide the mistake",
   },
   {
-    subject: "defaults that v1 and the account searches of v2 do not show",
+    subject: "default limits and sort values that one version does not show",
     decision: "those of the counterpart in the other version",
     reason: "one of the two is stated",
   },
@@ -53,8 +53,8 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "dates",
     decision:
-      "ISO 8601; a date without time is its whole day in UTC, ends included; filters look at the start of a creative",
-    reason: "campaign filters are stated to look at the start date",
+      "ISO 8601; a date without a time is its whole day in UTC, and an end with a time is included to the millisecond",
+    reason: "the usual reading; the format is not shown",
   },
   {
     subject: "date presets",
@@ -67,11 +67,6 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     decision:
       "values of one filter are alternatives, different filters must all hold, an unknown fact does not pass",
     reason: "the usual reading of filters",
-  },
-  {
-    subject: "duration",
-    decision: "seconds, the lower end of a range included",
-    reason: "the ranges meet, so one end must belong to one of them only",
   },
   {
     subject: "lowImpressions, partnershipAd, crossposted",
@@ -96,13 +91,8 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "an explicit wish goes before an implied one",
   },
   {
-    subject: "taxonomy",
-    decision: "a path stands for itself and all that lies below it",
-    reason: "levels are nested",
-  },
-  {
     subject: "followers and engagement of an account",
-    decision: "the larger of its two platforms",
+    decision: "the larger of its two platforms; filters take unknown followers for none",
     reason: "the fields do not name a platform",
   },
   {
@@ -181,9 +171,9 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "they stand in one place of the order of inputs",
   },
   {
-    subject: "names, brandNames, location, landingPage",
+    subject: "texts in filters",
     decision:
-      "small and capital letters are the same; names match a part of a name, location all of it, landingPage a part unless landingPageMatch says equals",
+      "small and capital letters are the same; landingPage matches a part unless landingPageMatch says equals",
     reason: "what a reader expects",
   },
   {

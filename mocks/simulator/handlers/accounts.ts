@@ -2,16 +2,16 @@ import { operations } from "@adintel/client/operations";
 import type { AccountRecord } from "../../corpus/index.ts";
 import type { Call, Handler, Refusal, Success } from "../call.ts";
 import { madeOfAccount, rowWith, type RowOf } from "../rows.ts";
+import { accountInPath } from "../rows/ask.ts";
 import { direct } from "../rows/spec.ts";
 import type { Rows } from "../rows/table.ts";
-import { findAccount } from "../world.ts";
 
 const file = "mocks/simulator/handlers/accounts.ts";
 
 /** A handler of a path that names an account; an id that nothing matches is refused. */
 export function ofAccount(answer: (call: Call, account: AccountRecord) => Success | Refusal): Handler {
   return (call) => {
-    const account = findAccount(call.world, call.path["id"] ?? "");
+    const account = accountInPath(call);
     return account ? answer(call, account) : { error: "brand_not_found" };
   };
 }

@@ -1,3 +1,5 @@
+import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
+import type { BrandIndexStatus } from "@adintel/client/types/v1";
 import { readAddress } from "../../corpus/index.ts";
 import { invalid } from "../call.ts";
 import { direct } from "../rows/spec.ts";
@@ -24,10 +26,8 @@ export const indexAccount = direct<Index>(file, { websiteUrl: true }, ({ world, 
     });
   }
   const { account, isNew } = world.indexing.index(address, now);
-  return {
-    json: JSON.stringify({ brandId: account.id, status: isNew ? "indexing" : "already_exists" }),
-    rows: 0,
-  };
+  const answer: IndexedAccount = { brandId: account.id, status: isNew ? "indexing" : "already_exists" };
+  return { json: JSON.stringify(answer), rows: 0 };
 });
 
 /** GET index-status of both versions. What the status is when indexing is done is not specified. */
@@ -36,7 +36,9 @@ export const getIndexStatus = direct<IndexStatus>(
   {},
   ofAccount(({ world }, account) => {
     const added = world.indexing.byId(account.id);
-    const status = added && !isIndexed(world, added) ? "indexing" : "indexed";
-    return { json: JSON.stringify({ status }), rows: 0 };
+    const answer: AccountIndexStatus & BrandIndexStatus = {
+      status: added && !isIndexed(world, added) ? "indexing" : "indexed",
+    };
+    return { json: JSON.stringify(answer), rows: 0 };
   }),
 );

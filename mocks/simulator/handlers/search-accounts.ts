@@ -1,4 +1,5 @@
 import type { AccountType } from "@adintel/client/types";
+import type { LegacyBrandList } from "@adintel/client/types/v1";
 import type { AccountRecord } from "../../corpus/index.ts";
 import { forEachList } from "../row-json.ts";
 import { madeOfAccount } from "../rows.ts";
@@ -95,7 +96,9 @@ export const searchBrandsV1 = listing<AccountRecord>({
   },
   more(fields, { world }) {
     const keys = asked(fields);
-    return keys ? { unmatchedIds: keys.filter((key) => !findIndexed(world, key)) } : {};
+    return keys
+      ? ({ unmatchedIds: keys.filter((key) => !findIndexed(world, key)) } satisfies Partial<LegacyBrandList>)
+      : {};
   },
 });
 

@@ -68,12 +68,18 @@ export function ask<S extends object, T extends object>(call: Call, spec: Spec<S
 
 /** The account that a request names, in its path or in a field; `null` where there is none of that id. */
 function accountOf<S, T>(
-  { world, path }: Call,
+  call: Call,
   { ofAccount }: Spec<S, T>,
   { account }: Roles,
 ): AccountRecord | null | undefined {
-  if (ofAccount) return findAccount(world, path["id"] ?? "") ?? null;
-  return account && (findAccount(world, String(account.value)) ?? null);
+  if (ofAccount) return accountInPath(call) ?? null;
+  return account && (findAccount(call.world, String(account.value)) ?? null);
+}
+
+/** The account that a path names by its only parameter. */
+export function accountInPath({ world, operation, path }: Call): AccountRecord | undefined {
+  const [name = ""] = operation.pathParameters;
+  return findAccount(world, path[name] ?? "");
 }
 
 /** The list that a request chooses, or the only one. */

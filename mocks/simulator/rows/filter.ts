@@ -107,8 +107,9 @@ function some(judge: Judge): Judge {
 
 /** Small and capital letters are the same. */
 export function isOneOf(values: readonly unknown[]): Judge {
-  const wanted = values.map(folded);
-  return some(remembered((fact) => wanted.includes(folded(fact))));
+  let wanted: string[] | undefined;
+  const isLike = remembered((fact) => (wanted ??= values.map(folded)).includes(folded(fact)));
+  return some((fact) => values.includes(fact) || isLike(fact));
 }
 
 /** Whether a text contains one of some, given in small letters. */
@@ -123,9 +124,10 @@ export function hasPart(wanted: readonly string[]): Judge {
 
 /** Many records share a fact, so that each is judged once. What is unknown never passes. */
 function remembered(judge: Judge): Judge {
-  const known = new Map<unknown, boolean>();
+  let known: Map<unknown, boolean> | undefined;
   return (fact) => {
     if (fact === null || fact === undefined) return false;
+    known ??= new Map();
     let passes = known.get(fact);
     if (passes === undefined) known.set(fact, (passes = judge(fact)));
     return passes;
@@ -134,8 +136,7 @@ function remembered(judge: Judge): Judge {
 
 /** A list passes with any of its numbers. */
 function numbers(passes: (fact: number) => boolean): Judge {
-  const isIn = (fact: unknown) => typeof fact === "number" && passes(fact);
-  return (fact) => isIn(fact) || (Array.isArray(fact) && fact.some(isIn));
+  return some((fact) => typeof fact === "number" && passes(fact));
 }
 
 /** Whether an instant, in ISO 8601 or milliseconds, lies in a range; a message where the range is none. */

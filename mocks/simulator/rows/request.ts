@@ -81,8 +81,9 @@ export function readFields(operation: Operation, { query, body }: Pick<Call, "qu
 
 function readTop({ byName }: Plan, place: Effect["in"], values: unknown, fields: Fields): void {
   if (typeof values !== "object" || values === null) return;
-  for (const [name, value] of Object.entries(values)) {
+  for (const name of Object.keys(values)) {
     const entry = byName.get(name);
+    const value = (values as Record<string, unknown>)[name];
     if (entry && entry.effect.in === place && value !== undefined)
       fields.set(name, { name, effect: entry.effect, value, isGiven: true });
   }

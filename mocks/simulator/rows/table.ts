@@ -35,6 +35,7 @@ export interface List {
 /** An operation, as far as its rows depend on the table. */
 export interface Operation {
   readonly operationId: string;
+  readonly pathParameters: readonly string[];
   readonly effects: Readonly<Record<string, Effect>>;
   readonly lists: readonly List[];
   readonly replacedBy: readonly { readonly operationId: string }[];
