@@ -21,7 +21,7 @@ export interface RequestField {
   schema: Schema;
   effect: Effect | undefined;
   ignoredWhen: IgnoredWhen | undefined;
-  /** The document assumes the field, or an object that it is in. */
+  /** The document assumes the object that the field is in. */
   isAssumed: boolean;
 }
 
@@ -41,7 +41,7 @@ export function requestFields(document: Document, operation: Operation, pointer:
     const at = isReference(node) ? node.$ref.slice(1) : `${pointer}/parameters/${index}`;
     const { schema: own, name, in: _place, required: _required, ...rest } = parameter;
     const schema = { ...whole(document, own), ...rest };
-    add({ name, in: "query", pointer: at, schema, isAssumed: "x-assumed" in schema });
+    add({ name, in: "query", pointer: at, schema, isAssumed: false });
   }
   const body = jsonSchema(operation.requestBody);
   const visit = (node: Schema | Reference, at: string, prefix: string, isWithinAssumed: boolean): void => {
@@ -54,9 +54,12 @@ export function requestFields(document: Document, operation: Operation, pointer:
       if (typeof property === "boolean") continue;
       const own = whole(document, property);
       const place = `${base}/properties/${name}`;
-      const isAssumed = isWithinAssumed || "x-assumed" in own;
-      if (own.properties) visit(property, place, `${prefix}${name}.`, isAssumed);
-      else add({ name: `${prefix}${name}`, in: "body", pointer: place, schema: own, isAssumed });
+      if (own.properties) visit(property, place, `${prefix}${name}.`, isWithinAssumed || "x-assumed" in own);
+      else
+        add({
+          ...{ name: `${prefix}${name}`, in: "body", pointer: place, schema: own },
+          isAssumed: isWithinAssumed,
+        });
     }
   };
   if (body) visit(body, `${pointer}/requestBody/content/application~1json/schema`, "", false);

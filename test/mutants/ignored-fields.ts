@@ -5,8 +5,8 @@ import { whole } from "../../scripts/openapi/schemas.ts";
 import type { Parts } from "./ask.ts";
 import { all, type Known } from "./documents.ts";
 import { mutant, type Mutant } from "./mutant.ts";
-import type { FieldName } from "./names.ts";
-import { changeQuery, changeRequestBody, type OperationName, type Row } from "./wrap.ts";
+import type { FieldName, Name } from "./names.ts";
+import { around, rewrite, type OperationName, type Row } from "./wrap.ts";
 import { brand, otherBrand } from "./world.ts";
 
 /** Ways of which no request shows that they are ignored, and why. */
@@ -42,6 +42,7 @@ const shownBy: { [N in OperationName]?: { [F in FieldName<N>]?: Parts } } = {
     },
   },
   "v1/searchBrands": {
+    brandNames: { body: byName },
     brandIds: { body: { mode: "ids", brandIds: [brand.id] } },
     query: { body: { mode: "smart", type: "BRAND", query: "zzyzx" } },
   },
@@ -56,11 +57,34 @@ const byHand: { [N in OperationName]?: { [F in FieldName<N>]?: string } } = {
   "v2/listAccountInsights": { type: "meaning/insights-type-echo" },
 };
 
+/** Fields of which so much is open that a server which ignores them may be right. */
+const onlyAssumed: { [N in OperationName]?: readonly FieldName<N>[] } = {
+  // How names are compared is not shown, nor does a row show which of its dates is meant, or what false means.
+  "v1/searchBrands": ["brandNames"],
+  "v2/searchMedia": ["startDate", "lowImpressions", "partnershipAd", "crossposted"],
+};
+
+/** Fields of which neither values nor results are specified, so that nothing can show that they are ignored. */
+const open: { [N in OperationName]?: readonly FieldName<N>[] } = {
+  "v2/searchBrands": ["sortBy"],
+  "v2/searchCreators": ["sortBy"],
+  // What a language model finds by a text.
+  "v1/searchBrands": ["query"],
+};
+
+function isIn(
+  table: { [N in OperationName]?: readonly string[] },
+  operation: OperationName,
+  name: string,
+): boolean {
+  return table[operation]?.includes(name) ?? false;
+}
+
 /** For each field of each request, a server that checks it and then ignores it: a field that is added gets one too. */
 export const ignoredFields: Mutant[] = all.flatMap((known) =>
   requestFields(known.document, known.operation, "")
     .filter(({ effect }) => effect && !(effect.by in unseen))
-    .filter(({ name }) => !(name in (byHand[known.name] ?? {})))
+    .filter(({ name }) => !(name in (byHand[known.name] ?? {})) && !isIn(open, known.name, name))
     .map((field) => ignoredField(known, field)),
 );
 
@@ -73,11 +97,22 @@ function ignoredField(known: Known, field: RequestField): Mutant {
     id: `meaning/${operation.replace("/", "-")}-${name}-ignored`,
     operation,
     what: `\`${name}\` is ignored.`,
-    ...(field.isAssumed && { assumed: true as const }),
-    change:
-      field.in === "query"
-        ? changeQuery((query) => query.delete(name))
-        : changeRequestBody((body) => without(body, name.split("."))),
+    ...((field.isAssumed || isIn(onlyAssumed, operation, name)) && { assumed: true as const }),
+    change: around(async (next, { request, body }) => {
+      // What has to be refused still is, so that only what rows mean can show the fault.
+      const served = await next(request.clone() as Request);
+      if (served.status !== 200) return served;
+      // A field that the request needs has always the same value.
+      for (const value of [undefined, usualValue(known.document, field)]) {
+        const url = new URL(request.url);
+        if (field.in === "query" && value === undefined) url.searchParams.delete(name);
+        else if (field.in === "query") url.searchParams.set(name, String(value));
+        const other = field.in === "body" && { body: JSON.stringify(changed(body, name.split("."), value)) };
+        const ignoring = await next(rewrite(request, { url: url.href, ...other }));
+        if (ignoring.status === 200) return ignoring;
+      }
+      return served;
+    }),
     probe: async (ask) => {
       const answers = [];
       for (const parts of tries) answers.push(await ask(parts));
@@ -136,8 +171,16 @@ function withField(body: object, [step = "", ...rest]: string[], value: unknown)
   return { ...body, [step]: inner };
 }
 
-function without(body: object, [step = "", ...rest]: string[]): Row {
+/** The object with another value, or without the field where that is `undefined`; as it is where it lacks the field. */
+function changed(body: object, [step = "", ...rest]: string[], value: unknown): object {
   const { [step]: inner, ...others } = body as Record<string, unknown>;
-  if (rest.length === 0 || typeof inner !== "object" || inner === null) return others;
-  return { ...others, [step]: without(inner, rest) };
+  if (inner === undefined) return body;
+  if (rest.length > 0) return { ...others, [step]: changed(Object(inner), rest, value) };
+  return value === undefined ? others : { ...others, [step]: value };
+}
+
+/** What a server may take a field for that it does not look at. */
+function usualValue(document: Document, { schema, effect }: RequestField): unknown {
+  const [value = effect?.field === ("id" satisfies Name) ? otherBrand.id : "home"] = enumOf(document, schema);
+  return [schema.type ?? []].flat()[0] === "array" ? [value] : value;
 }

@@ -261,8 +261,6 @@ export const accounts = [
     id: "meaning/v1-names-reversed",
     operation: legacy,
     what: "NAME puts names in falling order.",
-    // In which direction names are put in order is not shown.
-    assumed: true,
     change: changeRows((rows, { body }) => (body["sortBy"] === "NAME" ? rows.toReversed() : rows)),
     probe: async (ask) => column("name")(await ask({ body: { ...byName, sortBy: "NAME" } })),
   }),

@@ -91,23 +91,29 @@ export const mediaFilters = [
     { query: "running", duration: ["60+"], limit: 1000 },
     (answer) => answer.rows.every(({ durationInSeconds }) => Number(durationInSeconds) >= 60),
   ),
-  mistaken(
-    "media-min-exclusive",
-    media,
-    "`minDaysRun` leaves out what ran for exactly so many days.",
-    "minDaysRun",
-    (value) => (typeof value === "number" ? value + 1e-6 : undefined),
-    { query: "running", minDaysRun: 10, maxDaysRun: 12, limit: 1000 },
-    values("daysRun"),
+  // Whether a bound belongs to its range is not shown.
+  assumed(
+    mistaken(
+      "media-min-exclusive",
+      media,
+      "`minDaysRun` leaves out what ran for exactly so many days.",
+      "minDaysRun",
+      (value) => (typeof value === "number" ? value + 1e-6 : undefined),
+      { query: "running", minDaysRun: 10, maxDaysRun: 12, limit: 1000 },
+      values("daysRun"),
+    ),
   ),
-  mistaken(
-    "media-max-exclusive",
-    media,
-    "`maxDaysRun` leaves out what ran for exactly so many days.",
-    "maxDaysRun",
-    (value) => (typeof value === "number" ? value - 1e-6 : undefined),
-    { query: "running", minDaysRun: 10, maxDaysRun: 12, limit: 1000 },
-    values("daysRun"),
+  // Whether a bound belongs to its range is not shown.
+  assumed(
+    mistaken(
+      "media-max-exclusive",
+      media,
+      "`maxDaysRun` leaves out what ran for exactly so many days.",
+      "maxDaysRun",
+      (value) => (typeof value === "number" ? value - 1e-6 : undefined),
+      { query: "running", minDaysRun: 10, maxDaysRun: 12, limit: 1000 },
+      values("daysRun"),
+    ),
   ),
   mistaken(
     "media-max-off-by-one",

@@ -22,8 +22,9 @@ export const missingFields: Mutant[] = all.flatMap((known) => {
       ["row", row],
     ] as const) {
       if (!shape) continue;
-      const isAssumed = isOpen || "x-assumed" in shape;
       for (const name of requiredBy(known, shape)) {
+        // What identifies a row is there.
+        const isAssumed = isOpen || ("x-assumed" in shape && name !== list?.key);
         const made = missing(known, name, where, isAssumed);
         fields.set(made.id, made);
       }

@@ -5,17 +5,8 @@ import type { Contract, Listed } from "../contract/table.ts";
 
 /** What every operation needs a case of. */
 const subjects = {
-  /** Limits, offsets and their defaults, if the documents name a limit. */
-  paging: {
-    isNeeded: ({ operation }: Listed) => operation.paging !== null,
-    isCase: ({ id }: CheckCase, { operation, version }: Listed) => {
-      const { name } = operation.paging?.limit ?? {};
-      return name !== undefined && id.startsWith(`${version}/${operation.operationId}/meaning/${name}`);
-    },
-  },
   /** What a response costs: its price for each row, or nothing. */
   charging: {
-    isNeeded: () => true,
     isCase: ({ id }: CheckCase, { operation, version }: Listed) => {
       const start = `${version}/${operation.operationId}/metering/`;
       return id === `${start}free` || id.startsWith(`${start}charge-`);
@@ -43,12 +34,12 @@ export function demandCases(cases: readonly CheckCase[], { operations }: Contrac
     const { operationId } = operation;
     const ofVersion: Record<string, Partial<Record<Subject, string>> | undefined> = known[version] ?? {};
     return (Object.keys(subjects) as Subject[]).flatMap((subject) => {
-      const { isNeeded, isCase } = subjects[subject];
+      const { isCase } = subjects[subject];
       const isWaived = ofVersion[operationId]?.[subject] !== undefined;
       const hasCase = cases.some((one) => isCase(one, listed));
       const name = `${version}/${operationId}`;
       if (hasCase && isWaived) return [`${name} has a case about ${subject}: remove its waiver from ${file}`];
-      if (hasCase || isWaived || !isNeeded(listed)) return [];
+      if (hasCase || isWaived) return [];
       return [
         `${name} has no case about ${subject}, since none can be derived: ` +
           `state its fields' x-effect and its rows' x-rows in openapi/, or add ` +

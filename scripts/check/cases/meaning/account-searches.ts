@@ -1,5 +1,5 @@
 import type { Answer } from "../../questions.ts";
-import { demand, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
 import { meaning } from "./case.ts";
 import { demandFacts, demandType } from "./rows.ts";
@@ -38,16 +38,6 @@ function rowCases(search: Search, depth: number): CheckCase[] {
       async run(tools) {
         const { rows, exchange } = await found(tools, search);
         demandType(rows, type, exchange);
-      },
-    }),
-    meaning("v2", id, {
-      ...{ name: "limit", at: "requestBody", ...cost },
-      rule: "limit n gives at most n rows, and exactly n where there are more",
-      async run(tools) {
-        const { query, rows } = await found(tools, search);
-        const limit = rows.length - 1;
-        const fewer = await tools.answer("v2", id, { body: { query, limit } });
-        demand(fewer.rows.length === limit, `${limit} rows`, `${fewer.rows.length}`, fewer.exchange);
       },
     }),
   ];

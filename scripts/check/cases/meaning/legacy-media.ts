@@ -1,6 +1,6 @@
 import type { Fields } from "../../questions.ts";
 import { answerOf } from "../../asking.ts";
-import { demand, need, type CheckCase, type Tools } from "../../case.ts";
+import { need, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, wholeOf } from "./media.ts";
@@ -13,18 +13,6 @@ const texts = [...commonWords, "zzqxv jjwqk"];
 export function legacyMediaCases(depth: number): CheckCase[] {
   const whole = wholeOf(depth);
   return [
-    meaning("v1", "searchBrandMedia", {
-      ...{ name: "limit", at: "requestBody", requests: 2, rows: 4 },
-      rule: "limit gives at most so many rows, in both modes",
-      async run(tools) {
-        const id = await tools.account();
-        for (const mode of ["structured", "smart"] as const) {
-          const body = { mode, userRequest: "new", limit: 2 };
-          const { rows, exchange } = await tools.answer("v1", "searchBrandMedia", { id, body });
-          demand(rows.length <= 2, "2 rows at most", `${rows.length}`, exchange);
-        }
-      },
-    }),
     meaning("v1", "searchBrandMedia", {
       ...{ name: "of-the-account", at: "responses/200", requests: 3, rows: 2 * depth + whole },
       rule: "gives creatives of the account only",

@@ -16,8 +16,6 @@ export function legacySearchCases(): CheckCase[] {
 }
 
 const few = 3;
-/** As databases do that look at letters first, whatever stands between them. */
-const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: "base" });
 /** What it costs at most to find some accounts. */
 const finding = { requests: words.length, rows: words.length * few };
 
@@ -241,42 +239,5 @@ function orderCases(): CheckCase[] {
     ),
     byFollowers("MOST_FOLLOWERS", larger),
     byFollowers("LEAST_FOLLOWERS", smaller),
-    meaning("v1", "searchBrands", {
-      ...{ name: "sort-NAME", at: "requestBody", ...cost },
-      rule: "NAME orders by name",
-      async run(tools) {
-        const { rows, exchange } = await byNames(tools, { sortBy: "NAME" });
-        need(rows.length > 1, "fewer than 2 brands were found");
-        const names = rows.map((row) => textOf(row, "name") ?? "");
-        names.slice(1).forEach((name, place) => {
-          const before = names[place] ?? "";
-          // By which rules letters are compared is not stated, so that either will do.
-          const inOrder =
-            before <= name || before.localeCompare(name) <= 0 || letters.compare(before, name) <= 0;
-          demand(inOrder, "names in rising order", `${name} after ${before}`, exchange);
-        });
-      },
-    }),
-    ...(
-      [
-        "NAME",
-        "MOST_FOLLOWERS",
-        "LEAST_FOLLOWERS",
-        "MOST_VIEWS",
-        "HIGHEST_ENGAGEMENT",
-        "MOST_ACTIVE_ADS",
-      ] as const
-    ).map((sortBy) =>
-      meaning("v1", "searchBrands", {
-        ...{ name: `sort-${sortBy}-keeps-the-rows`, at: "requestBody", ...cost },
-        rule: `${sortBy} changes the order and not the rows`,
-        async run(tools) {
-          const plain = await byNames(tools);
-          need(plain.rows.length < 2 * few, "there are more brands of these names than were asked for");
-          const { rows, exchange } = await byNames(tools, { sortBy });
-          demandSame(idsOf(rows).sort(), idsOf(plain.rows).sort(), "the same brands", exchange);
-        },
-      }),
-    ),
   ];
 }
