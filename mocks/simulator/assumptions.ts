@@ -1,3 +1,12 @@
+import type { operations, OperationId, Version } from "@adintel/client/operations";
+
+type FieldOf<V extends Version> = {
+  [I in OperationId<V>]: (typeof operations)[V][I] extends { effects: infer Effects } ? keyof Effects : never;
+}[OperationId<V>];
+
+/** The name of a field, so that the compiler finds the sentence if it is renamed or removed. */
+const field = (name: FieldOf<"v1"> | FieldOf<"v2">): string => name;
+
 /** What the simulator decides where the specification is silent and the documents have no place to say so. */
 export const decisions: { subject: string; decision: string; reason: string }[] = [
   {
@@ -7,8 +16,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   },
   {
     subject: "404 codes",
-    decision:
-      "brand_not_found for an id that no account has, in a path or in accountId; not_found for an unknown address",
+    decision: `brand_not_found for an id that no account has, in a path or in ${field("accountId")}; not_found for an unknown address`,
     reason: "the names of the codes suggest it",
   },
   {
@@ -29,9 +37,8 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "any other figure would be made up, and only the operations named as free are not metered",
   },
   {
-    subject: "limit, offset and maxDaysBack in v2",
-    decision:
-      "a limit or maxDaysBack below 1 and an offset below 0 are refused with 400; there is no upper bound",
+    subject: `limit, offset and ${field("maxDaysBack")} in v2`,
+    decision: `a limit or ${field("maxDaysBack")} below 1 and an offset below 0 are refused with 400; there is no upper bound`,
     reason: "there is nothing sensible to answer, and silence would hide the mistake",
   },
   {
@@ -69,7 +76,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "the usual reading of filters",
   },
   {
-    subject: "lowImpressions, partnershipAd, crossposted",
+    subject: `${field("lowImpressions")}, ${field("partnershipAd")}, ${field("crossposted")}`,
     decision:
       "true keeps creatives with fewer than 1,000 impressions, that tag a creator, that run on several channels; false keeps the others, also those whose impressions are unknown",
     reason: "read from the names",
@@ -80,14 +87,14 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "read from the names",
   },
   {
-    subject: "order without sortBy",
+    subject: `order without ${field("sortBy")}`,
     decision:
       "by relevance with a query, else most recent first; accounts by followers; ids in the order asked for",
     reason: "what a reader expects first",
   },
   {
-    subject: "query together with sortBy in POST /media",
-    decision: "the query selects and sortBy orders",
+    subject: `query together with ${field("sortBy")} in POST /media`,
+    decision: `the query selects and ${field("sortBy")} orders`,
     reason: "an explicit wish goes before an implied one",
   },
   {
@@ -116,7 +123,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "the counts then add up to the creatives",
   },
   {
-    subject: "landing pages without showInactive",
+    subject: `landing pages without ${field("showInactive")}`,
     decision: "only those of ads that still run",
     reason: "read from the name",
   },
@@ -156,7 +163,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "the row caps are stated to be ignored there, and nobody wants to pay twice for a row",
   },
   {
-    subject: "datePreset together with startDate or endDate",
+    subject: `${field("datePreset")} together with ${field("startDate")} or ${field("endDate")}`,
     decision: "both must hold",
     reason: "different filters must all hold",
   },
@@ -166,14 +173,13 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     reason: "v2 states it",
   },
   {
-    subject: "igUsername together with tiktokUsername",
+    subject: `${field("igUsername")} together with ${field("tiktokUsername")}`,
     decision: "either may match; an empty text is part of every handle",
     reason: "they stand in one place of the order of inputs",
   },
   {
     subject: "texts in filters",
-    decision:
-      "small and capital letters are the same; landingPage matches a part unless landingPageMatch says equals",
+    decision: `small and capital letters are the same; ${field("landingPage")} matches a part unless ${field("landingPageMatch")} says equals`,
     reason: "what a reader expects",
   },
   {

@@ -1,3 +1,4 @@
+import type { MediaSearchFields } from "@adintel/client/types";
 import { send, type Sent } from "./load.ts";
 
 /** A request that is measured, with the status that it must be answered with. */
@@ -10,18 +11,18 @@ export interface Sample {
 /** A request that the simulator and Prism both answer with 200. */
 export const firstRequest: Sent = search({ query: "new", limit: 25 });
 
-const filters = {
+const filters: MediaSearchFields = {
   ...{ channel: ["META_AD", "INSTAGRAM"], format: ["VIDEO", "IMAGE", "CAROUSEL", "DCO"], minDaysRun: 3 },
   ...{ sortBy: "MOST_IMPRESSIONS", limit: 25 },
 };
 
 /** A search that most creatives of an account pass, each of them only after several filters. */
-export function filteredSearch(accountId: string) {
+export function filteredSearch(accountId: string): MediaSearchFields {
   return { accountId, ...filters };
 }
 
 /** The same of all accounts, among the creatives that match a text. */
-export function filteredSearchForText(query: string) {
+export function filteredSearchForText(query: string): MediaSearchFields {
   return { query, ...filters };
 }
 

@@ -1,3 +1,4 @@
+import type { MediaSearchFields } from "@adintel/client/types";
 import { createMock } from "../../mocks/index.ts";
 import { accountIn, filteredSearch, filteredSearchForText, firstRequest } from "./samples.ts";
 import { atMost, median, type Row } from "./table.ts";
@@ -13,13 +14,16 @@ const rounds = 5;
  * What is measured, by its name in the table. The one that none passes is the worst: whatever is asked, no more than all
  * creatives of the account, or all that match the text, are looked at.
  */
-const searches: Record<string, (accountId: string, creatives: number) => object> = {
+const searches: Record<string, (accountId: string, creatives: number) => MediaSearchFields> = {
   "filtered, sorted page": filteredSearch,
   "the same, far into the list": (accountId, creatives) => ({
     ...filteredSearch(accountId),
     offset: creatives / accounts / 2,
   }),
-  "the same, which none passes": (accountId) => ({ ...filteredSearch(accountId), minViewCount: 1e12 }),
+  "the same, which none passes": (accountId) => ({
+    ...filteredSearch(accountId),
+    ...({ minViewCount: 1e12 } satisfies MediaSearchFields),
+  }),
   "ranked page of a text search": () => ({ query: "week", limit: 25 }),
   "filtered, sorted page of it": () => filteredSearchForText("every"),
   "the same, which only few pass": () => ({ ...filteredSearchForText("every"), minDaysRun: 400 }),

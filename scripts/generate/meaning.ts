@@ -1,11 +1,12 @@
 import { BrokenDocumentError, documentsOf } from "../openapi/document.ts";
 import { meaningProblems } from "../openapi/problems.ts";
+import { replacementProblems } from "../openapi/replacements.ts";
 import { sourcePlace } from "../openapi/source-place.ts";
 import { versions, type Version } from "../paths.ts";
 
 /**
  * Refuses documents that leave out what a field of a request does, where rows stand or whether an error is charged, or say it
- * so that no program can follow.
+ * so that no program can follow, and successors that v2 does not have.
  *
  * @throws {BrokenDocumentError} naming file and line of each.
  */
@@ -13,7 +14,8 @@ export async function refuseMeaning(folder: string, texts: Record<Version, strin
   const documents = documentsOf({ texts });
   const lines = new Set<string>();
   for (const version of versions) {
-    for (const { pointer, message } of meaningProblems(documents[version]))
+    const across = version === "v1" ? replacementProblems(documents) : [];
+    for (const { pointer, message } of [...meaningProblems(documents[version]), ...across])
       lines.add(`${await sourcePlace(folder, version, pointer)}\n\n${message}`);
   }
   if (lines.size > 0)

@@ -31,6 +31,12 @@ export function meaningProblems(document: Document): MeaningProblem[] {
     const pointer = `/paths/${escaped(path)}/${method}`;
     const fields = requestFields(document, operation, pointer);
     listProblems(document, operation, pointer, add);
+    for (const name of Object.keys(operation["x-billing"]?.minimumRowsWhen ?? {}))
+      if (!fields.some((field) => field.name === name))
+        add(
+          `${pointer}/x-billing`,
+          `minimumRowsWhen names ${name}, which ${operation.operationId} does not take`,
+        );
     chargeProblems(document, operation, pointer, add);
     for (const field of fields) fieldProblems(document, operation, field, fields, add);
     for (const way of ["limit", "offset"] as const) {

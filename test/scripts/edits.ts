@@ -52,12 +52,16 @@ export function linesOf({ lines }: Change): number {
  */
 export async function apply(copy: ProjectCopy, { file, lines, isNew }: Change): Promise<void> {
   const without = (mark: string) =>
-    lines.filter((line) => !line.startsWith(mark)).map((line) => line.slice(1)).join("\n");
+    lines
+      .filter((line) => !line.startsWith(mark))
+      .map((line) => line.slice(1))
+      .join("\n");
   const [before, after] = [without("+"), without("-")];
   if (isNew) return copy.add(file, `${after}\n`);
   await copy.edit(file, (text) => {
     const places = text.split(before).length - 1;
-    if (places !== 1) throw new Error(`${file} has ${places} times what CONTRIBUTING.md changes in it:\n${before}`);
+    if (places !== 1)
+      throw new Error(`${file} has ${places} times what CONTRIBUTING.md changes in it:\n${before}`);
     return text.replace(before, () => after);
   });
 }

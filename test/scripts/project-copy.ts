@@ -20,14 +20,19 @@ const runnable = [
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];
 
-/** Copies the documents, or all that the commands need in order to run in the copy. */
-export async function copyProject(what: "documents" | "runnable"): Promise<ProjectCopy> {
+/** What tests need besides. */
+const testable = [...runnable, "test", "vitest.config.ts", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"];
+
+const parts = { documents: sources, runnable, testable };
+
+/** Copies the documents, all that the commands need in order to run in the copy, or the tests as well. */
+export async function copyProject(what: keyof typeof parts): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), "project-"));
   const filter = (path: string) => !/node_modules|mocks\/dist/.test(path);
-  for (const name of what === "runnable" ? runnable : sources) {
+  for (const name of parts[what]) {
     await cp(join(root, name), join(folder, name), { recursive: true, filter });
   }
-  if (what === "runnable") await linkPackages(folder);
+  if (what !== "documents") await linkPackages(folder);
   // Beside what is watched.
   const unfinished = join(folder, "unfinished");
   const replace = async (path: string, text: string) => {

@@ -1,9 +1,10 @@
 import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import documentV1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import { expect, test } from "vitest";
-import type { Document, Schema } from "../../../scripts/openapi/document.ts";
+import type { Document, Replacement, Schema } from "../../../scripts/openapi/document.ts";
 import type { Effect } from "../../../scripts/openapi/meaning.ts";
 import { meaningProblems } from "../../../scripts/openapi/problems.ts";
+import { replacementProblems } from "../../../scripts/openapi/replacements.ts";
 import { sourcePlace } from "../../../scripts/openapi/source-place.ts";
 import { topics } from "../../../scripts/openapi/topics.ts";
 import { root } from "../../../scripts/paths.ts";
@@ -145,6 +146,31 @@ test("x-ignored-when names fields of the same request", () => {
   expect(messages(document)).toContain(
     "x-ignored-when of sortBy names text, which is no field of searchBrands",
   );
+});
+
+test("a successor and the fields that map to it exist", () => {
+  const documents = (change: (document: Document) => void) => {
+    const v1 = structuredClone(documentV1) as unknown as Document;
+    change(v1);
+    return { v1, v2: documentV2 as unknown as Document };
+  };
+  const found = (change: (replacement: Replacement) => void) =>
+    replacementProblems(
+      documents((v1) => change(v1.paths["/brands/{id}/media"]!.post!["x-replaced-by"]![0]!)),
+    ).map(({ message }) => message);
+  expect(found(() => undefined)).toEqual([]);
+  expect(found((one) => (one.operationId = "findMedia"))).toEqual([
+    "x-replaced-by names findMedia, which v2 does not have",
+  ]);
+  expect(found((one) => (one.fields[1]!.to = "$request.body#/text"))).toEqual([
+    "x-replaced-by maps to $request.body#/text, which searchMedia does not take",
+  ]);
+  expect(found((one) => (one.fields[1]!.from = "$request.body#/text"))).toEqual([
+    "x-replaced-by maps $request.body#/text, which searchBrandMedia does not take",
+  ]);
+  expect(found((one) => (one.when = { kind: "VIDEO" }))).toEqual([
+    "x-replaced-by names kind under when, which searchBrandMedia does not take",
+  ]);
 });
 
 test("x-unspecified names topics of the list", () => {

@@ -1,0 +1,49 @@
+import documentV1 from "@adintel/client/openapi/v1.json" with { type: "json" };
+import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
+import { expect, test } from "vitest";
+import { escaped } from "../../scripts/openapi/pointer.ts";
+import { sourcePlace } from "../../scripts/openapi/source-place.ts";
+import { root } from "../../scripts/paths.ts";
+
+const prose = new Set(["description", "summary", "note", "x-assumed"]);
+
+/** What a name may be beside those of both documents. */
+const others = ["true", "false", "null", "POST /media", "GET /taxonomies", "x-billing"];
+
+/** Every name and value of a document: keys, and texts that are no prose. */
+function namesIn(node: unknown, key = ""): string[] {
+  if (typeof node === "string") return prose.has(key) ? [] : node.split(/[^\w-]+/);
+  if (typeof node !== "object" || node === null || key === "x-unspecified" || key === "assumed") return [];
+  return Object.entries(node).flatMap(([name, child]) => [
+    name,
+    ...namesIn(child, Array.isArray(node) ? key : name),
+  ]);
+}
+
+/** Every text for people, with the way to it. */
+function textsIn(node: unknown, key = "", way = ""): { way: string; text: string }[] {
+  if (typeof node === "string")
+    return prose.has(key) || way.includes("/assumed/") ? [{ way, text: node }] : [];
+  if (typeof node !== "object" || node === null || key === "examples" || key === "example") return [];
+  return Object.entries(node).flatMap(([name, child]) => {
+    const isNote = key === "x-unspecified" || way.endsWith("/x-unspecified");
+    return textsIn(child, isNote && typeof child === "string" ? "note" : name, `${way}/${escaped(name)}`);
+  });
+}
+
+test.each([
+  ["v1", documentV1],
+  ["v2", documentV2],
+] as const)(
+  "what the texts of %s name in backticks is a name of the documents",
+  async (version, document) => {
+    const names = new Set([...namesIn(documentV1), ...namesIn(documentV2), ...others]);
+    const unknown = textsIn(document).flatMap(({ way, text }) =>
+      [...text.matchAll(/`([^`]+)`/g)]
+        .flatMap(([, name = ""]) => (names.has(name) ? [] : [name]))
+        .filter((name) => /^[\w-]+$/.test(name))
+        .map(async (name) => `${await sourcePlace(root, version, way)}: ${name}`),
+    );
+    expect(await Promise.all(unknown)).toEqual([]);
+  },
+);

@@ -1,0 +1,281 @@
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apply, explainedEdits, isOfDocuments, linesOf, type Change, type Edit } from "./edits.ts";
+import { copyProject, type ProjectCopy } from "./project-copy.ts";
+import { address, outerEnvironment, run } from "./run.ts";
+
+const edits = new Map((await explainedEdits()).map((edit) => [edit.title, edit]));
+
+function named(title: string): Edit {
+  const edit = edits.get(title);
+  if (!edit) throw new RangeError(`CONTRIBUTING.md has no section ${title}`);
+  return edit;
+}
+
+const additions = [
+  "Add an enum value",
+  "Change a price",
+  "Add a response field",
+  "Add a filter",
+  "Add a query parameter",
+  "Add an operation",
+].map(named);
+
+const table = "test/contract/specification.txt";
+
+/** What a command in a copy of the project prints, and how it ends. */
+async function command(copy: ProjectCopy, ...parameters: string[]) {
+  const [name = "", ...rest] = parameters;
+  const options = { cwd: copy.folder, env: { ...outerEnvironment(), NO_COLOR: "1" }, maxBuffer: 1e8 };
+  const ended = promisify(execFile)(name, rest, options).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+  const { code, stdout, stderr } = await ended;
+  return { code, printed: `${stdout}\n${stderr}` };
+}
+
+const node = process.execPath;
+const generate = (copy: ProjectCopy) => command(copy, node, "scripts/run.mjs", "generate.ts");
+const typecheck = (copy: ProjectCopy) =>
+  command(copy, node, "node_modules/typescript-7/bin/tsc", "-p", ".", "--pretty", "false");
+const check = (copy: ProjectCopy, ...flags: string[]) =>
+  command(copy, node, "scripts/run.mjs", "check.ts", ...flags);
+const vitest = (copy: ProjectCopy, ...parameters: string[]) =>
+  command(copy, node, "node_modules/vitest/vitest.mjs", "run", ...parameters);
+
+/** A change without some of its lines. */
+function without(change: Change, pattern: RegExp): Change {
+  return { ...change, lines: change.lines.filter((line) => !pattern.test(line)) };
+}
+
+test("CONTRIBUTING.md explains eight edits", () => {
+  expect([...edits.keys()]).toEqual([
+    ...additions.map(({ title }) => title),
+    "Rename a field",
+    "Remove a field",
+  ]);
+});
+
+describe("what an edit takes beside the documents and the table of what is specified", () => {
+  const lines = (title: string) =>
+    named(title)
+      .changes.filter((change) => !isOfDocuments(change) && change.file !== table)
+      .reduce((sum, change) => sum + linesOf(change), 0);
+
+  test.each(["Add an enum value", "Change a price"])("%s: nothing", (title) => {
+    expect(lines(title)).toBe(0);
+  });
+
+  test.each(["Add a filter", "Add a query parameter"])("%s: five lines at most", (title) => {
+    expect(lines(title)).toBeLessThanOrEqual(5);
+  });
+
+  test("Add an operation: forty lines at most", () => {
+    expect(lines("Add an operation")).toBeLessThanOrEqual(40);
+  });
+});
+
+describe("what is added", () => {
+  let copy: ProjectCopy;
+  const changes = additions.flatMap((edit) => edit.changes);
+
+  beforeAll(async () => {
+    copy = await copyProject("testable");
+  });
+  afterAll(() => copy.remove());
+
+  test("is refused, with file and line, if it does not say what it does", async () => {
+    for (const change of changes.filter(isOfDocuments))
+      await apply(copy, without(change, /x-effect: \{ by: m/));
+    const { code, printed } = await generate(copy);
+    expect(code).not.toBe(0);
+    expect(printed).toMatch(
+      /openapi\/v2\/schemas\/MediaSearchFields\.yaml:\d+\n\nsearchMedia takes minLikeCount, and nothing says what it does/,
+    );
+    expect(printed).toMatch(
+      /openapi\/v2\/paths\/account-collabs\.yaml:\d+\n\nlistAccountCollabs takes minMediaCount, and nothing says what it does/,
+    );
+    await copy.undo();
+  });
+
+  test("is asked for by the compiler and by each command, where they cannot follow", async () => {
+    for (const change of changes.filter(isOfDocuments)) await apply(copy, change);
+    expect((await generate(copy)).code).toBe(0);
+
+    const files = new Set((await typecheck(copy)).printed.match(/^[\w/.-]+(?=\(\d+,\d+\): error)/gm));
+    expect([...files].sort()).toEqual([
+      "mocks/corpus/creatives.ts",
+      "mocks/simulator/handlers/index.ts",
+      "test/mocks/simulator/caller.ts",
+      "test/mutants/plain-requests.ts",
+    ]);
+
+    const mock = await command(copy, node, "scripts/run.mjs", "mock.ts", "--port", "0");
+    expect(mock.code).toBe(2);
+    expect(mock.printed).toContain(
+      "v2 listAccountLocations has no handler: add `listAccountLocations: …` to v2 in mocks/simulator/handlers/index.ts",
+    );
+    const checked = await check(copy);
+    expect(checked.code).toBe(2);
+    expect(checked.printed).toContain("mocks/simulator/handlers/index.ts");
+  });
+
+  test("is complete with what CONTRIBUTING.md says", async () => {
+    for (const change of changes.filter((one) => !isOfDocuments(one))) await apply(copy, change);
+    expect((await typecheck(copy)).printed.trim()).toBe("");
+  });
+
+  test("is honoured by the mock", async () => {
+    const running = run(node, ["scripts/run.mjs", "mock.ts", "--port", "0"], copy.folder);
+    const url = await address(running);
+    const ask = async <Response extends object>(path: string, body?: object) => {
+      const headers = { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" };
+      const init = body && { method: "POST", body: JSON.stringify(body) };
+      const response = await fetch(`${url}${path}`, { headers, ...init });
+      expect(response.status, path).toBe(200);
+      return (await response.json()) as Response & { count: number };
+    };
+    const all = await ask<{ media: { brand: { id: string } | null }[] }>("/v2/media", { query: "new" });
+    expect(all.count).toBeGreaterThan(0);
+    const none = await ask("/v2/media", { query: "new", minLikeCount: 1e12 });
+    expect(none.count).toBe(0);
+    expect((await ask("/v2/media", { query: "new", categories: ["Haul"] })).count).toBe(0);
+    expect(all.media[0]).toHaveProperty("shareCount");
+
+    const id = all.media.find(({ brand }) => brand !== null)?.brand?.id ?? "";
+    const places = await ask<{ locations: { mediaCount: number }[] }>(`/v2/account/${id}/locations`);
+    expect(places.count).toBeGreaterThan(0);
+    const counts = places.locations.map(({ mediaCount }) => mediaCount);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const collabs = `/v2/account/${id}/collabs`;
+    expect((await ask(collabs)).count).toBe((await ask(`${collabs}?minMediaCount=2`)).count);
+    expect((await ask(`${collabs}?minMediaCount=100000`)).count).toBe(0);
+
+    const ledger = await ask<{ charges: { operationId: string; rows: number; microdollars: number }[] }>(
+      "/__mock/ledger?key=mock_live_demo",
+    );
+    const perRow = (operationId: string) =>
+      new Set(
+        ledger.charges
+          .filter((one) => one.operationId === operationId)
+          .map((one) => one.microdollars / one.rows),
+      );
+    expect(perRow("searchMedia")).toEqual(new Set([600]));
+    expect(perRow("listAccountLocations")).toEqual(new Set([700]));
+    running.process.kill("SIGTERM");
+    await running.ended;
+  });
+
+  test("is held by the check, in which the mock conforms", async () => {
+    const { code, printed } = await check(copy, "--reporter", "json");
+    expect(code, printed.slice(-2000)).toBe(0);
+    const report = JSON.parse(printed.slice(printed.indexOf("{"), printed.lastIndexOf("}") + 1)) as {
+      cases: { id: string; status: string }[];
+    };
+    const passed = report.cases.filter(({ status }) => status === "passed").map(({ id }) => id);
+    expect(passed).toEqual(
+      expect.arrayContaining([
+        "v2/searchMedia/meaning/minLikeCount",
+        "v2/listAccountCollabs/meaning/minMediaCount",
+        "v2/listAccountCollabs/meaning/minMediaCount-default",
+        "v2/listAccountLocations/meaning/limit",
+        "v2/listAccountLocations/meaning/offset-default",
+        "v2/listAccountLocations/meaning/order",
+        "v2/listAccountLocations/meaning/unknown-account",
+        "v2/listAccountLocations/metering/charge-some-found",
+      ]),
+    );
+  });
+
+  test("is missed by the check in a server without it", async () => {
+    const { code, printed } = await vitest(
+      copy,
+      ...["--project", "score", "--reporter", "json"],
+      ...["-t", "minLikeCount|minMediaCount|shareCount|listAccountLocations|searchMedia-price"],
+    );
+    const { numPassedTests, numFailedTests } = JSON.parse(printed.slice(printed.indexOf("{"))) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    expect(code, printed.slice(-3000)).toBe(0);
+    expect(numFailedTests).toBe(0);
+    // Each of the servers is told from the mock, and found.
+    expect(numPassedTests).toBeGreaterThanOrEqual(16);
+  });
+
+  test("is stated", async () => {
+    const { code, printed } = await vitest(copy, "--project", "fast", "test/contract/specification.test.ts");
+    expect(code, printed).toBe(0);
+  });
+});
+
+describe.each([
+  { title: "Rename a field", from: "minViewCount", to: "minViews" },
+  { title: "Remove a field", from: "landingPageMatch", to: undefined },
+])("$title", ({ title, from, to }) => {
+  let copy: ProjectCopy;
+
+  beforeAll(async () => {
+    copy = await copyProject("testable");
+  });
+  afterAll(() => copy.remove());
+
+  test("leaves nothing that no command names", async () => {
+    for (const change of named(title).changes) await apply(copy, change);
+
+    // The documents, by what the generator names.
+    for (let round = 0; round < 10; round += 1) {
+      const { code, printed } = await generate(copy);
+      if (code === 0) break;
+      const [file = ""] = /openapi\/[\w/.-]+\.yaml/.exec(printed) ?? [];
+      const path = join(copy.folder, file);
+      const text = await readFile(path, "utf8");
+      expect(text, `${file} is named, and has no ${from}:\n${printed}`).toContain(from);
+      await writeFile(path, to === undefined ? withoutLines(text, from) : text.replaceAll(from, to));
+    }
+    expect((await generate(copy)).code).toBe(0);
+
+    // The rest, by what the compiler and the tests name.
+    const found = (await command(copy, "grep", "-rlw", from, ...places)).printed.trim().split("\n");
+    const left = found.filter((file) => !knownElsewhere.some((one) => file.startsWith(one)));
+    const { printed: compiled } = await typecheck(copy);
+    const tests = left.filter((file) => file.endsWith(".test.ts") && !compiled.includes(file));
+    const { printed: tested } = await vitest(copy, "--project", "fast", ...general, ...tests);
+    const unnamed = left.filter((file) => !`${compiled}${tested}`.includes(file));
+    expect(unnamed).toEqual([]);
+  });
+});
+
+/** Where people write names; what is generated or recorded is not edited. */
+const places = [
+  "openapi/README.md",
+  "openapi/v1",
+  "openapi/v2",
+  "openapi/shared",
+  "scripts",
+  "mocks",
+  "test",
+];
+
+/** Tests that name files which are no tests: the documents' texts, the explanations of keys. */
+const general = ["test/contract/prose.test.ts", "test/scripts/lint/extensions.test.ts"];
+
+/** Files that `npm run test:all` compares as a whole, the table of what is specified, and these edits themselves. */
+const knownElsewhere = [
+  "test/mutants/catalogue.md",
+  "scripts/client/UPGRADE.md",
+  "test/contract/specification.txt",
+  "test/scripts/edits",
+];
+
+/** A text without each line that has a word, and a list's entry that such a line belongs to. */
+function withoutLines(text: string, word: string): string {
+  return text
+    .split("\n")
+    .filter((line) => !new RegExp(`\\b${word}\\b`).test(line))
+    .join("\n");
+}
