@@ -9,6 +9,7 @@ import { emit } from "./emit.ts";
 import type { Files } from "./files.ts";
 import type { Document } from "../openapi/document.ts";
 import { operationsModule } from "../openapi/operations.ts";
+import { withPrices } from "../openapi/prices.ts";
 import type { Timed } from "./timings.ts";
 import { queriesModule } from "./react-query.ts";
 import { types } from "./types.ts";
@@ -47,10 +48,10 @@ async function clientFiles(documents: Record<Version, Document>): Promise<Files>
   for (const [name, , origin] of modules) {
     for (const file of [`${name}.js`, `${name}.d.ts`]) files.set(file, comment(origin) + emitted.get(file));
   }
-  for (const name of ["package.json", "README.md"]) {
-    files.set(name, await readFile(join(root, "scripts/client", name), "utf8"));
-  }
-  const guide = await readFile(join(root, "scripts/client/UPGRADE.md"), "utf8");
+  const written = (name: string) => readFile(join(root, "scripts/client", name), "utf8");
+  files.set("package.json", await written("package.json"));
+  files.set("README.md", withPrices(await written("README.md"), documents.v2));
+  const guide = await written("UPGRADE.md");
   return files.set(
     "UPGRADE.md",
     guide.replace("<!-- every field -->", () => upgradeTable(documents)),

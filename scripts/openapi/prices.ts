@@ -1,3 +1,5 @@
+import type { Document } from "./document.ts";
+import { rowsOf } from "./rows.ts";
 import { open, usd } from "./words.ts";
 
 /** `x-billing` as the operations table has it. */
@@ -32,4 +34,17 @@ export function isFree({ billing }: Priced): boolean {
 /** Whether it is the document, and not the specification, that calls an operation free. */
 export function isAssumedFree({ billing }: Priced): boolean {
   return billing?.assumed?.includes("microdollarsPerRow") ?? false;
+}
+
+/**
+ * Text in which `{usd searchMedia 25}` stands for what 25 rows of an operation of v2 cost, and `{usd searchMedia page}` for
+ * a page without a limit: code that is shown to readers says in comments what it prints.
+ */
+export function withPrices(text: string, document: Document): string {
+  return text.replace(/\{usd (\w+) (\d+|page)\}/g, (_, operationId: string, rows: string) => {
+    const { billing, paging } = rowsOf(document)[operationId] ?? {};
+    const count = rows === "page" ? paging?.limit.default : Number(rows);
+    if (!billing || !count) throw new Error(`${operationId} of v2 has no price or page, which a text shows`);
+    return String((count * billing.microdollarsPerRow) / 1e6);
+  });
 }

@@ -27,7 +27,7 @@ export function card(creative: MediaItem, open: () => void): HTMLLIElement {
     h(
       "p",
       { className: "facts" },
-      type !== null && h("span", { className: "tag" }, formats[type]),
+      type !== null && h("span", { className: "tag" }, formats[type] ?? type),
       h("span", {}, run(creative)),
     ),
   );
@@ -38,7 +38,7 @@ export function details(creative: MediaItem): HTMLElement {
   const { brand, title, hook, summary, type, platforms, startAt, endAt, viewCount, likeCount } = creative;
   const facts: [string, string | null | undefined][] = [
     ["Account", brand?.name],
-    ["Format", type && formats[type]],
+    ["Format", type && (formats[type] ?? type)],
     ["Time", run(creative)],
     ["From", startAt && day(startAt)],
     ["To", endAt && day(endAt)],

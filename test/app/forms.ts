@@ -53,7 +53,7 @@ export function readFilters(): Filters {
   };
 }
 
-function isOneOf<Value extends string>(words: Record<Value, string>) {
+function isOneOf<Value extends string>(words: Partial<Record<Value, string>>) {
   return (value: unknown): value is Value => typeof value === "string" && Object.hasOwn(words, value);
 }
 

@@ -1,7 +1,7 @@
 import type { Channel, MediaFormat, MediaItem, MediaSortBy, MediaStatus } from "@adintel/client/types";
 
-/** The page's words for the API's; the compiler asks for the new ones. */
-export const formats: Record<MediaFormat, string> = {
+/** The page's words for values that it offers; others that the API has are shown as they are. */
+export const formats: Partial<Record<MediaFormat, string>> = {
   VIDEO: "Video",
   IMAGE: "Image",
   CAROUSEL: "Carousel",
@@ -9,13 +9,13 @@ export const formats: Record<MediaFormat, string> = {
   DCO: "Dynamic",
 };
 
-export const statuses: Record<MediaStatus, string> = {
+export const statuses: Partial<Record<MediaStatus, string>> = {
   ALL: "Any",
   ACTIVE: "Running",
   INACTIVE: "Ended",
 };
 
-export const orders: Record<MediaSortBy, string> = {
+export const orders: Partial<Record<MediaSortBy, string>> = {
   MOST_RECENT: "Newest first",
   OLDEST: "Oldest first",
   LONGEST_RUN: "Longest run",
@@ -27,7 +27,7 @@ export const orders: Record<MediaSortBy, string> = {
   HIGHEST_OUTLIER: "Strongest outlier",
 };
 
-const channels: Record<Channel, string> = {
+const channels: Partial<Record<Channel, string>> = {
   META_AD: "Meta ads",
   INSTAGRAM: "Instagram",
   TIKTOK: "TikTok",

@@ -5,6 +5,7 @@ import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { client, mediaPage, refusal } from "./stub.ts";
 import { now } from "../now.ts";
+import { creativesUsd, usdOf } from "../prices.ts";
 
 describe("openapi-fetch's own calls", () => {
   test("give the answer, and an error as the service sends it", async () => {
@@ -26,10 +27,12 @@ describe("openapi-fetch's own calls", () => {
   });
 
   test("are counted, and kept within the budget", async () => {
-    const api = client([mediaPage(3)], { maxSpendUsd: 0.002 });
+    // Enough for either call, and not for both.
+    const maxSpendUsd = Math.max(creativesUsd(3), usdOf("v2", "listAccountLandingPages", 1));
+    const api = client([mediaPage(3)], { maxSpendUsd });
     const paths = createPathClient(api);
     await paths.POST("/media", { body: { query: "a", limit: 3 } });
-    expect(api.spending.usd).toBe(0.0015);
+    expect(api.spending.usd).toBe(creativesUsd(3));
     const id = { path: { id: "a" } };
     const call = paths.GET("/account/{id}/landing-pages", { params: { ...id, query: { limit: 1 } } });
     await expect(call).rejects.toMatchObject({ code: "over_budget", operation: "listAccountLandingPages" });
@@ -86,7 +89,7 @@ describe("openapi-fetch's own calls", () => {
   });
 
   test("go by the body of a POST, not by its query", async () => {
-    const api = client([mediaPage(1)], { maxSpendUsd: 0.0005 });
+    const api = client([mediaPage(1)], { maxSpendUsd: creativesUsd(1) });
     const odd = { params: { query: { limit: 1 } } } as never;
     await expect(createPathClient(api).POST("/media", odd)).rejects.toMatchObject({ code: "over_budget" });
   });
@@ -130,7 +133,7 @@ describe("validation at run time", () => {
     expect(error.data).toMatchObject({ count: 2 });
     expect(error.message).toContain("the response breaks the contract; media.0.platformId is required");
     expect(error.message).not.toContain("may have been charged");
-    expect(api.spending.usd).toBe(0.001);
+    expect(api.spending.usd).toBe(creativesUsd(2));
     expect(api.requests).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { errorStatuses } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
 import { client, mediaPage, refusal, type Answer } from "./stub.ts";
+import { creativesUsd } from "../prices.ts";
 
 const search = { query: "a", limit: 1 };
 
@@ -117,7 +118,7 @@ describe("an answer that makes no sense is an error, and never an exception of a
       const api = client([Response.json(answer)]);
       const { error } = await api.searchMedia.result(search);
       expect(error).toMatchObject({ code: "unreadable_answer", status: 200 });
-      expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0.0005 });
+      expect(api.spending).toMatchObject({ usd: 0, atMostUsd: creativesUsd(1) });
     },
   );
 
@@ -138,7 +139,7 @@ describe("an answer that makes no sense is an error, and never an exception of a
     const { error } = await api.searchMedia.result(search);
     expect(error).toMatchObject({ code: "unreadable_answer", status });
     expect(api.requests.map((request) => request.redirect)).toEqual(["manual"]);
-    expect(api.spending.atMostUsd).toBe(0.0005);
+    expect(api.spending.atMostUsd).toBe(creativesUsd(1));
   });
 });
 

@@ -9,6 +9,7 @@ import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { client, mediaPage, refusal, stub } from "./stub.ts";
 import { now } from "../now.ts";
+import { creativesUsd, priceOf, usdOf } from "../prices.ts";
 
 const dollars = (microdollars: number) => microdollars / 1e6;
 const found = (body: object) => Response.json(body);
@@ -36,50 +37,72 @@ describe("costOf", () => {
   });
 
   test("knows v1's prices", () => {
-    expect(legacyCostOf("listBrandLandingPages", 2)).toBe(0.01);
+    expect(legacyCostOf("listBrandLandingPages", 2)).toBe(usdOf("v1", "listBrandLandingPages", 2));
     expect(legacyCostOf("searchBrands", 0)).toBe(0);
   });
 });
 
 describe("worstCostOf", () => {
+  const limits = {
+    media: operations.v2.searchMedia.paging.limit.default,
+    insights: operations.v2.listAccountInsights.paging.limit.default,
+    landingPages: operations.v2.listAccountLandingPages.paging.limit.default,
+    campaigns: operations.v2.listAccountCampaigns.paging.limit.default,
+    collabs: operations.v2.listAccountCollabs.paging.limit.default,
+    brands: operations.v1.searchBrands.paging.limit.default,
+    brandIds: operations.v1.searchBrands.paging.limit.maximum,
+    brandInsights: operations.v1.listBrandInsights.paging.limit.maximum,
+  };
+  const landingPagesUsd = (rows: number) => usdOf("v2", "listAccountLandingPages", rows);
+  const brandsUsd = (rows: number) => usdOf("v1", "searchBrands", rows);
+
   test.each([
-    [worstCostOf("searchMedia", { query: "a", limit: 25 }), 0.0125],
-    [worstCostOf("searchMedia", { query: "a" }), 0.05],
+    [worstCostOf("searchMedia", { query: "a", limit: 25 }), creativesUsd(25)],
+    [worstCostOf("searchMedia", { query: "a" }), creativesUsd(limits.media)],
     // A limit that is none bounds nothing.
     [worstCostOf("searchMedia", { query: "a", limit: 0 }), Infinity],
-    [worstCostOf("listAccountInsights", { type: "HOOK" }), 0.05],
-    [worstCostOf("listAccountLandingPages"), 0.25],
-    [worstCostOf("listAccountLandingPages", { limit: 2 }), 0.005],
-    [worstCostOf("listAccountCampaigns", { type: "OFFER" }), 0.005],
-    [worstCostOf("listAccountCollabs", {}), 0.01],
+    [
+      worstCostOf("listAccountInsights", { type: "HOOK" }),
+      usdOf("v2", "listAccountInsights", limits.insights),
+    ],
+    [worstCostOf("listAccountLandingPages"), landingPagesUsd(limits.landingPages)],
+    [worstCostOf("listAccountLandingPages", { limit: 2 }), landingPagesUsd(2)],
+    [
+      worstCostOf("listAccountCampaigns", { type: "OFFER" }),
+      usdOf("v2", "listAccountCampaigns", limits.campaigns),
+    ],
+    [worstCostOf("listAccountCollabs", {}), usdOf("v2", "listAccountCollabs", limits.collabs)],
     [worstCostOf("searchTaxonomies", { query: "a" }), 0],
     [worstCostOf("indexAccount", { websiteUrl: "a" }), 0],
     // Its price is not specified.
     [worstCostOf("searchBrands", { query: "a", limit: 5 }), undefined],
-    [legacyWorst("getBrand"), 0.0025],
-    [legacyWorst("searchBrands", { mode: "smart", query: "a", type: "BRAND" }), 0.025],
+    [legacyWorst("getBrand"), usdOf("v1", "getBrand", 1)],
+    [legacyWorst("searchBrands", { mode: "smart", query: "a", type: "BRAND" }), brandsUsd(limits.brands)],
     [
       legacyWorst("searchBrands", { mode: "brand_name", brandNames: ["abc"], type: "BRAND", count: 3 }),
-      0.0075,
+      brandsUsd(3),
     ],
     // A search by ids pays no heed to count.
-    [legacyWorst("searchBrands", { mode: "ids", brandIds: ["a", "b", "c"], count: 1 }), 0.0075],
+    [legacyWorst("searchBrands", { mode: "ids", brandIds: ["a", "b", "c"], count: 1 }), brandsUsd(3)],
     // And any other search pays none to ids.
     [
       legacyWorst("searchBrands", { mode: "smart", query: "a", type: "BRAND", count: 100, brandIds: ["a"] }),
-      0.25,
+      brandsUsd(100),
     ],
     [
       legacyWorst("searchBrands", { mode: "brand_name", brandNames: ["abc"], type: "BRAND", brandIds: [] }),
-      0.025,
+      brandsUsd(limits.brands),
     ],
-    [worstCostOf("listAccountLandingPages", { limit: 4, ids: [] } as { limit: number }), 0.01],
-    [worstCostOf("searchMedia", null as never), 0.05],
+    [worstCostOf("listAccountLandingPages", { limit: 4, ids: [] } as { limit: number }), landingPagesUsd(4)],
+    [worstCostOf("searchMedia", null as never), creativesUsd(limits.media)],
     // The default is not specified, so the maximum counts.
-    [legacyWorst("listBrandInsights", { type: "USP" }), 0.5],
+    [
+      legacyWorst("listBrandInsights", { type: "USP" }),
+      usdOf("v1", "listBrandInsights", limits.brandInsights),
+    ],
     // Neither default nor maximum is specified.
     [legacyWorst("searchBrandMedia", { mode: "smart" }), Infinity],
-    [legacyWorst("searchBrandMedia", { mode: "smart", limit: 10 }), 0.01],
+    [legacyWorst("searchBrandMedia", { mode: "smart", limit: 10 }), usdOf("v1", "searchBrandMedia", 10)],
   ])("%#", (cost, expected) => {
     expect(cost).toBe(expected);
   });
@@ -95,12 +118,13 @@ describe("what a client has spent", () => {
     await api.searchMedia({ query: "a", limit: 5 });
     await api.listAccountLandingPages("a", { limit: 2 });
     expect(charges).toEqual([
-      { operation: "searchMedia", rows: 3, usd: 0.0015 },
+      { operation: "searchMedia", rows: 3, usd: creativesUsd(3) },
       // An empty answer is charged as one row.
-      { operation: "searchMedia", rows: 1, usd: 0.0005 },
-      { operation: "listAccountLandingPages", rows: 2, usd: 0.005 },
+      { operation: "searchMedia", rows: 1, usd: creativesUsd(1) },
+      { operation: "listAccountLandingPages", rows: 2, usd: usdOf("v2", "listAccountLandingPages", 2) },
     ]);
-    expect(api.spending).toMatchObject({ usd: 0.007, atMostUsd: 0.007 });
+    const usd = dollars(4 * priceOf("v2", "searchMedia") + 2 * priceOf("v2", "listAccountLandingPages"));
+    expect(api.spending).toMatchObject({ usd, atMostUsd: usd });
   });
 
   test("holds no call that is free, refused or not sent", async () => {
@@ -121,19 +145,19 @@ describe("what a client has spent", () => {
   test("may be more, where an answer was lost", async () => {
     const api = client([new TypeError("fetch failed"), mediaPage(2)]);
     await api.searchMedia.result({ query: "a", limit: 4 });
-    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0.002 });
+    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: creativesUsd(4) });
     await api.searchMedia({ query: "a", limit: 4 });
-    expect(api.spending).toMatchObject({ usd: 0.001, atMostUsd: 0.003 });
+    expect(api.spending).toMatchObject({ usd: creativesUsd(2), atMostUsd: creativesUsd(6) });
   });
 
   test("may be more while calls are under way", async () => {
     let answer: (response: Response) => void = () => undefined;
     const api = client([new Promise<Response>((done) => (answer = done))]);
     const call = api.searchMedia({ query: "a", limit: 10 });
-    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0.005 });
+    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: creativesUsd(10) });
     answer(mediaPage(1));
     await call;
-    expect(api.spending).toMatchObject({ usd: 0.0005, atMostUsd: 0.0005 });
+    expect(api.spending).toMatchObject({ usd: creativesUsd(1), atMostUsd: creativesUsd(1) });
   });
 
   test("counts rows without a price as the dearest, and says that it is not known", async () => {
@@ -143,7 +167,8 @@ describe("what a client has spent", () => {
     });
     await api.searchBrands({ query: "a", limit: 5 });
     expect(charges).toEqual([{ operation: "searchBrands", rows: 2, usd: null }]);
-    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: 0.005 });
+    const prices = Object.values(operations.v2).map(({ billing }) => billing?.microdollarsPerRow ?? 0);
+    expect(api.spending).toMatchObject({ usd: 0, atMostUsd: dollars(2 * Math.max(...prices)) });
   });
 
   test.each([
@@ -158,7 +183,7 @@ describe("what a client has spent", () => {
   ])("goes by the larger of count and rows, where an answer is odd: %j", async (answer, rows) => {
     const api = client([found(answer as object)]);
     await api.searchMedia({ query: "a", limit: 5 });
-    expect(api.spending.usd).toBe(dollars(rows * 500));
+    expect(api.spending.usd).toBe(creativesUsd(rows));
   });
 
   test("in v1 goes by v1's prices, and by the mode of a search", async () => {
@@ -173,46 +198,47 @@ describe("what a client has spent", () => {
     await api.searchBrands({ mode: "brand_name", brandNames: ["abc"], type: "BRAND" });
     expect(charges).toEqual([]);
     await api.searchBrands({ mode: "smart", query: "a", type: "BRAND" });
-    expect(charges).toEqual([{ operation: "searchBrands", rows: 1, usd: 0.0025 }]);
+    expect(charges).toEqual([{ operation: "searchBrands", rows: 1, usd: usdOf("v1", "searchBrands", 1) }]);
   });
 });
 
 describe("the budget of a client", () => {
   test("lets a call through that it can just pay, and not the next", async () => {
-    const api = client([mediaPage(10)], { maxSpendUsd: 0.005 });
+    const maxSpendUsd = creativesUsd(10);
+    const api = client([mediaPage(10)], { maxSpendUsd });
     await api.searchMedia({ query: "a", limit: 10 });
     const { error, response } = await api.searchMedia.result({ query: "a", limit: 1 });
     expect(error).toMatchObject({
       code: "over_budget",
       operation: "searchMedia",
       attempts: 0,
-      costUsd: 0.0005,
-      spentUsd: 0.005,
-      maxSpendUsd: 0.005,
+      costUsd: creativesUsd(1),
+      spentUsd: maxSpendUsd,
+      maxSpendUsd,
     });
     expect(error?.message).toBe(
-      "searchMedia: not sent, since it could cost $0.0005 and $0.005 of $0.005 may be spent; set a lower limit or raise maxSpendUsd",
+      `searchMedia: not sent, since it could cost $${creativesUsd(1)} and $${maxSpendUsd} of $${maxSpendUsd} may be spent; set a lower limit or raise maxSpendUsd`,
     );
     expect(response).toBeUndefined();
     expect(api.requests).toHaveLength(1);
   });
 
   test("is not rounded up", async () => {
-    const api = client([mediaPage(1)], { maxSpendUsd: 0.0004996 });
+    const api = client([mediaPage(1)], { maxSpendUsd: creativesUsd(1) - 4e-7 });
     await expect(api.searchMedia({ query: "a", limit: 1 })).rejects.toMatchObject({ code: "over_budget" });
   });
 
   test("counts the calls under way, so that many at once do not go over", async () => {
-    const api = client([mediaPage(10)], { maxSpendUsd: 0.02 });
+    const api = client([mediaPage(10)], { maxSpendUsd: creativesUsd(40) });
     const calls = Array.from({ length: 10 }, () => api.searchMedia.result({ query: "a", limit: 10 }));
     const errors = (await Promise.all(calls)).flatMap(({ error }) => error?.code ?? []);
     expect(errors).toEqual(Array(6).fill("over_budget"));
     expect(api.requests).toHaveLength(4);
-    expect(api.spending.usd).toBe(0.02);
+    expect(api.spending.usd).toBe(creativesUsd(40));
   });
 
   test("counts answers that were lost as charged", async () => {
-    const api = client([new TypeError("fetch failed"), mediaPage(1)], { maxSpendUsd: 0.005 });
+    const api = client([new TypeError("fetch failed"), mediaPage(1)], { maxSpendUsd: creativesUsd(10) });
     await api.searchMedia.result({ query: "a", limit: 10 });
     await expect(api.searchMedia({ query: "a", limit: 1 })).rejects.toMatchObject({ code: "over_budget" });
     expect(api.requests).toHaveLength(1);
@@ -250,7 +276,7 @@ test("a search of v1 by words that also has ids is kept within the budget", asyn
   const mock = createMock({ now, rateLimits: false });
   const fetch = async (request: Request) => mock.fetch(request);
   const options = { baseUrl: "http://mock/api/v1", apiKey: "mock_live_demo", fetch };
-  const api = createLegacyClient({ ...options, maxSpendUsd: 0.0025 });
+  const api = createLegacyClient({ ...options, maxSpendUsd: usdOf("v1", "searchBrands", 1) });
   const query = "running shoes coffee tea skincare bikes garden kitchen toys";
   const { error } = await api.searchBrands.result({
     ...{ mode: "smart", type: "BRAND", count: 100, query, brandIds: ["1"] },

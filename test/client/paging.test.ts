@@ -4,6 +4,7 @@ import { createMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
 import { client, mediaPage, refusal } from "./stub.ts";
 import { now } from "../now.ts";
+import { creativesUsd } from "../prices.ts";
 
 /** A client whose search has so many rows. */
 function library(total: number, options: object = {}) {
@@ -60,18 +61,19 @@ describe("going through all rows", () => {
     expect(error).toBeUndefined();
     expect(ids(all)).toEqual(upTo(total));
     expect(asked.map(({ offset }) => offset)).toEqual(offsets);
-    expect(api.spending.usd).toBe(((total + (total % 10 === 0 ? 1 : 0)) * 500) / 1e6);
+    expect(api.spending.usd).toBe(creativesUsd(total + (total % 10 === 0 ? 1 : 0)));
   });
 
   test("starts where it is told to, with the documented page size", async () => {
     const { api, asked } = library(250);
     const { all } = await collect(api.searchMedia.all({ accountId: "a", offset: 30 }));
     expect(all).toHaveLength(220);
-    expect(asked).toEqual([
-      { limit: 100, offset: 30 },
-      { limit: 100, offset: 130 },
-      { limit: 100, offset: 230 },
-    ]);
+    const limit = operations.v2.searchMedia.paging.limit.default;
+    const pages = Array.from({ length: Math.floor(220 / limit) + 1 }, (_, page) => ({
+      limit,
+      offset: 30 + page * limit,
+    }));
+    expect(asked).toEqual(pages);
   });
 
   test("asks for no page that nobody takes", async () => {
@@ -115,7 +117,8 @@ describe("going through all rows", () => {
   test("goes by the query of a GET", async () => {
     const api = client([Response.json({ count: 0, collabs: [] })]);
     await collect(api.listAccountCollabs.all("a/b"));
-    expect(api.requests[0]?.url).toBe("http://mock.test/v2/account/a%2Fb/collabs?limit=20&offset=0");
+    const limit = operations.v2.listAccountCollabs.paging.limit.default;
+    expect(api.requests[0]?.url).toBe(`http://mock.test/v2/account/a%2Fb/collabs?limit=${limit}&offset=0`);
   });
 
   test("ends with the error of a page, after the rows before it, and says where to go on", async () => {
@@ -176,29 +179,34 @@ describe("going through all rows", () => {
 describe("the budget of an iteration", () => {
   test("stops before it would go over, and says where to go on", async () => {
     const { api, asked } = library(100);
-    const { all, error } = await collect(api.searchMedia.all(search, { maxSpendUsd: 0.0125 }));
+    const { all, error } = await collect(api.searchMedia.all(search, { maxSpendUsd: creativesUsd(25) }));
     expect(all).toHaveLength(25);
     // The last page is as large as can be paid.
     expect(asked.map(({ limit }) => limit)).toEqual([10, 10, 5]);
-    expect(error).toMatchObject({ code: "over_budget", spentUsd: 0.0125, maxSpendUsd: 0.0125, offset: 25 });
-    expect(api.spending.usd).toBe(0.0125);
+    expect(error).toMatchObject({
+      code: "over_budget",
+      spentUsd: creativesUsd(25),
+      maxSpendUsd: creativesUsd(25),
+      offset: 25,
+    });
+    expect(api.spending.usd).toBe(creativesUsd(25));
     const rest = await collect(api.searchMedia.all({ ...search, offset: 25 }));
     expect(rest.all).toHaveLength(75);
   });
 
   test("is no matter where the rows end before", async () => {
     const { api } = library(24);
-    expect(await collect(api.searchMedia.all(search, { maxSpendUsd: 0.0125 }))).toEqual({
+    expect(await collect(api.searchMedia.all(search, { maxSpendUsd: creativesUsd(25) }))).toEqual({
       all: expect.objectContaining({ length: 24 }) as unknown,
     });
   });
 
   test("counts the row that an empty first page is charged", async () => {
     const { api } = library(0);
-    expect(await collect(api.searchMedia.all(search, { maxSpendUsd: 0.0005 }))).toEqual({ all: [] });
-    expect(api.spending.usd).toBe(0.0005);
-    const { error } = await collect(api.searchMedia.all(search, { maxSpendUsd: 0.0004 }));
-    expect(error).toMatchObject({ code: "over_budget", costUsd: 0.0005, spentUsd: 0, offset: 0 });
+    expect(await collect(api.searchMedia.all(search, { maxSpendUsd: creativesUsd(1) }))).toEqual({ all: [] });
+    expect(api.spending.usd).toBe(creativesUsd(1));
+    const { error } = await collect(api.searchMedia.all(search, { maxSpendUsd: creativesUsd(0.8) }));
+    expect(error).toMatchObject({ code: "over_budget", costUsd: creativesUsd(1), spentUsd: 0, offset: 0 });
   });
 
   test("goes by what is charged, which is what count says", async () => {
@@ -211,17 +219,22 @@ describe("the budget of an iteration", () => {
       );
     const api = client([], { fetch: answer });
     const { error } = await collect(
-      api.searchMedia.all({ accountId: "a", limit: 5 }, { maxSpendUsd: 0.025 }),
+      api.searchMedia.all({ accountId: "a", limit: 5 }, { maxSpendUsd: creativesUsd(50) }),
     );
-    expect(error).toMatchObject({ code: "over_budget", spentUsd: 0.025 });
-    expect(api.spending.usd).toBe(0.025);
+    expect(error).toMatchObject({ code: "over_budget", spentUsd: creativesUsd(50) });
+    expect(api.spending.usd).toBe(creativesUsd(50));
   });
 
   test("of the client holds as well, and the smaller decides", async () => {
-    const { api, asked } = library(100, { maxSpendUsd: 0.01 });
+    const { api, asked } = library(100, { maxSpendUsd: creativesUsd(20) });
     const { all, error } = await collect(api.searchMedia.all(search, { maxSpendUsd: 1 }));
     expect(all).toHaveLength(20);
-    expect(error).toMatchObject({ code: "over_budget", spentUsd: 0.01, maxSpendUsd: 0.01, offset: 20 });
+    expect(error).toMatchObject({
+      code: "over_budget",
+      spentUsd: creativesUsd(20),
+      maxSpendUsd: creativesUsd(20),
+      offset: 20,
+    });
     expect(asked).toHaveLength(2);
   });
 });

@@ -1,3 +1,5 @@
+import { operations } from "@adintel/client/operations";
+import { priceOf } from "../prices.ts";
 import type { Answer, Ask, Parts } from "./ask.ts";
 import { alsoCharge, changeCharge, forgetCharge } from "./ledger.ts";
 import { mutant } from "./mutant.ts";
@@ -5,6 +7,7 @@ import { brand } from "./world.ts";
 
 const hook = { type: "HOOK" };
 const nothing = "zzyzx";
+const collabs = operations.v2.listAccountCollabs.paging.limit.default;
 const on = (status: number) => (response: Response) => Number(response.status === status);
 
 /** What is charged; only the ledger shows it. */
@@ -14,7 +17,7 @@ export const metering = [
     operation: "v2/searchMedia",
     visible: "controls",
     what: "A request that fails validation is charged as one row.",
-    change: alsoCharge(500, on(400)),
+    change: alsoCharge(priceOf("v2", "searchMedia"), on(400)),
     probe: spent({ body: {} }),
   }),
   mutant({
@@ -22,7 +25,7 @@ export const metering = [
     operation: "v1/searchBrands",
     visible: "controls",
     what: "A request that fails validation is charged as one row.",
-    change: alsoCharge(2_500, on(400)),
+    change: alsoCharge(priceOf("v1", "searchBrands"), on(400)),
     probe: spent({ body: { mode: "smart" } }),
   }),
   mutant({
@@ -30,7 +33,7 @@ export const metering = [
     operation: "v1/getBrand",
     visible: "controls",
     what: "An id that nothing matches is charged.",
-    change: alsoCharge(2_500, on(404)),
+    change: alsoCharge(priceOf("v1", "getBrand"), on(404)),
     probe: spent({ id: "none" }),
   }),
   mutant({
@@ -39,7 +42,7 @@ export const metering = [
     visible: "controls",
     assumed: true,
     what: "A request over a rate limit is charged as one row.",
-    change: alsoCharge(500, on(429)),
+    change: alsoCharge(priceOf("v2", "listAccountCollabs"), on(429)),
     probe: async (ask) => {
       for (let sent = 0; sent < 60; sent += 1)
         await ask({ operation: "v2/getAccountIndexStatus", id: brand.id });
@@ -51,7 +54,9 @@ export const metering = [
     operation: "v2/listAccountInsights",
     visible: "controls",
     what: "HEAD is refused, and charged as one row.",
-    change: alsoCharge(500, (_, { request }) => Number(request.method === "HEAD")),
+    change: alsoCharge(priceOf("v2", "listAccountInsights"), (_, { request }) =>
+      Number(request.method === "HEAD"),
+    ),
     probe: spent({ id: brand.id, query: hook, method: "HEAD" }),
   }),
   mutant({
@@ -75,7 +80,7 @@ export const metering = [
     operation: "v1/searchBrands",
     visible: "controls",
     what: "A search by ids that finds nothing is charged as one row, as only mode `smart` is.",
-    change: alsoCharge(2_500, async (response, { body }) => {
+    change: alsoCharge(priceOf("v1", "searchBrands"), async (response, { body }) => {
       const { count } = (await response.clone().json()) as { count?: number };
       return Number(body["mode"] === "ids" && count === 0);
     }),
@@ -94,7 +99,7 @@ export const metering = [
     operation: "v2/listAccountLandingPages",
     visible: "controls",
     what: "A landing page costs as much as a creative.",
-    change: priced(500),
+    change: priced(priceOf("v2", "searchMedia")),
     probe: spent({ id: brand.id, query: { limit: 2 } }),
   }),
   mutant({
@@ -102,7 +107,7 @@ export const metering = [
     operation: "v1/listBrandLandingPages",
     visible: "controls",
     what: "A landing page costs what it costs in v2.",
-    change: priced(2_500),
+    change: priced(priceOf("v2", "listAccountLandingPages")),
     probe: spent({ id: brand.id, query: { limit: 2 } }),
   }),
   mutant({
@@ -110,7 +115,7 @@ export const metering = [
     operation: "v1/searchBrandMedia",
     visible: "controls",
     what: "A creative costs what it costs in v2.",
-    change: priced(500),
+    change: priced(priceOf("v2", "searchMedia")),
     probe: spent({ id: brand.id, body: { limit: 2 } }),
   }),
   mutant({
@@ -129,7 +134,11 @@ export const metering = [
     visible: "controls",
     what: "At least the default of `limit` is charged, however few rows there are.",
     change: changeCharge((charge) => [
-      { ...charge, rows: Math.max(20, charge.rows), microdollars: 500 * Math.max(20, charge.rows) },
+      {
+        ...charge,
+        rows: Math.max(collabs, charge.rows),
+        microdollars: priceOf("v2", "listAccountCollabs") * Math.max(collabs, charge.rows),
+      },
     ]),
     probe: spent({ id: brand.id }),
   }),

@@ -18,6 +18,7 @@ import { guidance } from "../../scripts/docs/pages/error-guidance.ts";
 import { guides } from "../../scripts/docs/pages/guides.ts";
 import { resolve } from "../../scripts/openapi/document.ts";
 import { versions, type Version } from "../../scripts/paths.ts";
+import { creativesUsd, usdOf } from "../prices.ts";
 import { readDocuments } from "./documents.ts";
 import { byId, named, readPages, rowsOf, target, text, type BuiltPage } from "./built-pages.ts";
 import { attribute } from "./pages.ts";
@@ -75,12 +76,19 @@ describe("credits and prices", () => {
       dollars(rowOf("credits.html", "Prices of v2", operations.v2[name])[4]),
       worstCostOf(name),
     ]);
-    expect(found.map(([shown]) => shown)).toEqual([0.05, 0.05, 0.25]);
+    const { searchMedia, listAccountInsights, listAccountLandingPages } = operations.v2;
+    expect(found.map(([shown]) => shown)).toEqual([
+      usdOf("v2", "searchMedia", searchMedia.paging.limit.default),
+      usdOf("v2", "listAccountInsights", listAccountInsights.paging.limit.default),
+      usdOf("v2", "listAccountLandingPages", listAccountLandingPages.paging.limit.default),
+    ]);
     expect(found.map(([shown]) => shown)).toEqual(found.map(([, worst]) => worst));
   });
 
   test("a mode that ignores the limit has a price of its own, and a move tells the same", () => {
-    const words = "up to $0.025, for 10 rows; in mode ids up to $0.25, for 100 rows";
+    const { limit } = operations.v1.searchBrands.paging;
+    const most = (rows: number) => `up to $${usdOf("v1", "searchBrands", rows)}, for ${rows} rows`;
+    const words = `${most(limit.default)}; in mode ids ${most(limit.maximum)}`;
     expect(rowOf("credits.html", "Prices of v1", operations.v1.searchBrands)[4]).toBe(words);
     const rows = rowsOf(
       page("moving-to-v2.html").root,
@@ -111,9 +119,9 @@ describe("credits and prices", () => {
     expect(
       rowsOf(page("credits.html").root, "What responses of POST /media cost").map((row) => row.slice(1)),
     ).toEqual([
-      ["2", "2 rows", "2 × $0.0005 = $0.001"],
-      ["1", "1 row", "1 × $0.0005 = $0.0005"],
-      ["0", "1 row", "1 × $0.0005 = $0.0005"],
+      ["2", "2 rows", `2 × $${creativesUsd(1)} = $${creativesUsd(2)}`],
+      ["1", "1 row", `1 × $${creativesUsd(1)} = $${creativesUsd(1)}`],
+      ["0", "1 row", `1 × $${creativesUsd(1)} = $${creativesUsd(1)}`],
     ]);
   });
 

@@ -65,7 +65,7 @@ export const authenticationPage: GuidePage = {
         Anyone who opens a page can read its scripts, and anyone with the key can spend your credits. So let
         pages call your own server, and let it add the key for users who may spend:
       </p>
-      <Snippet name="forward" label="A server that adds the key" />
+      <Snippet at={at} name="forward" label="A server that adds the key" />
       <p>
         Give the client the address of that server and no <code>apiKey</code>. On the server, read the key
         from the environment or a secret store; keep it out of code and logs.

@@ -91,7 +91,7 @@ export const creditsPage: GuidePage = {
         <code>costOf</code> what a number of rows costs, and with <code>maxSpendUsd</code> the client sends no
         call that could exceed the rest of the budget:
       </p>
-      <Snippet name="budget" label="A budget, with the client" />
+      <Snippet at={at} name="budget" label="A budget, with the client" />
       <p>
         Each client object has its own budget. Where no price is specified, the client counts the highest one
         that is. Where nothing limits the rows, you must set a limit.

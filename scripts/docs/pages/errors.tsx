@@ -54,7 +54,7 @@ export const errorsPage: GuidePage = {
           The client throws errors that narrow by <code>code</code>, or returns them from <code>result</code>.
           A newer service may send codes that your client does not list, so keep a default:
         </p>
-        <Snippet name="errors" label="Errors, with the client" />
+        <Snippet at={at} name="errors" label="Errors, with the client" />
         {errors.map((error) => (
           <ErrorSection at={at} error={error} />
         ))}

@@ -83,7 +83,7 @@ export const indexingPage: GuidePage = {
           <code>{indexing}</code>, at a rate that the limits allow. If it fails with <code>timeout</code>,
           call it again to go on waiting:
         </p>
-        <Snippet name="indexing" label="Add an account and wait, with the client" />
+        <Snippet at={at} name="indexing" label="Add an account and wait, with the client" />
       </>
     );
   },

@@ -65,7 +65,7 @@ export const movingPage: GuidePage = {
           <code>@adintel/client/upgrade</code> has a function for each v1 operation. It returns the equivalent
           v2 calls and lists what has no counterpart. It sends nothing:
         </p>
-        <Snippet name="upgrade" label="A request of v1 as calls of v2" />
+        <Snippet at={at} name="upgrade" label="A request of v1 as calls of v2" />
         {all.map((move) => (
           <MoveSection at={at} move={move} anchors={anchors} />
         ))}

@@ -52,7 +52,7 @@ export const pagingPage: GuidePage = {
         page could exceed <code>maxSpendUsd</code>, they throw <code>over_budget</code>; continue from its{" "}
         <code>offset</code>:
       </p>
-      <Snippet name="paging" label="All rows, with the client" />
+      <Snippet at={at} name="paging" label="All rows, with the client" />
     </>
   ),
 };

@@ -55,7 +55,7 @@ export const rateLimitsPage: GuidePage = {
         </p>
         <RetryAfter at={at} />
         <p>So read both forms. The client does so, waits and retries; without it, this is enough:</p>
-        <Snippet name="retry" label="Wait as long as Retry-After says" />
+        <Snippet at={at} name="retry" label="Wait as long as Retry-After says" />
         <Heading at={at} id="unspecified" level={2}>
           What is not specified
         </Heading>

@@ -1,4 +1,4 @@
-import { AdintelError, createClient } from "@adintel/client";
+import { AdintelError, costOf, createClient } from "@adintel/client";
 
 const api = createClient({
   baseUrl: "http://127.0.0.1:4010/v2",
@@ -11,7 +11,8 @@ for await (const { id } of api.searchMedia.all(search, { maxRows: 60 })) console
 
 // Answer by answer, for as much as may be spent.
 try {
-  for await (const { count } of api.searchMedia.pages(search, { maxSpendUsd: 0.02 })) console.log(count);
+  const maxSpendUsd = costOf("searchMedia", 40); // {usd searchMedia 40}
+  for await (const { count } of api.searchMedia.pages(search, { maxSpendUsd })) console.log(count);
 } catch (error) {
   if (!(error instanceof AdintelError && error.code === "over_budget")) throw error;
   console.log(`go on at ${error.offset}`); // go on at 40

@@ -71,6 +71,18 @@ export async function refusal(version: Version, operationId: string, parts: Part
   return { status, code: error.code, paths: (error.details ?? []).map(({ path }) => path) };
 }
 
+/** The query with which no bound holds that an operation sets where nothing is said. */
+export function withoutBounds(operation: Operation): Record<string, number> {
+  const none: Readonly<Record<string, number>> = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+  const effects = Object.entries<{ by: string; default?: unknown }>(operation.effects);
+  return Object.fromEntries(
+    effects.flatMap(([name, { by, default: value }]) => {
+      const bound = none[by];
+      return value === undefined || bound === undefined ? [] : [[name, bound]];
+    }),
+  );
+}
+
 function operationOf(version: Version, operationId: string): Operation {
   const found = Object.values<Operation>(operations[version]).find(
     (operation) => operation.operationId === operationId,

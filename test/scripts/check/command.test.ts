@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createMock, listen, type Server as MockServer } from "@adintel/mock";
 import { check } from "../../../scripts/check/command.ts";
 import { now } from "../../now.ts";
+import { creativesUsd } from "../../prices.ts";
 import { dated } from "./hold.ts";
 
 let printed: string[];
@@ -43,7 +44,8 @@ describe("without a URL", () => {
     const fetched = vi.spyOn(globalThis, "fetch");
     const { code, text } = await run("--plan", "--v2", "http://127.0.0.1:1/v2", "--api-key", "k");
     expect(code).toBe(0);
-    expect(text).toMatch(/^ {2}v2\/searchMedia\/\S+ {2}1 requests, at most 0\.0005 USD$/m);
+    const cost = creativesUsd(1).toFixed(4).replace(".", "\\.");
+    expect(text).toMatch(new RegExp(`^ {2}v2/searchMedia/\\S+ {2}1 requests, at most ${cost} USD$`, "m"));
     expect(text).toMatch(
       /in all: \d+ cases, \d+ requests, at most \d+\.\d{4} USD; the run stops at 0\.0500 USD$/,
     );

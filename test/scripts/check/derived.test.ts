@@ -98,11 +98,19 @@ describe("an operation that is new", () => {
     version: "v2",
     operation: {
       ...operation,
+      effects: { limit: effectOf("limit"), offset: effectOf("offset") },
       ...{ operationId: "listAccountStores", path, rateLimit: { requestsPerMinute: 30 } },
       lists: [{ in: "stores", key: "url", order: { field: "visits", direction: "descending" } }],
     },
     document: { ...document, id: "listAccountStores", name: "v2/listAccountStores", path },
   };
+
+  /** What a field does in the operation that the new one is like; others that it may have are left out. */
+  function effectOf(name: string) {
+    const effect = operation.effects[name];
+    if (!effect) throw new RangeError(name);
+    return effect;
+  }
 
   test("has cases of its pages, its rows, its charges, its refusals and its rate limit", () => {
     const cases = allCases(25, { ...contract, operations: [...contract.operations, stores] });

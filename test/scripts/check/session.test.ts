@@ -2,6 +2,7 @@ import { operations } from "@adintel/client/operations";
 import { expect, test } from "vitest";
 import { createPace } from "../../../scripts/check/sending/pace.ts";
 import { createSession, NoAnswer } from "../../../scripts/check/sending/session.ts";
+import { priceOf } from "../../prices.ts";
 
 const search = {
   version: "v2",
@@ -35,7 +36,10 @@ test("a request that is not answered in time is sent once more, and counted as i
   expect((await session.send(search)).status).toBe(200);
   expect(requests()).toBe(2);
   // Two rows at most the first time, and the least charge of a search the second time.
-  expect(session.tally).toMatchObject({ serverErrors: 1, microdollarsAtMost: 3 * 500 });
+  expect(session.tally).toMatchObject({
+    serverErrors: 1,
+    microdollarsAtMost: 3 * priceOf("v2", "searchMedia"),
+  });
 });
 
 test("it is not sent a third time, and others of its operation not a second time", async () => {
@@ -49,7 +53,7 @@ test("it is not sent a third time, and others of its operation not a second time
 
 test("it is not sent again where that may cost more than there is", async () => {
   const { session, requests } = late(1);
-  session.allowExtra(999);
+  session.allowExtra(2 * priceOf("v2", "searchMedia") - 1);
   await expect(session.send(search)).rejects.toThrow(NoAnswer);
   expect(requests()).toBe(1);
 });
