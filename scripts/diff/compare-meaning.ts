@@ -125,7 +125,7 @@ function compareEffects(before: Alternative, after: Alternative, name: string): 
   const values = [before, after].map((each) => new Set(each.enum?.values.map(String)));
   return found.filter(({ location }) => {
     const [key, part = "", value] = keysOf(location).slice(-3);
-    if (key !== "x-effect" || value === undefined || !(part in ofValue)) return true;
+    if (key !== "x-effect" || value === undefined || !Object.hasOwn(ofValue, part)) return true;
     return values.every((listed) => listed.size === 0 || listed.has(value));
   });
 }
