@@ -184,7 +184,7 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/paths/~1media/post",
-        "assumed": "`duration` is read as seconds, the unit of `durationInSeconds` in the answer. Of a creative the specification shows names and types; what the descriptions add is read from the names."
+        "assumed": "`duration` is read as seconds, the unit of `durationInSeconds` in the response. Of a creative the specification shows names and types; what the descriptions add is read from the names."
     },
     {
         "version": "v2",
@@ -464,7 +464,7 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/components/schemas/AccountIndexStatus/properties/status",
-        "assumed": "The v2 body is not shown; v1 answers this key, and its sample shows `indexing`."
+        "assumed": "The v2 body is not shown; v1 returns this key, and its sample shows `indexing`."
     },
     {
         "version": "v2",

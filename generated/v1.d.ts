@@ -64,8 +64,8 @@ export interface GetBrand {
     /**
      * Get a brand.
      *
-     * Fetches one brand. The answer is the bare row without `count` and is charged as one row; an id that
-     * matches nothing costs nothing.
+     * Fetches one brand. The response is the row itself, without `count`, and is charged as one row. An id
+     * that matches nothing costs nothing.
      *
      * Cost: $0.0025 for each brand returned.
      *
@@ -167,8 +167,8 @@ export interface ListBrandCampaigns {
     /**
      * List campaigns or offers of an account.
      *
-     * Lists campaigns or offers of an account. The specification shows that the path exists in v1, and
-     * nothing of its query or its answer.
+     * Lists campaigns or offers of an account. The specification shows that the path exists in v1, but not
+     * its query or its response.
      *
      * Cost: not specified.
      *
@@ -191,8 +191,8 @@ export interface ListBrandCollabs {
     /**
      * List creators an account works with.
      *
-     * Lists the creators an account works with. The specification shows that the path exists in v1, and
-     * nothing of its query or its answer.
+     * Lists the creators an account works with. The specification shows that the path exists in v1, but not
+     * its query or its response.
      *
      * Cost: not specified.
      *
@@ -215,8 +215,8 @@ export interface IndexBrand {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. For an account that the
-     * index has already, its id is answered. Free of charge, and open to a team without credits.
+     * Adds the account behind a website or a social profile and queues its sync. For an account that is
+     * already in the index, the response is its id. Free of charge, and open to a team without credits.
      *
      * Cost: free.
      *
@@ -300,8 +300,8 @@ export interface Client {
     /**
      * Get a brand.
      *
-     * Fetches one brand. The answer is the bare row without `count` and is charged as one row; an id that
-     * matches nothing costs nothing.
+     * Fetches one brand. The response is the row itself, without `count`, and is charged as one row. An id
+     * that matches nothing costs nothing.
      *
      * Cost: $0.0025 for each brand returned.
      *
@@ -352,8 +352,8 @@ export interface Client {
     /**
      * List campaigns or offers of an account.
      *
-     * Lists campaigns or offers of an account. The specification shows that the path exists in v1, and
-     * nothing of its query or its answer.
+     * Lists campaigns or offers of an account. The specification shows that the path exists in v1, but not
+     * its query or its response.
      *
      * Cost: not specified.
      *
@@ -365,8 +365,8 @@ export interface Client {
     /**
      * List creators an account works with.
      *
-     * Lists the creators an account works with. The specification shows that the path exists in v1, and
-     * nothing of its query or its answer.
+     * Lists the creators an account works with. The specification shows that the path exists in v1, but not
+     * its query or its response.
      *
      * Cost: not specified.
      *
@@ -378,8 +378,8 @@ export interface Client {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. For an account that the
-     * index has already, its id is answered. Free of charge, and open to a team without credits.
+     * Adds the account behind a website or a social profile and queues its sync. For an account that is
+     * already in the index, the response is its id. Free of charge, and open to a team without credits.
      *
      * Cost: free.
      *

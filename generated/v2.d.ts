@@ -283,8 +283,8 @@ export interface IndexAccount {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. For an account that the
-     * index has already, its id is answered. Free of charge.
+     * Adds the account behind a website or a social profile and queues its sync. For an account that is
+     * already in the index, the response is its id. Free of charge.
      *
      * Cost: free.
      *
@@ -472,8 +472,8 @@ export interface Client {
     /**
      * Add an account to the index.
      *
-     * Adds the account behind a website or a social profile and queues its sync. For an account that the
-     * index has already, its id is answered. Free of charge.
+     * Adds the account behind a website or a social profile and queues its sync. For an account that is
+     * already in the index, the response is its id. Free of charge.
      *
      * Cost: free.
      *

@@ -31,7 +31,7 @@ export interface paths {
         /**
          * Get a brand
          * @deprecated
-         * Fetches one brand. The answer is the bare row without `count` and is charged as one row; an id that matches nothing costs nothing.
+         * Fetches one brand. The response is the row itself, without `count`, and is charged as one row. An id that matches nothing costs nothing.
          */
         get: operations["getBrand"];
         put?: never;
@@ -115,7 +115,7 @@ export interface paths {
         /**
          * List campaigns or offers of an account
          * @deprecated
-         * Lists campaigns or offers of an account. The specification shows that the path exists in v1, and nothing of its query or its answer.
+         * Lists campaigns or offers of an account. The specification shows that the path exists in v1, but not its query or its response.
          */
         get: operations["listBrandCampaigns"];
         put?: never;
@@ -136,7 +136,7 @@ export interface paths {
         /**
          * List creators an account works with
          * @deprecated
-         * Lists the creators an account works with. The specification shows that the path exists in v1, and nothing of its query or its answer.
+         * Lists the creators an account works with. The specification shows that the path exists in v1, but not its query or its response.
          */
         get: operations["listBrandCollabs"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         /**
          * Add an account to the index
          * @deprecated
-         * Adds the account behind a website or a social profile and queues its sync. For an account that the index has already, its id is answered. Free of charge, and open to a team without credits.
+         * Adds the account behind a website or a social profile and queues its sync. For an account that is already in the index, the response is its id. Free of charge, and open to a team without credits.
          */
         post: operations["indexBrand"];
         delete?: never;
@@ -839,7 +839,7 @@ export interface Brand {
 }
 /** The accounts that a search found. */
 export interface LegacyBrandList {
-    /** Rows returned. It is the number of rows charged too, except that an empty answer of mode `smart` is charged as one row. */
+    /** Rows returned, which is also the number of rows charged. In mode `smart` an empty response is charged as one row. */
     count: number;
     /** An account as v1 shows it, in searches and in single lookups. Every key is present, with null where nothing is known. */
     brands: Brand[];
@@ -1035,7 +1035,7 @@ export interface LegacyMediaItem {
 }
 /** The creatives that a search found. */
 export interface LegacyMediaList {
-    /** Rows returned. It is the number of rows charged too, except that an empty answer is charged as one row. */
+    /** Rows returned, which is also the number of rows charged. An empty response is charged as one row. */
     count: number;
     /** One advertising creative as v1 shows it. */
     media: LegacyMediaItem[];

@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * Add an account to the index
-         * Adds the account behind a website or a social profile and queues its sync. For an account that the index has already, its id is answered. Free of charge.
+         * Adds the account behind a website or a social profile and queues its sync. For an account that is already in the index, the response is its id. Free of charge.
          */
         post: operations["indexAccount"];
         delete?: never;
@@ -1253,7 +1253,7 @@ export interface MediaItem {
 }
 /** The creatives that a search found. */
 export interface MediaList {
-    /** Rows returned. It is the number of rows charged too, except that an empty answer is charged as one row. */
+    /** Rows returned, which is also the number of rows charged. An empty response is charged as one row. */
     count: number;
     /** One advertising creative. Keys that are not optional are always present, with null where nothing is known. */
     media: MediaItem[];

@@ -37,8 +37,11 @@ export function compareAlternatives(
     const joined = removed.filter(
       (each) => hasEffect(pair.found, "wider") && isStricter(pair.after, each, compare),
     );
-    if (split.length > 0) found.push(combinationRequired(subject, pair.after, split.length + 1));
-    else if (joined.length > 0) found.push(combinationRelaxed(subject, pair.before, joined.length + 1));
+    // What accepts the same values but breaks callers stays a change of its own, such as what a field does.
+    const others = pair.found.filter((each) => each.effect === "neither" && each.finding.breaking);
+    if (split.length > 0) found.push(combinationRequired(subject, pair.after, split.length + 1), ...others);
+    else if (joined.length > 0)
+      found.push(combinationRelaxed(subject, pair.before, joined.length + 1), ...others);
     else found.push(...pair.found);
     for (const each of split) added.splice(added.indexOf(each), 1);
     for (const each of joined) removed.splice(removed.indexOf(each), 1);

@@ -3,7 +3,7 @@ import { compareSchemas } from "./compare-schemas.ts";
 import { expand } from "./document.ts";
 import { isObject, keysOfBoth, objectAt, pointerTo } from "./json.ts";
 import { type Direction, finding, type Finding } from "./rules.ts";
-import { schemaNode } from "./shape.ts";
+import { schemaNode, type SchemaNode } from "./shape.ts";
 import type { Place } from "./place.ts";
 
 /** Compares the bodies of a request or a response: the media types, and the schema and examples of each. */
@@ -31,8 +31,11 @@ export function compareContent(before: Place, after: Place, direction: Direction
 
 /** Compares two objects with a `schema` and examples: media types, parameters or headers. */
 export function compareDescribed(before: Place, after: Place, direction: Direction, name: string): Finding[] {
-  const node = ({ document, value, pointer }: Place) =>
-    schemaNode(document, value["schema"] ?? true, pointerTo(pointer, "schema"));
+  const node = (place: Place) => {
+    const { document, value, pointer } = place;
+    const schema = schemaNode(document, value["schema"] ?? true, pointerTo(pointer, "schema"));
+    return withMeaningOf(place, schema);
+  };
   return [
     ...compareNotes(expandedNotes(before), expandedNotes(after), name),
     ...compareSchemas(node(before), node(after), direction, name),
@@ -46,4 +49,12 @@ function expandedNotes(place: Place): Notes {
     .get("examples")
     ?.map((each) => ({ ...each, value: expand(place.document, each.value) }));
   return examples ? notes.set("examples", examples) : notes;
+}
+
+/** A parameter may say itself what its value does, or leave it to its schema. */
+function withMeaningOf({ value, pointer }: Place, schema: SchemaNode): SchemaNode {
+  const keys = ["x-effect", "x-ignored-when"].filter((key) => value[key] !== undefined);
+  if (keys.length === 0) return schema;
+  const said = Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
+  return { ...schema, parts: [...schema.parts, { value: said, pointer }] };
 }

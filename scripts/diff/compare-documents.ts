@@ -1,4 +1,5 @@
-import { compareNotes, notesOf } from "./compare-notes.ts";
+import { statesMeaning, withoutMeaning } from "./compare-meaning.ts";
+import { compareDoubts, compareNotes, notesOf } from "./compare-notes.ts";
 import { compareOperations } from "./compare-operations.ts";
 import { compareRateLimits } from "./compare-terms.ts";
 import type { OpenApiDocument } from "./document.ts";
@@ -23,12 +24,21 @@ const methods = ["get", "put", "post", "delete", "options", "head", "patch", "tr
  * Compared with code of its own: `api-smart-diff` 1.0.6 compares the text of a schema, not what it accepts, so
  * too many of its verdicts on responses, closed objects and schemas behind `allOf` would have to be overruled.
  *
- * Not compared: callbacks, webhooks, links, tags, `externalDocs`, and `x-` keys other than `x-billing`,
- * `x-rate-limit` and `x-rate-limits`.
+ * Where the first document was written before there were keys for what fields do, that the second states them is one
+ * change, and they are not compared one by one.
+ *
+ * Not compared: callbacks, webhooks, links, tags, `externalDocs`, and the `x-` keys `x-max-body-bytes`, `x-replaced-by`
+ * and those of other projects.
  *
  * @throws InputError where a `$ref` leads nowhere
  */
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument): Change[] {
+  if (!statesMeaning(before) && statesMeaning(after)) {
+    const message =
+      "What fields do, where rows are and which refusals are free is stated for the first time.";
+    const stated = { ...finding("meaning-stated", "#", message), operations: [] };
+    return [...compareDocuments(before, withoutMeaning(after)), stated];
+  }
   const changes = new Map<string, Change>();
   const note = (operations: string[], findings: Finding[]) => {
     for (const each of findings) {
@@ -75,8 +85,10 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
 
 function compareRoots(before: OpenApiDocument, after: OpenApiDocument): Finding[] {
   const info = (document: OpenApiDocument) => notesOf({ value: document.info, pointer: "#/info" });
+  const root = (document: OpenApiDocument) => notesOf({ value: document, pointer: "#" });
   return [
     ...compareNotes(info(before), info(after), "the document"),
+    ...compareDoubts(root(before), root(after), "the document"),
     ...compareServers(before, after),
     ...compareRateLimits(before["x-rate-limits"], after["x-rate-limits"], "#/x-rate-limits"),
   ];

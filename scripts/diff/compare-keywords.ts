@@ -1,3 +1,4 @@
+import { compareMeaning } from "./compare-meaning.ts";
 import { compareNotes } from "./compare-notes.ts";
 import { difference, type Difference, namesOf, revision, type Subject } from "./difference.ts";
 import { canonical, type Json } from "./json.ts";
@@ -11,6 +12,7 @@ export function compareKeywords(before: Alternative, after: Alternative, subject
     ...compareBounds(before, after, subject),
     ...compareConstraints(before, after, subject),
     ...compareAnnotations(before, after, subject),
+    ...compareMeaning(before, after, subject),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { revision } from "./difference.ts";
+import { isTopic } from "../openapi/topics.ts";
+import { revision, type Revision } from "./difference.ts";
 import type { Located } from "./document.ts";
-import { type JsonObject, pointerTo } from "./json.ts";
+import { canonical, isObject, type Json, type JsonObject, pointerTo } from "./json.ts";
 import { finding, type Finding, type PlainRuleName } from "./rules.ts";
 
 const noteRules: [keyword: string, rule: PlainRuleName][] = [
@@ -14,7 +15,7 @@ const noteRules: [keyword: string, rule: PlainRuleName][] = [
 /** Keywords by name, each with every place where it stands. */
 export type Notes = ReadonlyMap<string, readonly Located[]>;
 
-/** Compares what is said to people: descriptions, examples and deprecation. */
+/** Compares what is said to people: descriptions, examples, deprecation, what is left open and what is assumed. */
 export function compareNotes(before: Notes, after: Notes, name: string): Finding[] {
   const found = noteRules.flatMap(([keyword, rule]) => {
     const change = revision(before.get(keyword), after.get(keyword));
@@ -29,7 +30,42 @@ export function compareNotes(before: Notes, after: Notes, name: string): Finding
     const rule = deprecation.values.after === undefined ? "deprecation-lifted" : "deprecated";
     found.push(finding(rule, deprecation.location, `The deprecation of ${name} ${deprecation.verb}.`));
   }
+  return [...found, ...compareDoubts(before, after, name)];
+}
+
+/** Compares what is left open and what is assumed: notes, since neither promises anything. */
+export function compareDoubts(before: Notes, after: Notes, name: string): Finding[] {
+  const found: Finding[] = [];
+  const open = (notes: Notes) => notes.get("x-unspecified") ?? [];
+  // A list of sentences is the earlier form. Its words cannot be told from a change of what is left open.
+  if ([...open(before), ...open(after)].every(({ value }) => isListOfTopics(value))) {
+    const change = revision(open(before).map(sorted), open(after).map(sorted));
+    if (change)
+      found.push(note("unspecified-changed", change, `The list of what is left open about ${name}`));
+  }
+  const change = revision(before.get("x-assumed"), after.get("x-assumed"));
+  if (change) found.push(note("assumption-changed", change, `The assumption about ${name}`));
   return found;
+}
+
+/** Compares the reasons under `assumed`, whatever they are reasons for. */
+export function compareReasons(
+  before: Json | undefined,
+  after: Json | undefined,
+  pointer: string,
+  name: string,
+): Finding[] {
+  if (canonical(before) === canonical(after)) return [];
+  return [
+    finding("assumption-changed", pointer, `The reasons for what is assumed about ${name} changed.`, {
+      before,
+      after,
+    }),
+  ];
+}
+
+function note(rule: PlainRuleName, { location, verb, values }: Revision, what: string): Finding {
+  return finding(rule, location, `${what} ${verb}.`, values);
 }
 
 /** The keywords of one object. */
@@ -40,4 +76,15 @@ export function notesOf({ value, pointer }: { value: JsonObject; pointer: string
 
 function isTrue({ value }: Located): boolean {
   return value === true;
+}
+
+function isListOfTopics(value: Json): boolean {
+  if (!Array.isArray(value)) return false;
+  const names = value.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [entry]));
+  return names.every((name) => typeof name === "string" && isTopic(name));
+}
+
+function sorted({ value, pointer }: Located): Located {
+  const entries = Array.isArray(value) ? [...value] : [value];
+  return { pointer, value: entries.sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1)) };
 }

@@ -1,4 +1,5 @@
 import { compareContent, compareDescribed } from "./compare-content.ts";
+import { compareFreeRefusals } from "./compare-meaning.ts";
 import { compareNotes, notesOf } from "./compare-notes.ts";
 import { type Place, placesAt } from "./place.ts";
 import { finding, type Finding } from "./rules.ts";
@@ -21,7 +22,11 @@ export function compareResponses(before: Place, after: Place): Finding[] {
     const message = `${status} is no longer among the statuses.`;
     found.push(finding("response-status-removed", response.pointer, message, { before: status }));
   }
-  return found;
+  const both = [...now].flatMap(([status, response]) => {
+    const was = old.get(status);
+    return was ? [{ status, before: was, after: response }] : [];
+  });
+  return [...found, ...compareFreeRefusals(before, after, both)];
 }
 
 function compareResponse(before: Place, after: Place, status: string): Finding[] {

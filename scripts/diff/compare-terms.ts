@@ -1,3 +1,4 @@
+import { compareReasons } from "./compare-notes.ts";
 import { canonical, isObject, type Json, keysOfBoth, pointerTo } from "./json.ts";
 import { finding, type Finding, type PlainRuleName, type Values } from "./rules.ts";
 
@@ -32,8 +33,14 @@ export function compareBilling(
   pointer: string,
 ): Finding[] {
   if (!isObject(before) || !isObject(after)) return compareTerms(before, after, pointer, billingRules);
-  // A minimum that a stated price leaves out is none, not an unknown one.
-  return compareTerms({ minimumRows: 0, ...before }, { minimumRows: 0, ...after }, pointer, billingRules);
+  // Which refusals are free is compared with the responses that say so.
+  const { assumed: was, freeStatuses: _old, ...old } = before;
+  const { assumed: is, freeStatuses: _now, ...now } = after;
+  return [
+    // A minimum that a stated price leaves out is none, not an unknown one.
+    ...compareTerms({ minimumRows: 0, ...old }, { minimumRows: 0, ...now }, pointer, billingRules),
+    ...compareReasons(was, is, pointer, "the price"),
+  ];
 }
 
 /** Compares two `x-rate-limit`s: callers reckoned with no lower figures. */

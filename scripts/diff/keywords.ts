@@ -65,4 +65,9 @@ export const annotationKeywords: ReadonlySet<string> = new Set([
   "deprecated",
   "readOnly",
   "writeOnly",
+  "x-effect",
+  "x-ignored-when",
+  "x-rows",
+  "x-unspecified",
+  "x-assumed",
 ]);

@@ -71,6 +71,13 @@ export type SchemaRuleName = keyof typeof schemaRules;
  *   is safe, because callers meet undocumented errors anyway.
  * - `x-billing` and `x-rate-limit` are absent where the figure is not known. So a figure stated for the first
  *   time tells more and takes nothing away, and one withdrawn takes away what callers reckoned with.
+ * - The same goes for each part of `x-effect` and `x-rows`. A part that changed gives callers other rows, or the rows in
+ *   another order, for the request that they sent all along.
+ * - So does a change of `x-ignored-when`, in either direction: a field that is ignored no more takes effect in requests
+ *   that carried it in vain.
+ * - A refusal is free if its response says so (`x-charged`) or its operation does (`freeStatuses`). Which of the two says
+ *   it does not matter. A refusal that is no longer stated to be free may be charged.
+ * - `x-unspecified`, `x-assumed` and the reasons under `assumed` promise nothing, so their changes are notes.
  */
 export const plainRules = {
   "path-removed": true,
@@ -122,6 +129,21 @@ export const plainRules = {
   "rate-limit-stated": false,
   "rate-limit-withdrawn": true,
 
+  "meaning-stated": false,
+  "effect-stated": false,
+  "effect-withdrawn": true,
+  "effect-changed": true,
+  "field-ignored": true,
+  "field-no-longer-ignored": true,
+  "field-ignored-otherwise": true,
+  "rows-stated": false,
+  "rows-withdrawn": true,
+  "rows-changed": true,
+  "free-refusal-stated": false,
+  "free-refusal-withdrawn": true,
+
+  "unspecified-changed": false,
+  "assumption-changed": false,
   "description-changed": false,
   "example-changed": false,
   deprecated: false,

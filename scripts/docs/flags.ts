@@ -1,6 +1,6 @@
 import { Command } from "@commander-js/extra-typings";
 import { parseCommand, text } from "../../mocks/command-line.ts";
-import { address } from "../check/options/reaching-options.ts";
+import { address } from "../flags.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { defaultOutput } from "./build.ts";
 

@@ -1,4 +1,3 @@
-import type { OpenAPI3 } from "openapi-typescript";
 import type ts from "typescript";
 import { choices } from "./choices.ts";
 import { declare } from "./declare.ts";
@@ -10,7 +9,7 @@ const { factory } = typescript;
 
 /** TypeScript types of a document, as openapi-typescript writes them. The one place that knows of that package. */
 export async function types(document: Document): Promise<string> {
-  const ast = await openapiTS(document as unknown as OpenAPI3, {
+  const ast = await openapiTS(JSON.stringify(document), {
     // A request may leave out what has a default.
     defaultNonNullable: false,
     silent: true,

@@ -1,8 +1,8 @@
 import { Command } from "@commander-js/extra-typings";
 import type { Version } from "@adintel/client/operations";
 import { integer, oneOf, parseCommand, repeated, text } from "../../mocks/command-line.ts";
-import { address } from "../check/options/reaching-options.ts";
 import { UsageError } from "../command.ts";
+import { address } from "../flags.ts";
 import { versions } from "../paths.ts";
 
 /** What the command line of the proxy says. */

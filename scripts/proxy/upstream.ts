@@ -56,9 +56,7 @@ export async function createUpstream(address: string, timeoutMs: number): Promis
           body: bodyOf(incoming, body),
         });
         hasAnswered = true;
-        // Asked for so, they are a list of names and values.
-        const raw = answer.headers as unknown as (string | Buffer)[];
-        const rawHeaders = passedOn(raw.map((text) => text.toString("latin1" as never)));
+        const rawHeaders = passedOn(rawTexts(answer.headers));
         return { status: answer.statusCode, rawHeaders, body: answer.body };
       } catch (error) {
         throw new UpstreamError(
@@ -69,6 +67,12 @@ export async function createUpstream(address: string, timeoutMs: number): Promis
     reason: (error) => reasonOf(timedOut(error), address, "answer", timeoutMs),
     close: () => dispatcher.destroy(),
   };
+}
+
+/** The names and values of headers in turn, which `responseHeaders: "raw"` asks for; undici declares them as an object. */
+function rawTexts(headers: unknown): string[] {
+  if (!Array.isArray(headers)) throw new TypeError("undici returned headers that are not raw");
+  return headers.map((text: unknown) => (Buffer.isBuffer(text) ? text.toString("latin1") : String(text)));
 }
 
 /** What has a length goes on with it, what comes in pieces goes on in pieces, since a server may tell them apart. */

@@ -1,21 +1,74 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
+/** From the ground up. Files of a floor import what is on it or below it; `openapi` is `scripts/openapi`. */
+const floors = [
+  ["paths.ts"],
+  ["openapi"],
+  ["client"],
+  ["command.ts", "digest.ts", "flags.ts", "redocly.ts"],
+  ["generate"],
+  ["mocks", "check", "diff", "proxy", "release"],
+  ["docs"],
+  ["start"],
+];
+
+/** Folders that import nothing of certain others, though their floor would let them. */
+const apart: [folder: string, from: string[]][] = [
+  ["client", ["paths.ts", "openapi"]],
+  ["mocks", floors.flat().filter((part) => part !== "mocks")],
+  ["docs", ["check", "proxy"]],
+];
+
+const graph = importsOf(["scripts", "mocks"]);
+
 test("no files import one another in a circle", () => {
-  const graph = importsOf(["scripts", "mocks"]);
   expect(circlesOf(graph)).toEqual([]);
 });
 
+test("imports go one way, from floor to floor", () => {
+  const upward = importsBetween((from, to) => floorOf(from) < floorOf(to));
+  expect(upward).toEqual([]);
+});
+
+test.each(apart)("%s imports nothing of %s", (folder, others) => {
+  expect(importsBetween((from, to) => from === folder && others.includes(to))).toEqual([]);
+});
+
+test("every part on a floor exists", () => {
+  const parts = new Set([...graph.keys()].map(partOf));
+  expect(floors.flat().filter((part) => !parts.has(part))).toEqual([]);
+});
+
 test("the check imports nothing of the mock, but to start it and to read flags as it does", () => {
-  const graph = importsOf(["scripts", "mocks"]);
   const importers = [...graph].filter(([, targets]) =>
     [...targets].some((file) => file.startsWith("mocks/")),
   );
   const ofCheck = importers.map(([file]) => file).filter((file) => file.startsWith("scripts/check/"));
   expect(ofCheck).toEqual(["scripts/check/command.ts", "scripts/check/options/options.ts"]);
 });
+
+/** The imports that go from one part to another so that it matters, as `importer > imported`. */
+function importsBetween(matters: (from: string, to: string) => boolean): string[] {
+  return [...graph].flatMap(([file, targets]) =>
+    [...targets]
+      .filter((target) => partOf(file) !== partOf(target) && matters(partOf(file), partOf(target)))
+      .map((target) => `${file} > ${target}`),
+  );
+}
+
+/** A folder of `scripts`, one of the files beside them that many share, or `mocks`. The rest are commands, as `start` is. */
+function partOf(file: string): string {
+  const [top = "", part = ""] = file.split(sep);
+  if (top === "mocks") return top;
+  return floors.flat().includes(part) ? part : "start";
+}
+
+function floorOf(part: string): number {
+  return floors.findIndex((parts) => parts.includes(part));
+}
 
 /** The files of some folders, each with the files that it imports, be it for types only. */
 function importsOf(folders: readonly string[]): Map<string, Set<string>> {
@@ -30,7 +83,8 @@ function importsOf(folders: readonly string[]): Map<string, Set<string>> {
       const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
       const targets = importedFiles
         .filter(({ fileName }) => fileName.startsWith("."))
-        .map(({ fileName }) => join(dirname(file), fileName))
+        // Files of the client name each other as they are called once they are built.
+        .map(({ fileName }) => join(dirname(file), fileName.replace(/\.js$/, ".ts")))
         .filter((target) => known.has(target));
       return [file, new Set(targets)];
     }),

@@ -2,6 +2,7 @@
 import { type Version } from "@adintel/client/operations";
 import { type CheckedRequest, type RequestParts } from "./request.js";
 import type { Violation } from "./violations.js";
+export { isRequired } from "./messages.js";
 export type { CheckedRequest, RequestParts } from "./request.js";
 export type { Violation } from "./violations.js";
 /**

@@ -4,6 +4,7 @@ import { operations as v1 } from "@adintel/client/validators/v1";
 import { operations as v2 } from "@adintel/client/validators/v2";
 import { checkParts } from "./request.js";
 import { checkBody } from "./response.js";
+export { isRequired } from "./messages.js";
 const validators = { v1, v2 };
 /**
  * Validates a request against the contract of an operation.

@@ -2,8 +2,9 @@
 import type { ValidationError } from "@adintel/client/validators/v1";
 /** Ajv's errors of one keyword about one field; usually one, several if branches of a union failed alike. */
 export type Errors = [ValidationError, ...ValidationError[]];
-/** The text of a violation that no single keyword of JSON Schema finds. */
+/** The message of a violation whose field is missing. */
 export declare const isRequired = "is required";
+/** The text of a violation that no single keyword of JSON Schema finds. */
 export declare const isNotInDigits = "must be a number in digits";
 export declare const isNoDocumentedStatus: (status: number) => string;
 export declare const isRequiredOneOf: (paths: string[]) => string;

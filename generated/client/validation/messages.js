@@ -1,6 +1,7 @@
 // Generated from scripts/client/validation/messages.ts by `npm run generate`. Do not edit.
-/** The text of a violation that no single keyword of JSON Schema finds. */
+/** The message of a violation whose field is missing. */
 export const isRequired = "is required";
+/** The text of a violation that no single keyword of JSON Schema finds. */
 export const isNotInDigits = "must be a number in digits";
 export const isNoDocumentedStatus = (status) => `${status} is not documented`;
 export const isRequiredOneOf = (paths) => `one of ${paths.join(", ")} is required`;

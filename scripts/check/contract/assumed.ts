@@ -1,4 +1,4 @@
-import type { Violation } from "@adintel/client/validation";
+import { isRequired, type Violation } from "@adintel/client/validation";
 import { branchesOf, isRecord, type Operation, type Schema, type SchemaNode } from "./document.ts";
 
 /** Whether the document only assumes the shape of some fields of an operation's input: a server may know better. */
@@ -26,7 +26,7 @@ export function fieldsWithin(value: unknown, parent = ""): string[] {
  */
 export function isAssumedViolation(schema: SchemaNode, body: unknown, { path, message }: Violation): boolean {
   const keys = path.split(".");
-  const isMissing = message === "is required";
+  const isMissing = message === isRequired;
   const isAbsence = isMissing || valueAt(body, keys) === null;
   return stepsThrough(schema, keys).some(({ from, to, isLast }) => {
     if (!isLast) return false;

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import { integer, number, parseCommand, repeated, text } from "../../../mocks/command-line.ts";
 import { UsageError } from "../../command.ts";
+import { address, key, readHeader } from "../../flags.ts";
 import type { CheckOptions } from "../check-options.ts";
-import { address, key, readHeader } from "./reaching-options.ts";
 import { readReporters, type Output } from "./reporters.ts";
 
 /** What the command line of the check says. */

@@ -1,3 +1,5 @@
+import type { Received } from "./target.ts";
+
 /** An answer that is longer than any that the API gives. */
 export class TooLong extends Error {
   override name = "TooLong";
@@ -11,18 +13,21 @@ export const longestBody = 16 * 1024 * 1024;
  *
  * @throws {TooLong} if it goes on and on, which ends the connection too.
  */
-export async function readBody(response: Response, longest = longestBody): Promise<string> {
+export async function readBody(response: Pick<Received, "body">, longest = longestBody): Promise<string> {
   if (!response.body) return "";
   const decoder = new TextDecoder();
   let text = "";
   let length = 0;
-  for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
-    length += piece.length;
-    if (length > longest)
+  const reader = response.body.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    length += piece.value.length;
+    if (length > longest) {
+      await reader.cancel().catch(() => undefined);
       throw new TooLong(
         `the answer is longer than ${longest / 1024 / 1024} MiB, and was not read to its end`,
       );
-    text += decoder.decode(piece, { stream: true });
+    }
+    text += decoder.decode(piece.value, { stream: true });
   }
   return text + decoder.decode();
 }

@@ -28,7 +28,7 @@ export async function createFetch(timeoutMs: number): Promise<Target["fetch"]> {
       ...(body && { body: body as BodyInit, duplex: "half" as const }),
       redirect: "manual",
     });
-    return response as unknown as Response;
+    return response;
   };
 }
 

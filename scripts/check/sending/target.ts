@@ -1,14 +1,20 @@
 import type { Version } from "@adintel/client/operations";
 
+/** A response as far as the check reads it: that of Node.js and that of undici's own `fetch` both have it. */
+export interface Received extends Pick<Response, "status" | "ok" | "json"> {
+  headers: Headers;
+  body: Pick<ReadableStream<Uint8Array>, "getReader"> | null;
+}
+
 /** The server under check. */
 export interface Target {
   name: string;
   /** The root of each version, without a trailing slash; a version without one is not checked. */
   roots: Partial<Record<Version, string>>;
   /** `inPieces`: the body is sent without a length, which a Request does not tell of itself. */
-  fetch(request: Request, inPieces?: boolean): Promise<Response>;
+  fetch(request: Request, inPieces?: boolean): Promise<Received>;
   /** Sends a request as if from an IP address; only a mock in process can be told one. */
-  fetchFrom?(request: Request, address: string): Promise<Response>;
+  fetchFrom?(request: Request, address: string): Promise<Received>;
 }
 
 /** The server cannot be reached, hangs, is no such API or refuses the key: the run cannot go on. */

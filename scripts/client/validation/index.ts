@@ -5,6 +5,7 @@ import { checkParts, type CheckedRequest, type RequestParts } from "./request.js
 import { checkBody } from "./response.js";
 import type { Violation } from "./violations.js";
 
+export { isRequired } from "./messages.js";
 export type { CheckedRequest, RequestParts } from "./request.js";
 export type { Violation } from "./violations.js";
 

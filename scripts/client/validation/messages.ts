@@ -3,8 +3,10 @@ import type { ValidationError } from "@adintel/client/validators/v1";
 /** Ajv's errors of one keyword about one field; usually one, several if branches of a union failed alike. */
 export type Errors = [ValidationError, ...ValidationError[]];
 
-/** The text of a violation that no single keyword of JSON Schema finds. */
+/** The message of a violation whose field is missing. */
 export const isRequired = "is required";
+
+/** The text of a violation that no single keyword of JSON Schema finds. */
 export const isNotInDigits = "must be a number in digits";
 export const isNoDocumentedStatus = (status: number): string => `${status} is not documented`;
 export const isRequiredOneOf = (paths: string[]): string => `one of ${paths.join(", ")} is required`;

@@ -20,8 +20,8 @@ export function changelogPage(changes: VersionChanges[]): GuidePage {
         <h1>Changelog</h1>
         <p>
           What changed for callers between the releases of the documents, found by comparing them. A change is
-          breaking where a request that was right may be refused, or where an answer may be something that a
-          caller could not expect.
+          breaking if a request that worked before may be refused, cost more or return other rows, or if a
+          response may contain something that callers could not expect.
         </p>
         {changes.length === 0 && <p>Nothing is released yet.</p>}
         {newestVersionFirst(changes).map((release) => (

@@ -1,3 +1,5 @@
+import documentV1 from "@adintel/client/openapi/v1.json" with { type: "json" };
+import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { compareDocuments } from "../../../scripts/diff/compare-documents.ts";
 import { asOpenApiDocument, type OpenApiDocument } from "../../../scripts/diff/document.ts";
@@ -43,6 +45,28 @@ test("values of an enumeration are named one by one", () => {
   expect(change).toMatchObject({ before: ["b", "c"], message: '"b", "c" are no longer values of `title`.' });
 });
 
+test("a document from before the keys of meaning lacks nothing but that they are stated", () => {
+  const keys = ["x-effect", "x-ignored-when", "x-rows", "x-charged"];
+  for (const document of [documentV1, documentV2]) {
+    const now = copyOf(document);
+    const before = copyOf(document, (key, value: unknown) => (keys.includes(key) ? undefined : value));
+    expect(compareDocuments(before, now).map(({ breaking, rule }) => [breaking, rule])).toEqual([
+      [false, "meaning-stated"],
+    ]);
+  }
+});
+
+test("messages say what a field does to whom", () => {
+  const document = copyOf(documentV2);
+  const changed = copyOf(documentV2, (key, value: unknown) => {
+    if (key === "MOST_RECENT") return { field: "viewCount", direction: "ascending" };
+    return key === "is" ? undefined : value;
+  });
+  const messages = compareDocuments(document, changed).map(({ message }) => message);
+  expect(messages).toContain("The order of the rows for the value `MOST_RECENT` of `sortBy` changed.");
+  expect(messages).toContain("The 400 refusal is no longer stated to be free.");
+});
+
 test("schemas that all contain each other are compared in no time", () => {
   const names = Array.from({ length: 14 }, (_, index) => `S${index}`);
   const properties = Object.fromEntries(
@@ -60,6 +84,11 @@ test("a $ref that leads nowhere is an error that names it", () => {
   const broken = document({ "/books": { get: { responses: ok({ $ref: "#/components/schemas/Lost" }) } } });
   expect(() => compareDocuments(broken, broken)).toThrow("#/components/schemas/Lost");
 });
+
+function copyOf(document: object, change?: (key: string, value: unknown) => unknown): OpenApiDocument {
+  const copy: unknown = JSON.parse(JSON.stringify(document, change));
+  return asOpenApiDocument(copy as JsonObject, "the document");
+}
 
 function library(title: JsonObject): OpenApiDocument {
   const books = { type: "object", properties: { title: { $ref: "#/components/schemas/Title" } } };

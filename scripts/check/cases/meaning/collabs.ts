@@ -1,4 +1,5 @@
 import { demand, need, type CheckCase } from "../../case.ts";
+import type { Question } from "../../questions.ts";
 import { accounts, listOf } from "./account-list.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, wholeOf } from "./media.ts";
@@ -12,7 +13,7 @@ export function collabCases(depth: number): CheckCase[] {
       ...{ name: "mediaCount", at: "responses/200", requests: accounts + 1, rows: accounts * depth + whole },
       rule: "no creator is tagged by more creatives than the account has",
       async run(tools) {
-        const { rows, account, exchange } = await listOf(tools, "v2", "listAccountCollabs", {}, 1);
+        const { rows, account, exchange } = await listOf(tools, "v2", "listAccountCollabs", 1, collabsOf);
         const most = numberOf(rows[0] ?? {}, "mediaCount") ?? 0;
         const all = await mediaOf(tools, { status: "ALL", accountId: account });
         need(all.whole, "the account has more creatives than were asked for");
@@ -29,7 +30,7 @@ export function collabCases(depth: number): CheckCase[] {
       rule: "the creatives with partnershipAd are those that tag the account's collabs",
       assumed: true,
       async run(tools) {
-        const { rows, account } = await listOf(tools, "v2", "listAccountCollabs", {}, 1);
+        const { rows, account } = await listOf(tools, "v2", "listAccountCollabs", 1, collabsOf);
         const tagging = await mediaOf(tools, { partnershipAd: true, accountId: account });
         need(tagging.whole && rows.length < tools.depth, "there is more than was asked for");
         const counts = rows.map((row) => numberOf(row, "mediaCount") ?? 0);
@@ -44,4 +45,8 @@ export function collabCases(depth: number): CheckCase[] {
       },
     }),
   ];
+}
+
+function collabsOf(id: string, limit: number): Question<"v2", "listAccountCollabs"> {
+  return { id, query: { limit } };
 }

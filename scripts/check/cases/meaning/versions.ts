@@ -36,7 +36,10 @@ export function versionCases(depth: number): CheckCase[] {
       ...{ name: "totals-as-in-v2", requests: accounts + 1, rows: (accounts + 1) * depth },
       rule: "a landing page has the same total in both versions",
       async run(tools) {
-        const current = await listOf(tools, "v2", "listAccountLandingPages", { showInactive: true }, 1);
+        const current = await listOf(tools, "v2", "listAccountLandingPages", 1, (account, limit) => ({
+          id: account,
+          query: { showInactive: true, limit },
+        }));
         const question = { id: current.account, query: { showInactive: true, limit: tools.depth } };
         const legacy = await tools.answer("v1", "listBrandLandingPages", question);
         const totals = new Map(current.rows.map((row) => [row["url"], row["total"]]));

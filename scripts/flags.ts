@@ -1,4 +1,6 @@
-import { UsageError } from "../../command.ts";
+import { UsageError } from "./command.ts";
+
+/* Flags that several commands take: where a server is and what goes with each request. */
 
 /** Parses an address to which paths are added. The error of a wrong one never shows a password in it. */
 export function address(flag: string, example: string): (text: string) => string {
