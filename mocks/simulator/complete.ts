@@ -52,10 +52,17 @@ function operationGaps(
   const name = `${version} ${operationId}`;
   if (handler === undefined)
     return [
-      `${name} has no handler: add \`${operationId}: …\` to ${version} in mocks/simulator/handlers/index.ts, or \`${operationId}: null\` to answer with the document's examples.`,
+      `${name} has no handler: add \`${operationId}: …\` to ${version} in mocks/simulator/handlers/index.ts.`,
     ];
-  // Answered by the documents' examples, whatever the request says.
-  if (handler === null) return [];
+  // Answered by the documents' examples, whatever the request says: so there must be nothing that it could ask for.
+  if (handler === null) {
+    const isOpen = lists.length === 0 && Object.keys(effects).length === 0;
+    return isOpen
+      ? []
+      : [
+          `${name} has null for a handler, and the document says more than its examples: write one in mocks/simulator/handlers/index.ts.`,
+        ];
+  }
   const { knows } = handler;
   const gaps = Object.entries(effects).flatMap(([field, effect]) => {
     const gap = knows.isList ? effectGap(field, effect, operation, knows) : readGap(field, knows);
@@ -136,13 +143,17 @@ function wayGap(field: string, by: string): string {
 
 /** What a row of the world lacks, of all that the document requires. */
 function rowGaps(world: World, version: Version, operation: Operation, { knows }: Knowing): string[] {
+  const name = `${version} ${operation.operationId}`;
   const responses = knows.sample?.(world, operation) ?? [];
-  return responses.flatMap((response) =>
+  const required = responses.flatMap((response) =>
     responseViolations(version, operation.operationId, 200, response).map(
       ({ path, message }) =>
-        `${version} ${operation.operationId} would answer with ${path}, which ${message}: give it in ${knows.source}.`,
+        `${name} would answer with ${path}, which ${message}: give it in ${knows.source}.`,
     ),
   );
+  if (required.length > 0) return required;
+  const promised = knows.missing?.(world, operation) ?? [];
+  return promised.map((field) => `${name} has no row with \`${field}\`: give it in ${knows.source}.`);
 }
 
 function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {

@@ -39,19 +39,68 @@ export function meaningProblems(document: Document): MeaningProblem[] {
         );
     chargeProblems(document, operation, pointer, add);
     for (const field of fields) fieldProblems(document, operation, field, fields, add);
-    for (const way of ["limit", "offset"] as const) {
-      const [, second] = fields.filter(({ effect }) => effect?.by === way);
-      if (second)
-        add(
-          second.pointer,
-          `${second.name} is a second field that is a ${way}: an operation has one at most`,
-        );
-    }
+    parameterProblems(document, operation, pointer, add);
+    roleProblems(fields, add);
+    choiceProblems(document, operation, fields, add);
   }
   return [...found.values()];
 }
 
 type Add = (pointer: string, message: string) => void;
+
+/** Nothing reads headers and cookies but the key, so that a parameter there would be promised and ignored. */
+function parameterProblems(document: Document, operation: Operation, pointer: string, add: Add): void {
+  for (const [index, node] of (operation.parameters ?? []).entries()) {
+    const { in: place, name } = resolve(document, node);
+    if (place !== "query" && place !== "path")
+      add(
+        isReference(node) ? node.$ref.slice(1) : `${pointer}/parameters/${index}`,
+        `${operation.operationId} takes ${name} as a ${place}, which neither mock nor check can follow: make it a query parameter`,
+      );
+  }
+}
+
+/** What only one field of a request can do. */
+const roles = ["limit", "offset", "order", "account", "choose"] as const;
+
+function roleProblems(fields: RequestField[], add: Add): void {
+  for (const way of roles) {
+    const [first, second] = fields.filter(({ effect }) => effect?.by === way);
+    if (first && second)
+      add(
+        second.pointer,
+        `${second.name} works by ${way}, as ${first.name} does: only one field of a request can`,
+      );
+  }
+  // Of several inputs, their precedence says which is used.
+  const [first, second] = fields.filter(
+    ({ effect }) => effect?.by === "search" && effect.precedence === undefined,
+  );
+  if (first && second)
+    add(
+      second.pointer,
+      `${second.name} works by search, as ${first.name} does: say in precedence of both which of them decides`,
+    );
+}
+
+/** Each value of a field that chooses a list must choose one. */
+function choiceProblems(document: Document, operation: Operation, fields: RequestField[], add: Add): void {
+  const success = successSchema(document, operation);
+  for (const { name, pointer, schema, effect } of fields) {
+    if (effect?.by !== "choose" || effect.field === undefined || !success) continue;
+    const { field } = effect;
+    const chosen = branches(document, success).flatMap((branch) => {
+      const own = fieldOf(document, branch, field);
+      return own ? [...(own.const === undefined ? [] : [own.const]), ...(own.enum ?? [])] : [];
+    });
+    for (const value of valuesOf(document, schema))
+      if (!chosen.includes(value))
+        add(
+          pointer,
+          `${value} of ${name} chooses no list: add it to the values of ${field} in a response schema`,
+        );
+  }
+}
 
 function topicProblems(node: unknown, pointer: string, add: Add): void {
   if (typeof node !== "object" || node === null) return;
@@ -116,10 +165,22 @@ function chargeProblems(document: Document, operation: Operation, pointer: strin
         at,
         "an error must say either x-charged, such as { is: never }, or the topic charge in x-unspecified",
       );
+    const charged: { is?: unknown; assumed?: object } | undefined = response["x-charged"];
+    if (charged && charged.is !== "never")
+      add(
+        at,
+        `x-charged says ${String(charged.is)}; only never can be followed: a refusal that costs something is not known`,
+      );
+    if (charged) assumedProblems(charged, at, "x-charged", add);
   }
   for (const status of operation["x-billing"]?.freeStatuses ?? [])
     if (!(status in operation.responses))
       add(`${pointer}/x-billing`, `freeStatuses names ${status}, which the operation does not list`);
+  if ((operation["x-billing"]?.microdollarsPerRow ?? 0) > 0 && !("402" in operation.responses))
+    add(
+      `${pointer}/x-billing`,
+      `${operation.operationId} has a price and no response 402: add it, since credits can run out`,
+    );
   if (operation["x-billing"])
     assumedProblems(operation["x-billing"], `${pointer}/x-billing`, "x-billing", add);
 }
@@ -188,11 +249,19 @@ function fieldProblems(
   }
   if (effect.by === "span" && !effect.spans)
     add(pointer, `x-effect of ${name} must say in spans which numbers each value names`);
-  if (effect.by === "match" && !fields.some((other) => other.name === effect.of))
+  const matched = fields.find((other) => other.name === effect.of);
+  if (effect.by === "match" && matched?.effect?.by !== "contains")
     add(
       pointer,
-      `x-effect of ${name} is about ${String(effect.of)}, which is no field of ${operation.operationId}`,
+      `x-effect of ${name} says how ${String(effect.of)} is compared, which is no field of ${operation.operationId} that works by contains`,
     );
+  const isDate = ["since", "until"].includes(effect.by);
+  if (
+    isDate &&
+    schema["format"] === undefined &&
+    !unspecifiedIn(schema).some(({ topic }) => topic === "format")
+  )
+    add(pointer, `${name} takes a date: say its format, or the topic format in x-unspecified`);
   for (const [other, value] of Object.entries(ignoredWhen ?? {})) {
     const about = fields.find((one) => one.name === (other === "searchedBy" ? value : other));
     if (!about)
@@ -220,7 +289,8 @@ const typesOf: Partial<Record<Effect["by"], string[]>> = {
 function isShown(document: Document, operation: Operation, { by, field = "" }: Effect): boolean {
   const success = successSchema(document, operation);
   if (!success) return false;
-  return branches(document, success).some((schema) => {
+  // A filter by a field that one of several lists lacks would empty that list.
+  return branches(document, success).every((schema) => {
     if (by === "choose") return fieldOf(document, schema, field) !== undefined;
     const rows = schema["x-rows"];
     const row = rows && rowSchema(document, schema, rows);

@@ -23,8 +23,21 @@ export function listing<T extends object>(spec: Spec<T, T>): Knowing {
       record ? [{ count: 1, [list.in]: [rowFor(spec, list)(record, "")] }] : [],
     );
   };
-  return Object.assign(handle, { knows: knownTo(spec, [], sample) });
+  const missing: Missing = (world, { lists }) => {
+    const records = spec.candidates(world, undefined)[0].filter((record) => spec.keeps?.(record) ?? true);
+    return lists.flatMap((list) => {
+      const row = rowFor(spec, list);
+      const rows = records.slice(0, many).map((record) => Object(row(record, "")) as Record<string, unknown>);
+      // What only some rows have may be missing from a few.
+      if (rows.length < few) return [];
+      return (list.fields ?? []).filter((name) => !rows.some((one) => one[name] !== undefined));
+    });
+  };
+  return Object.assign(handle, { knows: { ...knownTo(spec, [], sample), missing } });
 }
+
+const few = 20;
+const many = 200;
 
 /**
  * A list operation whose rows are counted from records. Filters by what no row shows narrow the records, others the rows. Of
@@ -55,6 +68,7 @@ export function counting<S extends object, T extends object>(
 }
 
 type Sample = NonNullable<Knowledge["sample"]>;
+type Missing = NonNullable<Knowledge["missing"]>;
 
 type Count<S, T> = (records: readonly S[]) => readonly T[];
 type Counts<S, T> = Count<S, T> | Readonly<Record<string, Count<S, T>>>;

@@ -102,6 +102,8 @@ export interface Knowledge {
   source: string;
   /** Responses with the row of one record, as far as the world has one. */
   sample?(world: World, operation: Operation): unknown[];
+  /** The fields of its rows that none of many rows of the world has. */
+  missing?(world: World, operation: Operation): string[];
 }
 
 /** A handler of an operation that lists nothing; the compiler asks which fields of the request it reads. */

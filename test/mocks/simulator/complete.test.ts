@@ -37,12 +37,17 @@ describe("the start fails with the file to edit and what to write", () => {
     [
       "for an operation without handler",
       withOperation({ ...operations.v2.searchTaxonomies, operationId: "listTrends" }),
-      "v2 listTrends has no handler: add `listTrends: …` to v2 in mocks/simulator/handlers/index.ts, or `listTrends: null` to answer with the document's examples.",
+      "v2 listTrends has no handler: add `listTrends: …` to v2 in mocks/simulator/handlers/index.ts.",
     ],
     [
       "for an operation whose list no handler makes",
       withOperation({ ...operations.v2.getAccount, lists: [{ in: "accounts" }] }),
       "v2 getAccount lists rows, which its handler does not: make it with listing() or counting() in mocks/simulator/handlers/accounts.ts.",
+    ],
+    [
+      "for an operation of which more is known than examples",
+      { ...withEffects("postComments", { text: { in: "body", by: "prompt" } }) },
+      "v2 postComments has null for a handler, and the document says more than its examples: write one in mocks/simulator/handlers/index.ts.",
     ],
     [
       "for a filter by what no row shows",
@@ -117,4 +122,15 @@ test("all gaps are named at once, of both versions", () => {
   const gaps =
     /^The mock cannot follow the documents:\n {2}v2 searchMedia.*\n {2}v1 searchBrands has no handler.*\n/;
   expect(() => checkComplete(world, parts)).toThrow(gaps);
+});
+
+test("the start fails for a field that the documents promise and no row has", () => {
+  const [list] = operations.v2.searchMedia.lists;
+  const parts = withOperation({
+    ...operations.v2.searchMedia,
+    lists: [{ ...list, fields: [...list.fields, "shareCount"] }],
+  });
+  expect(() => checkComplete(worldOf(10), parts)).toThrow(
+    "v2 searchMedia has no row with `shareCount`: give it in mocks/corpus/creatives.ts.",
+  );
 });

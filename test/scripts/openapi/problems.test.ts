@@ -1,7 +1,7 @@
 import documentV2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import documentV1 from "@adintel/client/openapi/v1.json" with { type: "json" };
 import { expect, test } from "vitest";
-import type { Document, Replacement, Schema } from "../../../scripts/openapi/document.ts";
+import type { Document, Parameter, Replacement, Schema } from "../../../scripts/openapi/document.ts";
 import type { Effect } from "../../../scripts/openapi/meaning.ts";
 import { meaningProblems } from "../../../scripts/openapi/problems.ts";
 import { replacementProblems } from "../../../scripts/openapi/replacements.ts";
@@ -90,6 +90,59 @@ const wrongEffects: [string, Schema["x-effect"] | object, string][] = [
 
 test.each(wrongEffects)("an effect is refused with %s", (_, effect, message) => {
   expect(messages(withField({ type: "number", "x-effect": effect as Effect }))[0]).toContain(message);
+});
+
+test("nothing is promised that neither mock nor check can follow", () => {
+  const header = changed(({ paths }) => {
+    paths["/account/{id}/campaigns"]!.get!.parameters!.push({ name: "X-Locale", in: "header", schema: {} });
+  });
+  expect(messages(header)).toEqual([
+    "listAccountCampaigns takes X-Locale as a header, which neither mock nor check can follow: make it a query parameter",
+  ]);
+  const search = withField({ type: "string", "x-effect": { by: "search" } });
+  expect(messages(search)).toEqual([
+    "minLikeCount works by search, as query does: say in precedence of both which of them decides",
+  ]);
+  const account = withField({ type: "string", "x-effect": { by: "account" } });
+  expect(messages(account)).toEqual([
+    "minLikeCount works by account, as accountId does: only one field of a request can",
+  ]);
+  const match = withField({ type: "string", "x-effect": { by: "match", of: "channel" } });
+  expect(messages(match)).toEqual([
+    "x-effect of minLikeCount says how channel is compared, which is no field of searchMedia that works by contains",
+  ]);
+  const date = withField({ type: "string", "x-effect": { by: "since", field: "endAt" } });
+  expect(messages(date)).toEqual([
+    "minLikeCount takes a date: say its format, or the topic format in x-unspecified",
+  ]);
+  const choice = changed((document) => schema(document, "InsightType").enum!.push("CTA"));
+  expect(messages(choice)).toEqual([
+    "CTA of type chooses no list: add it to the values of type in a response schema",
+  ]);
+  const partial = changed(({ paths }) => {
+    paths["/account/{id}/insights"]!.get!.parameters!.push({
+      ...{ name: "minTotal", in: "query", schema: { type: "integer" } },
+      ...{ "x-effect": { by: "minimum", field: "total" } },
+    } as Parameter);
+  });
+  expect(messages(partial)).toEqual([
+    "x-effect of minTotal names the field total, which a row of listAccountInsights does not have",
+  ]);
+});
+
+test("a price needs a response for credits that run out, and a refusal is free or open", () => {
+  const priced = changed(({ paths }) => {
+    paths["/account/index"]!.post!["x-billing"]!.microdollarsPerRow = 700;
+  });
+  expect(messages(priced)).toEqual([
+    "indexAccount has a price and no response 402: add it, since credits can run out",
+  ]);
+  const always = changed((document) => {
+    document.components.responses["TooManyRequests"]!["x-charged"] = { is: "always" } as never;
+  });
+  expect(messages(always)).toEqual([
+    "x-charged says always; only never can be followed: a refusal that costs something is not known",
+  ]);
 });
 
 test("each value of a sort field must say what it orders by", () => {
