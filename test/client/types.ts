@@ -117,7 +117,10 @@ export function nullable(creative: MediaItem) {
   holds<Equal<typeof creative.viewCount, number | null>>(true);
   holds<Equal<typeof creative.urls, string[]>>(true);
   holds<Equal<typeof creative.painPoints, string[] | undefined>>(true);
-  holds<Equal<typeof creative.type, "DPA" | "VIDEO" | "CAROUSEL" | "IMAGE" | "DCO" | null>>(true);
+  // The values themselves, of which the documents may gain more.
+  type Formats = "DPA" | "VIDEO" | "CAROUSEL" | "IMAGE" | "DCO";
+  holds<Equal<Extract<typeof creative.type, Formats | null>, Formats | null>>(true);
+  holds<Equal<string extends typeof creative.type ? true : false, false>>(true);
   // @ts-expect-error may be null
   return creative.hook.length;
 }

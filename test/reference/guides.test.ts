@@ -87,7 +87,7 @@ describe("credits and prices", () => {
 
   test("a mode that ignores the limit has a price of its own, and a move tells the same", () => {
     const { limit } = operations.v1.searchBrands.paging;
-    const most = (rows: number) => `up to $${usdOf("v1", "searchBrands", rows)}, for ${rows} rows`;
+    const most = (rows: number) => `up to ${shown(usdOf("v1", "searchBrands", rows))}, for ${rows} rows`;
     const words = `${most(limit.default)}; in mode ids ${most(limit.maximum)}`;
     expect(rowOf("credits.html", "Prices of v1", operations.v1.searchBrands)[4]).toBe(words);
     const rows = rowsOf(
@@ -119,9 +119,9 @@ describe("credits and prices", () => {
     expect(
       rowsOf(page("credits.html").root, "What responses of POST /media cost").map((row) => row.slice(1)),
     ).toEqual([
-      ["2", "2 rows", `2 × $${creativesUsd(1)} = $${creativesUsd(2)}`],
-      ["1", "1 row", `1 × $${creativesUsd(1)} = $${creativesUsd(1)}`],
-      ["0", "1 row", `1 × $${creativesUsd(1)} = $${creativesUsd(1)}`],
+      ["2", "2 rows", `2 × ${shown(creativesUsd(1))} = ${shown(creativesUsd(2))}`],
+      ["1", "1 row", `1 × ${shown(creativesUsd(1))} = ${shown(creativesUsd(1))}`],
+      ["0", "1 row", `1 × ${shown(creativesUsd(1))} = ${shown(creativesUsd(1))}`],
     ]);
   });
 
@@ -139,6 +139,11 @@ describe("credits and prices", () => {
       rowsOf(page("credits.html").root, "Whether an error is charged").find(([name]) => name === code) ?? [];
     expect(said).toBe(charged ? free : open);
   });
+
+  /** A price as pages show it: cents, and further digits where there are any. */
+  function shown(usd: number): string {
+    return `$${Number(usd.toFixed(2)) === usd ? usd.toFixed(2) : usd}`;
+  }
 
   function dollars(words = ""): number {
     return Number(/\$([\d.]+)/.exec(words)?.[1]);
