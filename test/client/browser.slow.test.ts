@@ -1,3 +1,4 @@
+import { creativesUsd } from "../prices.ts";
 import { join } from "node:path";
 import { createMock } from "@adintel/mock";
 import { listen, type Server } from "@adintel/mock/server";
@@ -49,18 +50,18 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock on another origin", 
       return { ids: media.map(({ id }) => id), count, usd: client.spending.usd };
     });
     expect(seen.ids).toHaveLength(3);
-    expect(seen.usd).toBe(0.0015);
+    expect(seen.usd).toBe(creativesUsd(3));
   });
 
   test("all rows are gone through until the budget is used up", async () => {
-    const seen = await page.evaluate(async () => {
+    const seen = await page.evaluate(async (maxSpendUsd) => {
       const ids: string[] = [];
       const fill = async () => {
-        const rows = clientPage.api.searchMedia.all({ query: "new", limit: 4 }, { maxSpendUsd: 0.005 });
+        const rows = clientPage.api.searchMedia.all({ query: "new", limit: 4 }, { maxSpendUsd });
         for await (const { id } of rows) ids.push(id);
       };
       return { failure: await clientPage.failureOf(fill()), rows: ids.length };
-    });
+    }, creativesUsd(10));
     expect(seen.rows).toBe(10);
     expect(seen.failure).toMatchObject({ isOfClient: true, code: "over_budget", offset: 10 });
   });

@@ -1,3 +1,4 @@
+import { creativesUsd } from "../prices.ts";
 import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -105,6 +106,6 @@ describe("in a bundle for a browser", () => {
       console.log((await api.searchMedia({ query: "shoes" })).media[0].id, api.spending.usd);`;
     await writeFile(file, textOf(await bundle(source)));
     const { stdout } = await execute(process.execPath, [file]);
-    expect(stdout).toBe("http://127.0.0.1/v2/media 0.0005\n");
+    expect(stdout).toBe(`http://127.0.0.1/v2/media ${creativesUsd(1)}\n`);
   });
 });

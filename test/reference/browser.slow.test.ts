@@ -1,3 +1,5 @@
+import { usd } from "../../scripts/openapi/words.ts";
+import { priceOf } from "../prices.ts";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { accessibilityFaults } from "../browser/axe.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
@@ -127,7 +129,12 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
   test("all of an operation can be read without a script", async () => {
     const { page } = await site.open(operation, { javaScriptEnabled: false });
     const text = await page.locator("main").innerText();
-    for (const words of ["$0.0005", "120 requests a minute", "funnelStage", "27 values", "rate_limited"])
+    for (const words of [
+      usd(priceOf("v2", "searchMedia")),
+      "requests a minute",
+      "funnelStage",
+      "rate_limited",
+    ])
       expect(text).toContain(words);
     // What is folded opens by its address, and by the browser's own search.
     await page.goto(`${page.url().split("#")[0]}#response.media.brand.igFollowers`);

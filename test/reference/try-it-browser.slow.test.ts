@@ -1,3 +1,6 @@
+import { operations as table } from "@adintel/client/operations";
+import { usd as usdText } from "../../scripts/openapi/words.ts";
+import { usdOf } from "../prices.ts";
 import { execFile } from "node:child_process";
 import { createServer, type Server as HttpServer } from "node:http";
 import { promisify } from "node:util";
@@ -57,20 +60,42 @@ test.each(operations)("the form of %s opens with a request that keeps the contra
   expect(checked.call).toEqual(chosen[version === "v1" ? "v1" : "v2"][operationId]?.call);
 });
 
+/** What so many rows cost, as pages write it. */
+const usd = <V extends "v1" | "v2">(version: V, id: keyof (typeof table)[V] & string, rows: number) =>
+  usdText(1e6 * usdOf(version, id, rows));
+const page = table.v2.searchMedia.paging.limit.default;
+
 test.each([
   ["v2/searchBrands", {}, "Cost: not specified."],
   ["v2/searchTaxonomies", {}, "Free."],
   ["v2/getAccountIndexStatus", null, "Free."],
-  ["v1/getBrand", null, "Costs at most $0.0025 (1 × $0.0025)."],
-  ["v2/listAccountLandingPages", { limit: "2" }, "Costs at most $0.005 (2 × $0.0025)."],
-  ["v2/searchMedia", {}, "Costs at most $0.05 (100 × $0.0005)."],
-  ["v1/searchBrandMedia", {}, "Costs $0.001 per creative, without an upper limit."],
+  ["v1/getBrand", null, `Costs at most ${usd("v1", "getBrand", 1)} (1 × ${usd("v1", "getBrand", 1)}).`],
+  [
+    "v2/listAccountLandingPages",
+    { limit: "2" },
+    `Costs at most ${usd("v2", "listAccountLandingPages", 2)} (2 × ${usd("v2", "listAccountLandingPages", 1)}).`,
+  ],
+  [
+    "v2/searchMedia",
+    {},
+    `Costs at most ${usd("v2", "searchMedia", page)} (${page} × ${usd("v2", "searchMedia", 1)}).`,
+  ],
+  [
+    "v1/searchBrandMedia",
+    {},
+    `Costs ${usd("v1", "searchBrandMedia", 1)} per creative, without an upper limit.`,
+  ],
 ])("the worst cost of %s with %j", async (name, input, words) => {
   expect(worstCostInWords((await load(name)).facts, input)).toBe(words);
 });
 
 test.each([
-  ["v2/searchMedia", 200, { count: 0, media: [] }, "Charged: $0.0005 for 1 row (creative)."],
+  [
+    "v2/searchMedia",
+    200,
+    { count: 0, media: [] },
+    `Charged: ${usd("v2", "searchMedia", 1)} for 1 row (creative).`,
+  ],
   ["v2/searchMedia", 402, {}, "Not charged."],
   ["v2/searchMedia", 400, {}, "Not charged."],
   ["v2/searchMedia", 401, {}, "Not charged."],
@@ -168,7 +193,9 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
 
   test("an answer shows status, time, rows charged, headers and body, and takes the focus", async () => {
     const { page, errors } = await open("v2/searchMedia");
-    expect(await page.locator(".try-it-cost").textContent()).toBe("Costs at most $0.001 (2 × $0.0005).");
+    expect(await page.locator(".try-it-cost").textContent()).toBe(
+      `Costs at most ${usd("v2", "searchMedia", 2)} (2 × ${usd("v2", "searchMedia", 1)}).`,
+    );
     await page.getByLabel("Body", { exact: true }).press("Control+Enter");
     await expect.poll(() => outcome(page)).toMatch(/^200 OK in \d+ ms$/);
     expect(await page.locator(":focus").textContent()).toMatch(/^200 OK/);

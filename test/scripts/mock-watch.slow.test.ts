@@ -1,3 +1,4 @@
+import { priceOf } from "../prices.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
 import { address, run, said, times, type Run } from "./run.ts";
@@ -43,15 +44,18 @@ const kept = "The mock goes on with the documents as they were.\n";
 /** Waits until it took changed documents once more than it had so many times. */
 const takenSince = (before: number) => said(mock, "stdout", (text) => times(text, taken) > before);
 
+const price = priceOf("v2", "searchMedia");
+const raised = price + 200;
+
 test("a changed price, bound and example are taken, and the state is kept", async () => {
   const { body: added } = await ask("/v2/account/index", { body: { websiteUrl: "https://quill.example" } });
   await ask("/__mock/clock", { body: { advanceSeconds: 60 } });
   await search();
   const before = await ledger();
-  expect(before).toMatchObject({ spentMicrodollars: 1000, charges: [{ microdollars: 1000 }] });
+  expect(before).toMatchObject({ spentMicrodollars: 2 * price, charges: [{ microdollars: 2 * price }] });
 
   await copy.edit("openapi/v2/paths/media.yaml", (text) =>
-    text.replace("microdollarsPerRow: 500", "microdollarsPerRow: 700"),
+    text.replace(/microdollarsPerRow: \d+/, `microdollarsPerRow: ${raised}`),
   );
   await copy.edit("openapi/v2/examples/SearchTaxonomiesKettlesResponse.yaml", (text) =>
     text.replace("Kitchen > Kettles,", "Kitchen > Teapots,"),
@@ -67,8 +71,8 @@ test("a changed price, bound and example are taken, and the state is kept", asyn
   expect(await paths()).toContain("Home & Garden > Kitchen > Teapots");
   await search();
   expect(await ledger()).toMatchObject({
-    spentMicrodollars: 2400,
-    charges: [{ microdollars: 1000 }, { microdollars: 1400 }],
+    spentMicrodollars: 2 * price + 2 * raised,
+    charges: [{ microdollars: 2 * price }, { microdollars: 2 * raised }],
   });
   // The clock was moved beyond the end of the indexing.
   const status = await ask(`/v2/account/${String(added["brandId"])}/index-status`);
@@ -87,11 +91,11 @@ test("a broken document changes nothing, and the mock goes on once it is mended"
 
   await copy.edit(broken, (text) => text.replace("  bad: [1\n", ""));
   await copy.edit("openapi/v2/paths/media.yaml", (text) =>
-    text.replace("microdollarsPerRow: 700", "microdollarsPerRow: 500"),
+    text.replace(/microdollarsPerRow: \d+/, `microdollarsPerRow: ${price}`),
   );
   await takenSince(runs);
   await search();
-  expect(await ledger()).toMatchObject({ spentMicrodollars: 2400 + 1400 + 1000 });
+  expect(await ledger()).toMatchObject({ spentMicrodollars: 2 * price + 4 * raised + 2 * price });
   expect(times(mock.printed.stderr, kept)).toBe(1);
 });
 

@@ -191,7 +191,7 @@ describe("npm start", () => {
       await copy.edit(media, (text) =>
         text
           .replace("Search for adverts", "Find adverts")
-          .replace("microdollarsPerRow: 500", "microdollarsPerRow: 700"),
+          .replace(/microdollarsPerRow: \d+/, "microdollarsPerRow: 701"),
       );
       await says("stdout", "The mock goes on with the changed documents.", 2);
       expect(await stamp()).not.toBe(before);
@@ -199,7 +199,7 @@ describe("npm start", () => {
       expect(await page("/openapi/v2.json")).toContain("Find adverts");
       await search(url, { query: "running shoes", limit: 2 });
       expect(JSON.parse(await page("/__mock/ledger?key=mock_live_demo"))).toMatchObject({
-        spentMicrodollars: 1400,
+        spentMicrodollars: 2 * 701,
       });
       expect(await readFile(join(project, "generated/openapi/v2.json"), "utf8")).toContain("Find adverts");
       expect(saidSince()).toBe("");
