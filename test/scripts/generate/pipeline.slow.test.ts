@@ -100,7 +100,7 @@ describe("a broken document is refused with file and line", () => {
       text.replace("operationId: getAccount", "operationId: getNobody"),
     );
     await expect(generate(project.folder)).rejects.toThrow(
-      "getBrand is replaced by getNobody, which v2 lacks",
+      /openapi\/v1\/paths\/account\.yaml:\d+\n\nx-replaced-by names getNobody, which v2 does not have/,
     );
   });
 });
