@@ -65,7 +65,7 @@ async function load(version: Version) {
   }));
 }
 
-/** A fresh one for each call, since Prism writes into it. Faults are listed, and never keep a request from its server. */
+/** A fresh one for each call, since Prism writes into it. Violations are listed, and never keep a request from its server. */
 function config(upstream: string): IHttpConfig {
   return {
     isProxy: true,

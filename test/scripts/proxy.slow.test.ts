@@ -385,7 +385,7 @@ describe("against a server that is not as it should be", () => {
     expect(printed[1]).toMatch(/there is none: the connection was closed in the middle of the answer/);
   });
 
-  it("a caller that leaves is no fault of the server", async () => {
+  it("a caller that leaves is no violation", async () => {
     const leaving = new AbortController();
     let answer = () => {};
     const upstream = await serve((request, response) => {
