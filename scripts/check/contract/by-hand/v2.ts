@@ -31,7 +31,7 @@ export const v2: { [I in OperationId<"v2">]?: InputCase[] } = {
       refused: ["type", "maxDaysBack", "limit"],
     },
   ],
-  // Nothing of the request is specified, so any JSON is taken, and none.
+  // Nothing of the request is specified, so any JSON is accepted, and so is no body.
   postComments: [
     { id: "200.9-no-body", body: undefined },
     { id: "200.9-any-fields", body: { accountId: "102938475610293", limit: "many" } },
