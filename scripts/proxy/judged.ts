@@ -109,7 +109,7 @@ function broken(error: unknown, upstream: Upstream): Violation {
   return { in: "answer", path: "", message: `there is none: ${message}` };
 }
 
-/** What was not held against the contract must not seem to keep it. */
+/** What was not checked must not seem to conform. */
 function unread({ headers }: Delivered): Violation {
   const packing = headers.get("Content-Encoding");
   const message = `could not be read, since it is longer than ${longest / 1024 / 1024} MiB${packing ? `, or not packed as ${packing}` : ""}`;

@@ -41,7 +41,7 @@ export interface Unsendable {
   path: Record<string, string>;
 }
 
-/** Holds a draft against the contract. */
+/** Checks a draft against the contract. */
 export function checkDraft({ parameters, body, facts }: OperationModule, draft: Draft): CheckedDraft {
   const hasBody = facts.body !== null && draft.bodyText.trim() !== "";
   const syntax = hasBody ? jsonProblem(draft.bodyText) : undefined;
