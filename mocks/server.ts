@@ -71,7 +71,7 @@ export function listen(
   });
 }
 
-/** What Node cannot read as HTTP, or not in time, reaches no gate; it is answered here, in the API's envelope all the same. */
+/** What Node cannot read as HTTP, or not in time, reaches no middleware; the error response is sent here, in the API's envelope. */
 function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
   const isLate = code === "ERR_HTTP_REQUEST_TIMEOUT";

@@ -2,9 +2,9 @@ import { createApp } from "./app.ts";
 import { errorResponse } from "./errors.ts";
 import type { Arrival } from "./exchange.ts";
 import type { ExampleHandler } from "./examples.ts";
-import { anyKey } from "./gates/authorization.ts";
-import { readBody } from "./gates/body.ts";
-import { validate } from "./gates/validation.ts";
+import { anyKey } from "./middleware/authorization.ts";
+import { readBody } from "./middleware/body.ts";
+import { validate } from "./middleware/validation.ts";
 import { respond, type JsonResponse } from "./json.ts";
 import { createPrismExamples } from "./prism-examples.ts";
 

@@ -5,7 +5,7 @@ export class UsageError extends Error {
 
 /**
  * Runs a command and ends the process with the exit code it resolves to. An error that the user can mend is one clear
- * message and exit code 2; any other keeps its stack trace, since it is a fault of the program.
+ * message and exit code 2; any other keeps its stack trace, since it is a bug in the program.
  */
 export async function main(command: () => Promise<number>): Promise<void> {
   try {

@@ -13,7 +13,7 @@ process.exitCode = await diff(process.argv.slice(2), {
   out: (text) => console.log(text),
   err: (text) => console.error(`diff: ${text}`),
 }).catch((error: unknown) => {
-  // A fault of this program must not pass for "1: breaking changes".
+  // A bug in this program must not pass for "1: breaking changes".
   console.error(error);
   return 2;
 });

@@ -1,6 +1,6 @@
 // Generated from scripts/client/answer.ts by `npm run generate`. Do not edit.
 /** What is wrong with one field. */
-export interface Fault {
+export interface Violation {
     path: string;
     message: string;
 }
@@ -9,7 +9,7 @@ export interface Envelope {
     error: {
         code: string;
         message: string;
-        details?: Fault[];
+        details?: Violation[];
     };
 }
 export declare function isEnvelope(body: unknown): body is Envelope;

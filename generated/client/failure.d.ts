@@ -1,5 +1,5 @@
 // Generated from scripts/client/failure.ts by `npm run generate`. Do not edit.
-import { type Envelope, type Fault } from "./answer.js";
+import { type Envelope, type Violation } from "./answer.js";
 import { AdintelError } from "./errors.js";
 import { type Exchange } from "./exchange.js";
 import type { ClientOptions } from "./options.js";
@@ -10,5 +10,5 @@ export interface Failure {
     /** The body of the response, if it is an error of this API. */
     envelope: Envelope | undefined;
 }
-/** The error of a call whose last attempt failed; `faults` are where its data break the contract. */
-export declare function failureOf({ apiKey, baseUrl }: ClientOptions, name: string, operation: Operation, attempts: number, milliseconds: number, exchange: Exchange, faults: readonly Fault[] | undefined): Failure;
+/** The error of a call whose last attempt failed; `violations` are where its data violate the contract. */
+export declare function failureOf({ apiKey, baseUrl }: ClientOptions, name: string, operation: Operation, attempts: number, milliseconds: number, exchange: Exchange, violations: readonly Violation[] | undefined): Failure;

@@ -3,15 +3,15 @@ import { retryAfterSeconds } from "./answer.js";
 import { AdintelError, ApiError } from "./errors.js";
 import { reasonOf } from "./exchange.js";
 import { mayBeCharged } from "./retry.js";
-/** The error of a call whose last attempt failed; `faults` are where its data break the contract. */
-export function failureOf({ apiKey, baseUrl }, name, operation, attempts, milliseconds, exchange, faults) {
+/** The error of a call whose last attempt failed; `violations` are where its data violate the contract. */
+export function failureOf({ apiKey, baseUrl }, name, operation, attempts, milliseconds, exchange, violations) {
     const { isSent, isLate, response, data, cause } = exchange;
     const status = response?.status;
     const headers = response?.headers;
     const reason = reasonOf(cause);
     // An error in a successful response is none of this API.
     const envelope = response?.ok ? undefined : exchange.envelope;
-    const details = envelope ? envelope.error.details : faults;
+    const details = envelope ? envelope.error.details : violations;
     const [code, why] = !isSent
         ? ["invalid_usage", `the request cannot be made: ${reason.message}`]
         : isLate
@@ -25,16 +25,16 @@ export function failureOf({ apiKey, baseUrl }, name, operation, attempts, millis
                     ? [envelope.error.code, `${status} ${envelope.error.code}: ${envelope.error.message}`]
                     : [
                         "unreadable_answer",
-                        faults
+                        violations
                             ? "the response breaks the contract"
                             : `the response (${status}, ${headers?.get("Content-Type")}) is not complete JSON of this API; is baseUrl right, ${baseUrl}?`,
                     ];
     const fields = Array.isArray(details) ? details : undefined;
-    const violations = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
+    const listed = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
     const risk = mayBeCharged(operation, exchange) ? "; it may have been charged" : "";
     const shown = {
         envelope,
-        message: `${name}: ${why}${violations}${risk}`,
+        message: `${name}: ${why}${listed}${risk}`,
         facts: {
             code,
             operation: name,

@@ -21,11 +21,11 @@ export function createSend(client, purse) {
             const milliseconds = Math.min(attemptTimeoutMs, deadline - Date.now());
             const attempt = await exchange(client, operation, makeRequest, milliseconds, signal);
             const { response, text, data } = attempt;
-            let faults;
+            let violations;
             if (data !== undefined) {
                 settle(rowsIn(operation, data));
-                faults = client.validate?.(name, response.status, data);
-                if (!faults?.[0])
+                violations = client.validate?.(name, response.status, data);
+                if (!violations?.[0])
                     return { data, response, text };
             }
             const leftMs = deadline - Date.now();
@@ -33,7 +33,10 @@ export function createSend(client, purse) {
             if (pause === undefined) {
                 if (data === undefined && !mayBeCharged(operation, attempt))
                     settle();
-                return { ...failureOf(client, name, operation, attempts, milliseconds, attempt, faults), response };
+                return {
+                    ...failureOf(client, name, operation, attempts, milliseconds, attempt, violations),
+                    response,
+                };
             }
             await wait(pause, signal).catch((reason) => {
                 settle();

@@ -839,7 +839,7 @@ export interface Brand {
 }
 /** The accounts that a search found. */
 export interface LegacyBrandList {
-    /** Rows returned, which is also the number of rows charged. In mode `smart` an empty response is charged as one row. */
+    /** Number of rows returned and charged; in mode `smart` an empty response is charged as one row. */
     count: number;
     /** An account as v1 shows it, in searches and in single lookups. Every key is present, with null where nothing is known. */
     brands: Brand[];
@@ -1035,7 +1035,7 @@ export interface LegacyMediaItem {
 }
 /** The creatives that a search found. */
 export interface LegacyMediaList {
-    /** Rows returned, which is also the number of rows charged. An empty response is charged as one row. */
+    /** Number of rows returned and charged; an empty response is charged as one row. */
     count: number;
     /** One advertising creative as v1 shows it. */
     media: LegacyMediaItem[];
@@ -1061,7 +1061,7 @@ export interface LegacyClusterInsights {
      * @enum {string}
      */
     type: "USP" | "HOOK" | "TARGET_PERSONA" | "AD_ANGLE";
-    /** Rows returned, which is also the number of rows charged. */
+    /** Number of rows returned and charged. */
     count: number;
     /** Ranked by `total`, highest first. */
     totals: InsightCluster[];
@@ -1075,7 +1075,7 @@ export interface MediaMixRow {
 export interface MediaMixInsights {
     /** @constant */
     type: "MEDIA_MIX";
-    /** Rows returned, which is also the number of rows charged. */
+    /** Number of rows returned and charged. */
     count: number;
     /** A type and its count. */
     rows: MediaMixRow[];
@@ -1096,7 +1096,7 @@ export interface LandingPage {
 }
 /** An account's landing pages. */
 export interface LandingPageList {
-    /** Rows returned, which is also the number of rows charged. */
+    /** Number of rows returned and charged. */
     count: number;
     /** Ranked by `total`, highest first. */
     landingPages: LandingPage[];

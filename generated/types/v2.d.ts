@@ -1253,7 +1253,7 @@ export interface MediaItem {
 }
 /** The creatives that a search found. */
 export interface MediaList {
-    /** Rows returned, which is also the number of rows charged. An empty response is charged as one row. */
+    /** Number of rows returned and charged; an empty response is charged as one row. */
     count: number;
     /** One advertising creative. Keys that are not optional are always present, with null where nothing is known. */
     media: MediaItem[];
@@ -1279,7 +1279,7 @@ export interface ClusterInsights {
      * @enum {string}
      */
     type: "HOOK" | "TARGET_PERSONA" | "AD_ANGLE";
-    /** Rows returned, which is also the number of rows charged. */
+    /** Number of rows returned and charged. */
     count: number;
     /** Ranked by `total`, highest first. */
     totals: InsightCluster[];
@@ -1293,7 +1293,7 @@ export interface MediaMixRow {
 export interface MediaMixInsights {
     /** @constant */
     type: "MEDIA_MIX";
-    /** Rows returned, which is also the number of rows charged. */
+    /** Number of rows returned and charged. */
     count: number;
     /** A type and its count. */
     rows: MediaMixRow[];
@@ -1313,7 +1313,7 @@ export interface LandingPage {
 }
 /** An account's landing pages. */
 export interface LandingPageList {
-    /** Rows returned, which is also the number of rows charged. */
+    /** Number of rows returned and charged. */
     count: number;
     /** Ranked by `total`, highest first. */
     landingPages: LandingPage[];
@@ -1343,7 +1343,7 @@ export interface Campaign {
 }
 /** An account's campaigns or offers. */
 export interface CampaignList {
-    /** Rows returned, which is also the number of rows charged. */
+    /** Number of rows returned and charged. */
     count: number;
     /** Newest start date first. */
     campaigns: Campaign[];
@@ -1357,7 +1357,7 @@ export interface Collab {
 }
 /** The creators an account works with. */
 export interface CollabList {
-    /** Rows returned, which is also the number of rows charged. */
+    /** Number of rows returned and charged. */
     count: number;
     /** Ranked by `mediaCount`, highest first. */
     collabs: Collab[];

@@ -7,7 +7,7 @@ import type { World } from "./world.ts";
 
 export type { Refusal } from "../errors.ts";
 
-/** A request that has passed all gates, as a handler sees it. */
+/** A request that has passed all middleware, as a handler sees it. */
 export interface Call extends Input {
   world: World;
   /** Its row of the table. */

@@ -10,7 +10,7 @@ import { compress } from "hono/compress";
 import { chromium, type Browser } from "playwright-core";
 import { UsageError } from "../command.ts";
 import { buildReference } from "../docs/build.ts";
-import { faultsOf, pagesUnder } from "./reference-faults.ts";
+import { accessibilityProblems, pagesUnder } from "./reference-accessibility.ts";
 import { load, wordsWithoutScript, type Load } from "./reference-loads.ts";
 import { makePeers } from "./reference-peers.ts";
 import { atMost, median, type Row } from "./table.ts";
@@ -39,7 +39,7 @@ export async function reference(): Promise<Row[]> {
       ...builds,
       ...(await loads(browser, url, [...peers, { name: "an empty page", path: "empty.html" }])),
       ...(await readings(browser, url, peers)),
-      ...(await faults(browser, url, folder, peers)),
+      ...(await accessibility(browser, url, folder, peers)),
     ];
   } finally {
     await browser.close();
@@ -112,17 +112,17 @@ async function readings(browser: Browser, url: (path: string) => string, peers: 
   return rows;
 }
 
-async function faults(
+async function accessibility(
   browser: Browser,
   url: (path: string) => string,
   folder: string,
   peers: Page[],
 ): Promise<Row[]> {
   const pages = await pagesUnder(folder, "site");
-  const own = await faultsOf(browser, pages.map(url), "load");
+  const own = await accessibilityProblems(browser, pages.map(url), "load");
   const rows: Row[] = [
     {
-      what: `accessibility faults on ${pages.length} pages, light and dark, wide and narrow`,
+      what: `accessibility problems on ${pages.length} pages, light and dark, wide and narrow`,
       figure: own,
       budget: { words: "none", met: own === "none" },
     },
@@ -131,7 +131,7 @@ async function faults(
     rows.push({
       what: "",
       figure: "",
-      peer: `${name}, one page: ${await faultsOf(browser, [url(path)], "networkidle")}`,
+      peer: `${name}, one page: ${await accessibilityProblems(browser, [url(path)], "networkidle")}`,
     });
   return rows;
 }

@@ -24,7 +24,7 @@ export type Need =
   /** A key of this kind, by `--revoked-key` and so on. */
   | `${"revoked" | "inactive" | "departed" | "exhausted"}Key`;
 
-/** One rule of the contract, held against the server. */
+/** One rule of the contract, checked on the server. */
 export interface CheckCase {
   /** Version, operation, area and what it is about: `v2/searchMedia/refusals/400.5-wrong-type-limit`. */
   id: string;

@@ -18,7 +18,7 @@ export interface ShapeViolation {
   assumed: boolean;
 }
 
-/** Holds an answer against what the document says of its status: body, headers, envelope, and `count` against the rows. */
+/** Checks a response against what the document says of its status: body, headers, envelope, and `count` against the rows. */
 export function shapeViolations(exchange: Exchange): ShapeViolation[] {
   const { operation, version } = exchange.sending;
   const { status, headers, text, method } = exchange;

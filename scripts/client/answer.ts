@@ -1,12 +1,12 @@
 /** What is wrong with one field. */
-export interface Fault {
+export interface Violation {
   path: string;
   message: string;
 }
 
 /** The body of an error response, as far as the client reads it. */
 export interface Envelope {
-  error: { code: string; message: string; details?: Fault[] };
+  error: { code: string; message: string; details?: Violation[] };
 }
 
 export function isEnvelope(body: unknown): body is Envelope {

@@ -1,4 +1,4 @@
-import { retryAfterSeconds, type Envelope, type Fault } from "./answer.js";
+import { retryAfterSeconds, type Envelope, type Violation } from "./answer.js";
 import { AdintelError, ApiError } from "./errors.js";
 import { reasonOf, type Exchange } from "./exchange.js";
 import type { ClientOptions } from "./options.js";
@@ -12,7 +12,7 @@ export interface Failure {
   envelope: Envelope | undefined;
 }
 
-/** The error of a call whose last attempt failed; `faults` are where its data break the contract. */
+/** The error of a call whose last attempt failed; `violations` are where its data violate the contract. */
 export function failureOf(
   { apiKey, baseUrl }: ClientOptions,
   name: string,
@@ -20,7 +20,7 @@ export function failureOf(
   attempts: number,
   milliseconds: number,
   exchange: Exchange,
-  faults: readonly Fault[] | undefined,
+  violations: readonly Violation[] | undefined,
 ): Failure {
   const { isSent, isLate, response, data, cause } = exchange;
   const status = response?.status;
@@ -28,7 +28,7 @@ export function failureOf(
   const reason = reasonOf(cause);
   // An error in a successful response is none of this API.
   const envelope = response?.ok ? undefined : exchange.envelope;
-  const details = envelope ? envelope.error.details : faults;
+  const details = envelope ? envelope.error.details : violations;
   const [code, why] = !isSent
     ? ["invalid_usage", `the request cannot be made: ${reason.message}`]
     : isLate
@@ -42,16 +42,16 @@ export function failureOf(
           ? [envelope.error.code, `${status} ${envelope.error.code}: ${envelope.error.message}`]
           : [
               "unreadable_answer",
-              faults
+              violations
                 ? "the response breaks the contract"
                 : `the response (${status}, ${headers?.get("Content-Type")}) is not complete JSON of this API; is baseUrl right, ${baseUrl}?`,
             ];
-  const fields = Array.isArray(details) ? (details as readonly Fault[]) : undefined;
-  const violations = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
+  const fields = Array.isArray(details) ? (details as readonly Violation[]) : undefined;
+  const listed = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
   const risk = mayBeCharged(operation, exchange) ? "; it may have been charged" : "";
   const shown = {
     envelope,
-    message: `${name}: ${why}${violations}${risk}`,
+    message: `${name}: ${why}${listed}${risk}`,
     facts: {
       code,
       operation: name,

@@ -1,4 +1,4 @@
-import type { Envelope, Fault } from "./answer.js";
+import type { Envelope, Violation } from "./answer.js";
 import { rowsIn } from "./charging.js";
 import type { AdintelError } from "./errors.js";
 import { exchange } from "./exchange.js";
@@ -48,17 +48,20 @@ export function createSend(client: ClientOptions, purse: Purse): Send {
       const milliseconds = Math.min(attemptTimeoutMs, deadline - Date.now());
       const attempt = await exchange(client, operation, makeRequest, milliseconds, signal);
       const { response, text, data } = attempt;
-      let faults: readonly Fault[] | undefined;
+      let violations: readonly Violation[] | undefined;
       if (data !== undefined) {
         settle(rowsIn(operation, data));
-        faults = client.validate?.(name, response!.status, data);
-        if (!faults?.[0]) return { data, response, text };
+        violations = client.validate?.(name, response!.status, data);
+        if (!violations?.[0]) return { data, response, text };
       }
       const leftMs = deadline - Date.now();
       const pause = retryAfterMs(operation, attempt, { attempts, maxRetries, leftMs, jitter: Math.random() });
       if (pause === undefined) {
         if (data === undefined && !mayBeCharged(operation, attempt)) settle();
-        return { ...failureOf(client, name, operation, attempts, milliseconds, attempt, faults), response };
+        return {
+          ...failureOf(client, name, operation, attempts, milliseconds, attempt, violations),
+          response,
+        };
       }
       await wait(pause, signal).catch((reason: unknown) => {
         settle();

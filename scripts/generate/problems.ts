@@ -7,7 +7,7 @@ import {
 } from "@redocly/openapi-core";
 import { BrokenDocumentError } from "../openapi/document.ts";
 
-/** Refuses documents with any problem, in the words of Redocly's command line: place, fault and the lines around it. */
+/** Refuses documents with any problem, in the words of Redocly's command line: place, problem and the lines around it. */
 export function refuse(problems: NormalizedProblem[], folder: string): void {
   const counted = problems.filter(({ ignored }) => !ignored);
   if (counted.length === 0) return;
@@ -17,7 +17,7 @@ export function refuse(problems: NormalizedProblem[], folder: string): void {
 
 /**
  * Lets Redocly read a file, and takes whatever keeps it from doing so, such as a syntax error or another version of
- * OpenAPI, for a fault of the file.
+ * OpenAPI, for a problem of the file.
  *
  * @throws {BrokenDocumentError} naming the file.
  */
@@ -26,11 +26,11 @@ export async function reading<T>(file: string, work: Promise<T>): Promise<T> {
     return await work;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const fault =
+    const problem =
       cause instanceof YamlParseError
         ? `${cause.line}:${cause.col} Failed to parse: ${reason}`
         : `1:1 ${reason}`;
-    throw new BrokenDocumentError(`${file}:${fault}`, { cause });
+    throw new BrokenDocumentError(`${file}:${problem}`, { cause });
   }
 }
 

@@ -14,25 +14,25 @@ export default function errorEnvelope(response, _options, { path }) {
     const message = `An error response is application/json and nothing else, but this one has ${found}.`;
     return [{ message, path }];
   }
-  const fault = envelopeFault(response.content["application/json"].schema ?? {});
-  if (fault === undefined) return [];
-  const message = `An error body is { error: { code, message } } with both keys required, but ${fault}.`;
+  const problem = envelopeProblem(response.content["application/json"].schema ?? {});
+  if (problem === undefined) return [];
+  const message = `An error body is { error: { code, message } } with both keys required, but ${problem}.`;
   return [{ message, path: [...path, "content", "application/json", "schema"] }];
 }
 
-function envelopeFault(schema) {
+function envelopeProblem(schema) {
   for (const body of alternatives(schema)) {
-    const bodyFault = objectFault("the body", body, ["error"]);
-    if (bodyFault) return bodyFault;
+    const bodyProblem = objectProblem("the body", body, ["error"]);
+    if (bodyProblem) return bodyProblem;
     for (const error of alternatives(property(body, "error"))) {
-      const errorFault = objectFault("`error`", error, ["code", "message"]);
-      if (errorFault) return errorFault;
+      const errorProblem = objectProblem("`error`", error, ["code", "message"]);
+      if (errorProblem) return errorProblem;
     }
   }
   return undefined;
 }
 
-function objectFault(name, way, keys) {
+function objectProblem(name, way, keys) {
   if (!way.some((schema) => schema.type === "object")) return `${name} is not of type object`;
   for (const key of keys) {
     if (property(way, key) === undefined) return `${name} does not declare \`${key}\``;

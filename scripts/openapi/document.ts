@@ -7,11 +7,11 @@ import type { UnspecifiedEntry } from "./topics.ts";
 export class BrokenDocumentError extends Error {
   override name = "BrokenDocumentError";
 
-  /** The first problem in one line: place, then fault. */
+  /** The first problem in one line: place, then what is wrong. */
   get firstProblem(): string {
     // Redocly's form: number, place, an empty line, what is wrong.
-    const [, place, fault] = /^\[1\] (\S+)[^\n]*\n+([^\n]+)/.exec(this.message) ?? [];
-    return place && fault ? `${place} ${fault}` : this.message;
+    const [, place, problem] = /^\[1\] (\S+)[^\n]*\n+([^\n]+)/.exec(this.message) ?? [];
+    return place && problem ? `${place} ${problem}` : this.message;
   }
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { UpstreamError, type UpstreamAnswer } from "./upstream.ts";
 
-/** Longer bodies of answers are passed on, but not held against the contract; of requests they are refused. In bytes. */
+/** Longer bodies of responses are passed on unchecked; of requests, they are refused. In bytes. */
 export const longest = 16 * 1024 * 1024;
 
 /** An answer that went to the caller; the text is `undefined` where it was too long to be kept, or cannot be unpacked. */

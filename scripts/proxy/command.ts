@@ -1,5 +1,5 @@
 import { listen, stopSignal } from "../../mocks/server.ts";
-import { createBreaches, line } from "./breaches.ts";
+import { createViolationLog, line } from "./log.ts";
 import { readFlags } from "./flags.ts";
 import { createProxy } from "./server.ts";
 import { createUpstream } from "./upstream.ts";
@@ -7,7 +7,7 @@ import { createUpstream } from "./upstream.ts";
 type App = ReturnType<typeof createProxy>;
 
 /**
- * Runs the proxy until it is told to stop, and resolves to the exit code: 0, or with `--fail` 1 if the contract was broken.
+ * Runs the proxy until it is told to stop, and resolves to the exit code: 0, or with `--fail` 1 if there are violations.
  *
  * @throws {UsageError} on bad input.
  * @throws {ListenError} if it cannot listen.
@@ -16,7 +16,7 @@ export async function proxy(args: string[], stopped: () => Promise<void> = stopS
   const flags = readFlags(args);
   if (!flags) return 0;
   const stop = stopped();
-  const breaches = createBreaches(flags.keep);
+  const log = createViolationLog(flags.keep);
   const upstream = await createUpstream(flags.upstream, flags.timeoutMs);
   // It listens at once, so that a taken port shows before Prism is loaded; a request that comes early waits.
   let start: (app: App) => void = () => undefined;
@@ -27,14 +27,14 @@ export async function proxy(args: string[], stopped: () => Promise<void> = stopS
     const prism = await createPrismProxy(flags.upstream);
     const { versions } = flags;
     start(
-      createProxy({ upstream, prism, breaches, versions, onBreach: (breach) => console.log(line(breach)) }),
+      createProxy({ upstream, prism, log, versions, onViolation: (exchange) => console.log(line(exchange)) }),
     );
     console.log(`The proxy of ${flags.upstream} answers on ${server.url}`);
     await stop;
-    console.log(breaches.summary());
+    console.log(log.summary());
   } finally {
     await server.close();
     await upstream.close();
   }
-  return flags.fail && breaches.list().breaches > 0 ? 1 : 0;
+  return flags.fail && log.list().violations > 0 ? 1 : 0;
 }

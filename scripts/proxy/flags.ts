@@ -13,9 +13,9 @@ export interface Flags {
   /** The versions that are checked against the contract; requests of another pass as they are. */
   versions: Version[];
   timeoutMs: number;
-  /** How many breaches are kept to be asked for. */
+  /** How many exchanges with violations are kept. */
   keep: number;
-  /** Whether breaches make the exit code 1. */
+  /** Whether violations make the exit code 1. */
   fail: boolean;
 }
 
@@ -45,11 +45,11 @@ export function readFlags(args: string[]): Flags | undefined {
     .option("--timeout <seconds>", "how long the server may take to respond", integer(1, 3600), 30)
     .option(
       "--keep <n>",
-      "how many of the last breaches are kept; all are counted",
+      "how many of the last requests with violations to keep; all are counted",
       integer(1, 100_000),
       1000,
     )
-    .option("--fail", "exit with 1 if there are breaches when the proxy is stopped");
+    .option("--fail", "exit with 1 if there are violations when the proxy is stopped");
   const values = parseCommand(command, args);
   if (!values) return undefined;
   const { upstream, port, host, version = [...versions], timeout, keep, fail = false } = values;

@@ -4,14 +4,14 @@ import type { IHttpRequest, IHttpResponse } from "@stoplight/prism-http";
 import { createMask } from "../check/mask.ts";
 import { find, queryOf, withoutSecrets, type Found } from "./address.ts";
 import { deliver, isMalformed, json, longest, parse, read, type Delivered } from "./bodies.ts";
-import type { Breach } from "./breaches.ts";
+import type { CheckedExchange } from "./log.ts";
 import { answerViolations, requestViolations, type Asked, type Violation } from "./violations.ts";
 import type { ProxyOptions } from "./options.ts";
 import { keyMissing } from "./prism.ts";
 import { UpstreamError, type Upstream, type UpstreamAnswer } from "./upstream.ts";
 
 /**
- * Passes a request of the API on and holds it, and its answer, against the contract. Neither is changed or held up by that.
+ * Passes a request of the API on and checks it, and its response, against the contract. Neither is changed or delayed by that.
  *
  * @throws {UpstreamError} if there is no answer.
  */
@@ -20,7 +20,7 @@ export async function judged(
   outgoing: ServerResponse,
   target: string,
   version: Version,
-  { upstream, prism, breaches, onBreach }: ProxyOptions,
+  { upstream, prism, log, onViolation }: ProxyOptions,
 ): Promise<void> {
   const time = new Date().toISOString();
   const { method = "GET", headers } = incoming;
@@ -68,7 +68,7 @@ export async function judged(
   const violations = [...merged("request", own, prismViolations), ...answerSide()];
   const apiKey = headers.authorization?.replace(/^\w+ +/, "") ?? "";
   const mask = createMask({ apiKey, keys: {}, headers: {} });
-  const breach: Breach = {
+  const exchange: CheckedExchange = {
     ...{ time, method, path: mask(withoutSecrets(target)).slice(0, 500), version },
     operationId: found?.operation?.operationId ?? null,
     status: answer.status,
@@ -76,8 +76,8 @@ export async function judged(
       .slice(0, 20)
       .map((violation) => ({ ...violation, message: mask(violation.message).slice(0, 300) })),
   };
-  breaches.add(breach);
-  if (violations.length > 0) onBreach(breach);
+  log.add(exchange);
+  if (violations.length > 0) onViolation(exchange);
   if (unanswered instanceof UpstreamError) throw unanswered;
   if (unanswered !== undefined) outgoing.destroy();
 }
@@ -109,7 +109,7 @@ function broken(error: unknown, upstream: Upstream): Violation {
   return { in: "answer", path: "", message: `there is none: ${message}` };
 }
 
-/** What was not held against the contract must not seem to keep it. */
+/** What was not checked must not seem to conform. */
 function unread({ headers }: Delivered): Violation {
   const packing = headers.get("Content-Encoding");
   const message = `could not be read, since it is longer than ${longest / 1024 / 1024} MiB${packing ? `, or not packed as ${packing}` : ""}`;

@@ -1,5 +1,5 @@
 import type { Version } from "@adintel/client/operations";
-import type { Breach, Breaches } from "./breaches.ts";
+import type { CheckedExchange, ViolationLog } from "./log.ts";
 import type { PrismProxy } from "./prism.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -7,8 +7,8 @@ import type { Upstream } from "./upstream.ts";
 export interface ProxyOptions {
   upstream: Upstream;
   prism: PrismProxy;
-  breaches: Breaches;
+  log: ViolationLog;
   versions: readonly Version[];
-  /** Is told each breach as it comes. */
-  onBreach(breach: Breach): void;
+  /** Called with each exchange that has violations, as it ends. */
+  onViolation(exchange: CheckedExchange): void;
 }

@@ -17,8 +17,8 @@ export type Forward = () => Promise<IHttpResponse>;
 export type PrismProxy = (request: IHttpRequest, forward: Forward) => Promise<Violation[]>;
 
 /**
- * Prism's proxy in this process, over both documents at once. It finds the operation, holds the request against it, has it
- * passed on, and holds the answer against it.
+ * Prism's proxy in this process, over both documents at once. It finds the operation, checks the request, has it
+ * passed on, and checks the response.
  *
  * How a request is passed on is not left to Prism: its own forwarder writes JSON anew, reads binary answers as text, joins
  * cookies, follows redirects, leaves a Content-Length that is wrong once it has unpacked an answer, and answers for the
@@ -65,7 +65,7 @@ async function load(version: Version) {
   }));
 }
 
-/** A fresh one for each call, since Prism writes into it. Faults are listed, and never keep a request from its server. */
+/** A fresh one for each call, since Prism writes into it. Violations are listed, and never keep a request from its server. */
 function config(upstream: string): IHttpConfig {
   return {
     isProxy: true,

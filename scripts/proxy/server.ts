@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Bindings } from "../../mocks/server.ts";
 import { targetOf, versionAt } from "./address.ts";
 import { deliver } from "./bodies.ts";
-import type { Breaches } from "./breaches.ts";
+import type { ViolationLog } from "./log.ts";
 import { judged } from "./judged.ts";
 import type { ProxyOptions } from "./options.ts";
 import { UpstreamError, type Upstream } from "./upstream.ts";
@@ -19,7 +19,7 @@ export function createProxy(options: ProxyOptions): (request: Request, env: Bind
   return async (_, env) => {
     const { incoming, outgoing } = env as NodeBindings;
     const target = targetOf(incoming);
-    const own = controls(options.breaches, incoming.method ?? "GET", target);
+    const own = controls(options.log, incoming.method ?? "GET", target);
     if (own) return own;
     const version = versionAt(target);
     const isJudged =
@@ -50,15 +50,15 @@ async function passed(
 }
 
 /** The proxy's own addresses, for end-to-end tests. */
-function controls(breaches: Breaches, method: string, target: string): Response | undefined {
+function controls(log: ViolationLog, method: string, target: string): Response | undefined {
   const path = target.split("?")[0];
-  if (path === "/__proxy/violations" && method === "GET") return Response.json(breaches.list());
+  if (path === "/__proxy/violations" && method === "GET") return Response.json(log.list());
   const empties =
     (path === "/__proxy/violations" && method === "DELETE") ||
     (path === "/__proxy/reset" && method === "POST");
   if (empties) {
-    breaches.empty();
-    return Response.json(breaches.list());
+    log.empty();
+    return Response.json(log.list());
   }
   if (!path?.startsWith("/__proxy/") && path !== "/__proxy") return undefined;
   const message = "The proxy has GET and DELETE /__proxy/violations, and POST /__proxy/reset.";

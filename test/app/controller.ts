@@ -43,7 +43,7 @@ export function createController(changed: (state: State, before: State) => void)
     searching = new AbortController();
     const { signal } = searching;
     asked = { filters, offset };
-    update({ isLoading: true, notice: undefined, faults: [] });
+    update({ isLoading: true, notice: undefined, violations: [] });
     const outcome = await patiently(
       () => api.searchMedia(requestFor(filters, offset), signal),
       (secondsLeft) => update({ notice: { kind: "limited", secondsLeft } }),
@@ -53,7 +53,11 @@ export function createController(changed: (state: State, before: State) => void)
       const page = nextPage(state.page, filters, offset, outcome.data.media);
       update({ page, isLoading: false, notice: undefined });
     } else {
-      update({ isLoading: false, notice: outcome, faults: outcome.kind === "refused" ? outcome.faults : [] });
+      update({
+        isLoading: false,
+        notice: outcome,
+        violations: outcome.kind === "refused" ? outcome.violations : [],
+      });
     }
   }
 
@@ -61,15 +65,15 @@ export function createController(changed: (state: State, before: State) => void)
     adding.abort();
     adding = new AbortController();
     const { signal } = adding;
-    update({ addNotice: undefined, addFaults: [] });
+    update({ addNotice: undefined, addViolations: [] });
     const outcome = await patiently(
       () => api.indexAccount(address, signal),
       (secondsLeft) => update({ addNotice: { kind: "limited", secondsLeft } }),
       signal,
     );
     if (outcome.kind !== "answer") {
-      const addFaults = outcome.kind === "refused" ? outcome.faults : [];
-      update({ addFaults, addNotice: addFaults.length > 0 ? undefined : outcome });
+      const addViolations = outcome.kind === "refused" ? outcome.violations : [];
+      update({ addViolations, addNotice: addViolations.length > 0 ? undefined : outcome });
       return undefined;
     }
     return { id: outcome.data.brandId, name: address, progress: "indexing" };
@@ -117,7 +121,7 @@ export function createController(changed: (state: State, before: State) => void)
   };
 }
 
-/** Lets something run by itself. That it was ended by something newer is no fault. */
+/** Lets something run by itself. That it was ended by something newer is no error. */
 function run(task: Promise<void>): void {
   task.catch((error: unknown) => {
     if (!(error instanceof DOMException && error.name === "AbortError")) throw error;

@@ -1,6 +1,6 @@
 import type { MediaFormat, MediaSortBy, MediaStatus } from "@adintel/client/types";
 import { find, h } from "./dom.ts";
-import type { Fault } from "./outcome.ts";
+import type { Violation } from "./outcome.ts";
 import type { Account, Filters } from "./state.ts";
 import { formats, orders, statuses } from "./words.ts";
 
@@ -57,22 +57,22 @@ function isOneOf<Value extends string>(words: Partial<Record<Value, string>>) {
   return (value: unknown): value is Value => typeof value === "string" && Object.hasOwn(words, value);
 }
 
-/** Shows faults beside the fields of a form that they name, and takes away those that were there. */
-export function showFaults(of: HTMLFormElement, faults: readonly Fault[]): void {
-  for (const old of of.querySelectorAll(".fault")) old.remove();
+/** Shows violations beside the fields of a form that they name, and takes away those that were there. */
+export function showViolations(of: HTMLFormElement, violations: readonly Violation[]): void {
+  for (const old of of.querySelectorAll(".violation")) old.remove();
   for (const field of of.querySelectorAll("[aria-invalid]")) {
     field.removeAttribute("aria-invalid");
     field.removeAttribute("aria-describedby");
   }
-  for (const { path, message } of faults) {
-    // A fault within an array names its place too: `format/0`.
+  for (const { path, message } of violations) {
+    // A violation within an array names its place too: `format/0`.
     const name = path.split(/[./[]/)[0] ?? path;
     const field = of.querySelector(`#${CSS.escape(name)}`);
     const place = field?.closest(".field");
     if (!field || !place) continue;
-    const id = `${name}-fault`;
+    const id = `${name}-violation`;
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-describedby", id);
-    place.append(h("p", { className: "fault", id }, message));
+    place.append(h("p", { className: "violation", id }, message));
   }
 }

@@ -20,10 +20,10 @@ export interface Refused {
   kind: "refused";
   code: string;
   /** What is wrong with which field of the request; empty where the error is about none of them. */
-  faults: readonly Fault[];
+  violations: readonly Violation[];
 }
 
-export interface Fault {
+export interface Violation {
   path: string;
   message: string;
 }
@@ -43,7 +43,7 @@ export async function outcomeOf<Data>(call: () => Promise<Result<Data>>): Promis
     case "rate_limited":
       return { kind: "limited", seconds: error.retryAfterSeconds ?? defaultWait };
     case "invalid_request":
-      return { kind: "refused", code: error.code, faults: error.details ?? [] };
+      return { kind: "refused", code: error.code, violations: error.details ?? [] };
     case "internal_error":
       return { kind: "failed", reason: "The service could not answer." };
     case "unreachable":
@@ -51,6 +51,6 @@ export async function outcomeOf<Data>(call: () => Promise<Result<Data>>): Promis
     case "unreadable_answer":
       return { kind: "failed", reason: "The service cannot be reached." };
     default:
-      return { kind: "refused", code: error.code, faults: [] };
+      return { kind: "refused", code: error.code, violations: [] };
   }
 }

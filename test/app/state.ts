@@ -5,7 +5,7 @@ import type {
   MediaSortBy,
   MediaStatus,
 } from "@adintel/client/types";
-import type { Fault, Refused, Failed } from "./outcome.ts";
+import type { Violation, Refused, Failed } from "./outcome.ts";
 
 /** What the form asks for; an empty text or account is none. */
 export interface Filters {
@@ -47,10 +47,10 @@ export interface State {
   page: Page | undefined;
   isLoading: boolean;
   notice: Notice | undefined;
-  faults: readonly Fault[];
+  violations: readonly Violation[];
   accounts: readonly Account[];
   addNotice: Notice | undefined;
-  addFaults: readonly Fault[];
+  addViolations: readonly Violation[];
   added: readonly Added[];
 }
 
@@ -58,10 +58,10 @@ export const initialState: State = {
   page: undefined,
   isLoading: false,
   notice: undefined,
-  faults: [],
+  violations: [],
   accounts: [],
   addNotice: undefined,
-  addFaults: [],
+  addViolations: [],
   added: [],
 };
 

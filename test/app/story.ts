@@ -19,7 +19,7 @@ export async function story(page: Page, controls: Controls): Promise<void> {
   await turnsPagesToTheEnd(page);
   await runsOutOfCredits(page);
   await waitsForItsLimit(page, controls);
-  await showsFaultsBesideFields(page);
+  await showsViolationsBesideFields(page);
   await triesAgainAfterFailures(page, controls);
   await addsAccount(page, controls);
 }
@@ -164,12 +164,12 @@ async function useUpLimit(address: string): Promise<void> {
   throw new Error("There is no limit.");
 }
 
-async function showsFaultsBesideFields(page: Page): Promise<void> {
+async function showsViolationsBesideFields(page: Page): Promise<void> {
   await search(page, "");
   const text = page.getByLabel("Text");
   expect(await text.getAttribute("aria-invalid")).toBe("true");
-  const fault = await text.getAttribute("aria-describedby");
-  expect(await page.locator(`#${fault}`).innerText()).toContain("required");
+  const violation = await text.getAttribute("aria-describedby");
+  expect(await page.locator(`#${violation}`).innerText()).toContain("required");
   await search(page, "shoes");
   expect(await text.getAttribute("aria-invalid")).toBe(null);
 }

@@ -1,7 +1,7 @@
 import type { MediaItem } from "@adintel/client/types";
 import { card, details } from "./cards.ts";
 import { find, h } from "./dom.ts";
-import { fillAccounts, showFaults } from "./forms.ts";
+import { fillAccounts, showViolations } from "./forms.ts";
 import { showNotice } from "./notices.ts";
 import { pageSize, type Added, type Page, type State } from "./state.ts";
 
@@ -16,10 +16,10 @@ export interface Actions {
 export function show(state: State, before: State, actions: Actions): void {
   const changed = (...keys: (keyof State)[]) => keys.some((key) => state[key] !== before[key]);
   if (changed("accounts")) fillAccounts(state.accounts);
-  if (changed("faults")) showFaults(find("search", HTMLFormElement), state.faults);
+  if (changed("violations")) showViolations(find("search", HTMLFormElement), state.violations);
   if (changed("notice")) showNotice(find("notice", HTMLElement), state.notice, actions.retrySearch);
   if (changed("page", "isLoading")) showPage(state, before);
-  if (changed("addFaults")) showFaults(find("add", HTMLFormElement), state.addFaults);
+  if (changed("addViolations")) showViolations(find("add", HTMLFormElement), state.addViolations);
   if (changed("addNotice")) showNotice(find("add-notice", HTMLElement), state.addNotice, actions.retryAdding);
   if (changed("added")) {
     find("added", HTMLUListElement).replaceChildren(...state.added.map((one) => addedItem(one, actions)));

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe-core finds wrong with a page as it is: rule, place and element. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityProblems(page: Page): Promise<string[]> {
   // A script of the browser's own, which the policy of the page does not concern.
   await page.evaluate(axe);
   return page.evaluate(async () => {

@@ -71,7 +71,7 @@ test("query values are coerced to the declared type, and what cannot be is refus
   expect(query("listAccountInsights", {})).toEqual([{ path: "type", message: "is required" }]);
 });
 
-test("an answer is held against the schema of its status", () => {
+test("a response is checked against the schema of its status", () => {
   const envelope = { error: { code: "rate_limited", message: "Wait." } };
   expect(responseViolations("v2", "searchMedia", 429, envelope)).toEqual([]);
   expect(responseViolations("v2", "searchMedia", 500, envelope)).toEqual([

@@ -251,7 +251,7 @@ describe("Prefer", () => {
     expect(response.headers.get("Allow")).toBe("GET, HEAD");
   });
 
-  test("it does not spare a request its faults", async () => {
+  test("it reports what is wrong with a request all the same", async () => {
     expect(await faultyFields(send("GET", "/v2/account/x/insights", { Prefer: "code=200" }))).toEqual([
       "type",
     ]);

@@ -1,7 +1,7 @@
 import { usd } from "../../scripts/openapi/words.ts";
 import { priceOf } from "../prices.ts";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { accessibilityFaults } from "../browser/axe.ts";
+import { accessibilityProblems } from "../browser/axe.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
 import { openSite, type OpenedSite, type SiteVisit } from "./opened.ts";
 import { siteIn } from "./pages.ts";
@@ -37,7 +37,7 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
       opened = await site.visit({ colorScheme, viewport });
     });
 
-    test.each(pages)("%s has no fault", async (path) => {
+    test.each(pages)("%s has no problem", async (path) => {
       const { page, errors, foreign } = opened;
       await page.goto(opened.addressOf(path));
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -45,7 +45,7 @@ describe.skipIf(!runsInBrowser)("in Chromium", () => {
       // What is folded counts, too.
       await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
       expect(await width()).toBeLessThanOrEqual(viewport.width);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityProblems(page)).toEqual([]);
       expect(foreign()).toEqual([]);
       expect(errors).toEqual([]);
     });

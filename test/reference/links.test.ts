@@ -17,7 +17,7 @@ const documented = `${files.get("openapi/v1.json")}${files.get("openapi/v2.json"
 
 describe.each([...pages])("%s", (path, all) => {
   test("every address in it leads to something", () => {
-    expect(addressesIn(all).flatMap((address) => faults(path, address))).toEqual([]);
+    expect(addressesIn(all).flatMap((address) => problems(path, address))).toEqual([]);
   });
 
   test("has no id twice", () => {
@@ -66,7 +66,7 @@ describe.each([...files].filter(([path]) => /\.(md|txt)$/.test(path)))("%s", (pa
     const links = tokens.flatMap((token) =>
       token.type === "link_open" ? String(token.attrGet("href")) : [],
     );
-    expect(links.flatMap((address) => faults(path, address))).toEqual([]);
+    expect(links.flatMap((address) => problems(path, address))).toEqual([]);
   });
 
   test("says something, without HTML", () => {
@@ -122,7 +122,7 @@ function addressesIn(all: Element[]): string[] {
 }
 
 /** What is wrong with an address in a file, if anything is. */
-function faults(from: string, address: string): string[] {
+function problems(from: string, address: string): string[] {
   if (/^[a-z]+:/.test(address)) return isKnown(address) ? [] : [`${address} is of another host`];
   if (address.startsWith("/")) return [`${address} works only at the root of a host`];
   const { pathname, hash } = new URL(address, `http://site/${from}`);

@@ -18,7 +18,7 @@ import { chargeInWords, worstCostInWords } from "../../scripts/docs/browser/try-
 import { checkParts } from "../../scripts/client/validation/request.ts";
 import { tryItFiles } from "../../scripts/docs/try-it/files.ts";
 import { root, versions } from "../../scripts/paths.ts";
-import { accessibilityFaults } from "../browser/axe.ts";
+import { accessibilityProblems } from "../browser/axe.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
 import { openTabs, type Tabs, type View } from "../browser/tab.ts";
 import { readDocuments } from "./documents.ts";
@@ -118,7 +118,7 @@ test("the worst cost of a request that breaks the contract is not told", async (
   expect(worstCostInWords(facts, { limit: 5.5 }, false)).toBe("Cost: fix the request first.");
 });
 
-test("as many faults as a body has room for are found", async () => {
+test("as many problems as a body has room for are found", async () => {
   const { body } = await load("v2/searchMedia");
   const parameters = Object.assign(() => true, { errors: null });
   const validators = { parameters, body, isBodyRequired: true };
@@ -209,12 +209,12 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     expect(errors).toEqual([]);
   });
 
-  test("faults show while typing, and a request that has some can be sent all the same", async () => {
+  test("problems show while typing, and a request that has some can be sent all the same", async () => {
     const { page } = await open("v2/searchMedia");
     const body = page.getByLabel("Body", { exact: true });
     await body.fill('{ "query": "shoes", "limit": "many", "colour": "red" }');
     await page.getByText("2 problems in the request.").waitFor();
-    expect(await page.locator("#try-it-body-faults li").allTextContents()).toEqual([
+    expect(await page.locator("#try-it-body-problems li").allTextContents()).toEqual([
       expect.stringMatching(/^colour: is not a known field|^limit: /),
       expect.stringMatching(/^colour: is not a known field|^limit: /),
     ]);
@@ -225,19 +225,19 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     expect(await page.locator(".try-it-answer pre").textContent()).toContain("is not a known field");
   });
 
-  test("a parameter's fault stands at the parameter", async () => {
+  test("a parameter's problem stands at the parameter", async () => {
     const { page } = await open("v1/listBrandInsights");
     await page.getByLabel("limit").fill("1000");
     await expect
-      .poll(() => page.locator("#try-it-query-limit-faults").textContent())
+      .poll(() => page.locator("#try-it-query-limit-problems").textContent())
       .toBe("limit: must be at most 500");
     await page.getByLabel("limit").fill("many");
     await expect
-      .poll(() => page.locator("#try-it-query-limit-faults").textContent())
+      .poll(() => page.locator("#try-it-query-limit-problems").textContent())
       .toBe("limit: must be an integer");
   });
 
-  test("a fault of the JSON is told by line and column", async () => {
+  test("a problem of the JSON is told by line and column", async () => {
     const { page } = await open("v2/searchMedia");
     await page.getByLabel("Body", { exact: true }).fill('{\n  "query": shoes\n}');
     await page.getByText("line 2, column 12: a value is expected").waitFor();
@@ -300,7 +300,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     for (const address of ["127.0.0.1/v2", "javascript:alert(1)", "http://me:secret@127.0.0.1/v2"]) {
       await page.getByLabel("Base URL").fill(address);
       await expect
-        .poll(() => page.locator("#try-it-base-url-faults").textContent())
+        .poll(() => page.locator("#try-it-base-url-problems").textContent())
         .toMatch(/^Base URL: must /);
       await page.getByLabel("Base URL").press("Control+Enter");
     }
@@ -310,10 +310,10 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
   test.each([
     ["API key", "ключ", "API key: must be the key alone, without spaces"],
     ["id", "..", "id: must not be dots alone"],
-  ])("%s of %s is not sent", async (label, value, fault) => {
+  ])("%s of %s is not sent", async (label, value, problem) => {
     const { page, requests } = await open("v2/getAccount");
     await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByText(fault).waitFor();
+    await page.getByText(problem).waitFor();
     requests.length = 0;
     await page.getByRole("button", { name: "Send" }).click();
     await page.locator('[aria-invalid="true"]:focus').waitFor();
@@ -423,15 +423,15 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     await page.getByText(/^Not copied: JavaScript cannot hold 9930471826650133/).waitFor();
   });
 
-  test("of many faults some are shown, and how many more there are", async () => {
+  test("of many problems some are shown, and how many more there are", async () => {
     const { page, errors } = await open("v2/searchMedia");
     const body = page.getByLabel("Body", { exact: true });
     const unknown = Array.from({ length: 5000 }, (_, index) => [`colour${index}`, 1]);
     await body.fill(JSON.stringify({ query: "shoes", ...Object.fromEntries(unknown) }));
     await page.getByText("5,000 problems in the request.").waitFor();
-    const faults = await page.locator("#try-it-body-faults li").allTextContents();
-    expect(faults).toHaveLength(21);
-    expect(faults.at(-1)).toBe("and 4,980 more");
+    const problems = await page.locator("#try-it-body-problems li").allTextContents();
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)).toBe("and 4,980 more");
     await body.fill(JSON.stringify({ query: "shoes", platforms: Array.from({ length: 300_000 }, () => 1) }));
     await page.getByText(/is 600,\d+ bytes, more than the 102,400 that are accepted/).waitFor();
     await page.getByText("1 problem in the request.").waitFor();
@@ -460,13 +460,13 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
       colorScheme,
       viewport: { width: 320, height: 700 },
     });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByLabel("Body", { exact: true }).fill('{ "limit": 0 }');
     await page.getByText(/problems? in the request/).waitFor();
     await page.getByRole("button", { name: "Send anyway" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^400/);
     await page.getByText(/^Headers/).click();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jsonFault } from "../../scripts/docs/browser/try-it/json-fault.ts";
+import { jsonProblem } from "../../scripts/docs/browser/try-it/json-problem.ts";
 
 test.each([
   ["", 1, 1, "it ends too early: a value is expected"],
@@ -17,11 +17,11 @@ test.each([
   ["{}\r\n{}", 2, 1, "nothing more is expected"],
   ["[".repeat(100_000), 1, undefined, "this is nested too deep"],
 ])("%j", (text, line, column, message) => {
-  const fault = jsonFault(text);
-  expect(fault).toMatchObject({ line, message, ...(column !== undefined && { column }) });
+  const problem = jsonProblem(text);
+  expect(problem).toMatchObject({ line, message, ...(column !== undefined && { column }) });
 });
 
-test("a fault is found in all that JSON.parse refuses, and in nothing else", () => {
+test("a problem is found in all that JSON.parse refuses, and in nothing else", () => {
   const json = fc.json();
   const damaged = fc
     .tuple(json, fc.nat(), fc.constantFrom("", ",", "}", "]", '"', "\\", ":", "e", "0", "-", "\n", "\u0001"))
@@ -37,7 +37,7 @@ test("a fault is found in all that JSON.parse refuses, and in nothing else", () 
       } catch {
         isJson = false;
       }
-      expect(jsonFault(text) === undefined).toBe(isJson);
+      expect(jsonProblem(text) === undefined).toBe(isJson);
     }),
     { numRuns: 2000 },
   );

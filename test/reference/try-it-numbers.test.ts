@@ -45,7 +45,7 @@ describe("copied code", () => {
 
   test("client code that would change a number is not written", () => {
     expect(copied("client", large)).toEqual({
-      fault: "Not copied: JavaScript cannot hold 9930471826650133 as it is. curl sends it unchanged.",
+      problem: "Not copied: JavaScript cannot hold 9930471826650133 as it is. curl sends it unchanged.",
     });
     expect(copied("client", '{ "id": 7 }')).toMatchObject({ code: expect.stringContaining("{ id: 7 }") });
   });

@@ -60,8 +60,8 @@ async function start(upstream: string, ...args: string[]) {
   const violations = async () =>
     (await (await fetch(`${url}/__proxy/violations`)).json()) as {
       requests: number;
-      breaches: number;
-      violations: {
+      violations: number;
+      exchanges: {
         method: string;
         path: string;
         operationId: string | null;
@@ -122,7 +122,7 @@ describe("against the mock", () => {
     expect((await api.getAccount(id)).type).toMatch(/BRAND|CREATOR/);
     const v1 = await fetch(`${url}/api/v1/brands/${id}`, { headers: authorized });
     expect(v1.status).toBe(200);
-    expect(await violations()).toEqual({ requests: 3, breaches: 0, violations: [] });
+    expect(await violations()).toEqual({ requests: 3, violations: 0, exchanges: [] });
     expect(printed).toHaveLength(1);
   });
 
@@ -154,8 +154,8 @@ describe("against the mock", () => {
       ),
     ]);
     const listed = await violations();
-    expect(listed).toMatchObject({ requests: 6, breaches: 6 });
-    expect(listed.violations[1]).toMatchObject({
+    expect(listed).toMatchObject({ requests: 6, violations: 7 });
+    expect(listed.exchanges[1]).toMatchObject({
       ...{
         method: "POST",
         path: "/api/v1/brands/search",
@@ -171,23 +171,23 @@ describe("against the mock", () => {
     const { url, violations, stop } = await start((await mockServer).url, "--keep", "2", "--fail");
     for (const path of ["/v2/a", "/v2/b", "/v2/c"]) await fetch(`${url}${path}`, { headers: authorized });
     const listed = await violations();
-    expect(listed.breaches).toBe(3);
-    expect(listed.violations.map(({ path }) => path)).toEqual(["/v2/b", "/v2/c"]);
+    expect(listed.violations).toBe(3);
+    expect(listed.exchanges.map(({ path }) => path)).toEqual(["/v2/b", "/v2/c"]);
     await fetch(`${url}/__proxy/violations`, { method: "DELETE" });
-    expect(await violations()).toEqual({ requests: 0, breaches: 0, violations: [] });
+    expect(await violations()).toEqual({ requests: 0, violations: 0, exchanges: [] });
     await fetch(`${url}/v2/a`, { headers: authorized });
     await fetch(`${url}/__proxy/reset`, { method: "POST" });
-    expect((await violations()).breaches).toBe(0);
+    expect((await violations()).violations).toBe(0);
     expect((await fetch(`${url}/__proxy/other`)).status).toBe(404);
     expect(await stop()).toBe(0);
   });
 
-  it("--fail makes the exit code 1, and the summary tells what was broken", async () => {
+  it("--fail makes the exit code 1, and the summary lists the violations", async () => {
     const { url, stop } = await start((await mockServer).url, "--fail");
     for (let times = 0; times < 3; times += 1) await fetch(`${url}/v2/a`, { headers: authorized });
     expect(await stop()).toBe(1);
     expect(printed.at(-1)).toBe(
-      "3 requests held against the contract, 3 broke it:\n  3 × v2 unknown request: /v2/a is no path of the contract",
+      "3 requests checked against the contract, 3 with violations:\n  3 × v2 unknown request: /v2/a is no path of the contract",
     );
   });
 
@@ -253,7 +253,7 @@ describe("against a server that is not as it should be", () => {
       [url, upstream].map((base) => exact(`${base}/v2/taxonomies?query=abc`, { headers: authorized })),
     );
     expect([through?.status, through?.bytes]).toEqual([direct?.status, direct?.bytes]);
-    expect((await violations()).breaches).toBe(1);
+    expect((await violations()).exchanges).toHaveLength(1);
     expect(printed[1]).toMatch(expected);
   });
 
@@ -294,7 +294,7 @@ describe("against a server that is not as it should be", () => {
     await new Promise((done) => setTimeout(done, 100));
     sent.destroy();
     await new Promise((done) => setTimeout(done, 100));
-    expect(await violations()).toMatchObject({ requests: 0, breaches: 0 });
+    expect(await violations()).toMatchObject({ requests: 0, violations: 0 });
     expect(errors).not.toHaveBeenCalled();
   });
 
@@ -362,7 +362,7 @@ describe("against a server that is not as it should be", () => {
       },
     });
     expect((await fetch(`${url}/other`)).status).toBe(502);
-    expect(await violations()).toMatchObject({ requests: 1, breaches: 1 });
+    expect(await violations()).toMatchObject({ requests: 1, violations: 1 });
     expect(printed[1]).toMatch(/502 \(searchTaxonomies\) answer: there is none: nothing listens there$/);
   });
 
@@ -385,7 +385,7 @@ describe("against a server that is not as it should be", () => {
     expect(printed[1]).toMatch(/there is none: the connection was closed in the middle of the answer/);
   });
 
-  it("a caller that leaves is no fault of the server", async () => {
+  it("a caller that leaves is no violation", async () => {
     const leaving = new AbortController();
     let answer = () => {};
     const upstream = await serve((request, response) => {
@@ -397,7 +397,7 @@ describe("against a server that is not as it should be", () => {
     await fetch(`${url}/v2/taxonomies?query=abc`, { headers: authorized, signal }).catch(() => undefined);
     answer();
     await vi.waitFor(
-      async () => expect(await violations()).toMatchObject({ requests: 1, breaches: 0 }),
+      async () => expect(await violations()).toMatchObject({ requests: 1, violations: 0 }),
       patiently,
     );
   });

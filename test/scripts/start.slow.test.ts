@@ -204,7 +204,7 @@ describe("npm start", () => {
       expect(await readFile(join(project, "generated/openapi/v2.json"), "utf8")).toContain("Find adverts");
       expect(saidSince()).toBe("");
 
-      // One that cannot be read, and one in which only the generators find a fault.
+      // One that cannot be read, and one in which only the generators find a problem.
       const whole = await page();
       await copy.edit(collab, (text) => `${text}  bad: [1\n`);
       await says("stderr", "The mock goes on with the documents as they were.", 1);

@@ -2,7 +2,7 @@
 import { isRequiredOneOf, messages } from "./messages.js";
 /** Ajv's errors in words, one for each field and keyword. */
 export function violationsOf(errors, locate = (path) => path) {
-    const faults = new Map();
+    const problems = new Map();
     for (const error of errors ?? []) {
         const { keyword, instancePath } = error;
         if (isReportedByBranches(error))
@@ -10,26 +10,26 @@ export function violationsOf(errors, locate = (path) => path) {
         const parents = instancePath.split("/").slice(1).map(unescape);
         const path = locate([...parents, ...fieldOf(error)]).join(".") || "body";
         const id = `${keyword} ${path}`;
-        const found = faults.get(id);
+        const found = problems.get(id);
         if (found)
             found.errors.push(error);
         else
-            faults.set(id, { keyword, path, errors: [error] });
+            problems.set(id, { keyword, path, errors: [error] });
     }
-    const all = [...faults.values()];
+    const all = [...problems.values()];
     const places = all.some(isOfUnion) && { paths: countPaths(all), unions: intendedUnions(all) };
-    const reported = places ? all.filter((fault) => !isOtherBranch(fault, places)) : all;
+    const reported = places ? all.filter((problem) => !isOtherBranch(problem, places)) : all;
     const alternatives = reported.filter(isAlternative).map(({ path }) => path);
-    return reported.map((fault) => ({
-        path: fault.path,
-        message: alternatives.length > 1 && isAlternative(fault)
+    return reported.map((problem) => ({
+        path: problem.path,
+        message: alternatives.length > 1 && isAlternative(problem)
             ? isRequiredOneOf(alternatives)
-            : (messages[fault.keyword]?.(fault.errors) ?? "is invalid"),
+            : (messages[problem.keyword]?.(problem.errors) ?? "is invalid"),
     }));
 }
-function countPaths(faults) {
+function countPaths(problems) {
     const counts = new Map();
-    for (const { path } of faults) {
+    for (const { path } of problems) {
         const steps = path.split(".");
         for (let length = 1; length <= steps.length; length += 1) {
             const above = steps.slice(0, length).join(".");
@@ -38,22 +38,22 @@ function countPaths(faults) {
     }
     return counts;
 }
-function intendedUnions(faults) {
-    return new Set(faults.filter((fault) => !isAlternative(fault)).flatMap(({ errors }) => errors.map(unionOf)));
+function intendedUnions(problems) {
+    return new Set(problems.filter((problem) => !isAlternative(problem)).flatMap(({ errors }) => errors.map(unionOf)));
 }
-/** Whether a fault is about a branch of a union that was not intended, and the intended branch reports its own. */
-function isOtherBranch(fault, { paths, unions }) {
-    if (!isOfUnion(fault))
+/** Whether a problem is about a branch of a union that was not intended, and the intended branch reports its own. */
+function isOtherBranch(problem, { paths, unions }) {
+    if (!isOfUnion(problem))
         return false;
-    // The value has the type of another branch, which reports what is wrong with it. The count includes this fault.
-    if (fault.keyword === "type")
-        return (paths.get(fault.path) ?? 0) > 1;
+    // The value has the type of another branch, which reports what is wrong with it. The count includes this problem.
+    if (problem.keyword === "type")
+        return (paths.get(problem.path) ?? 0) > 1;
     // A field of one branch was sent but is wrong, so the fields of the other branches are not missing.
-    return isAlternative(fault) && fault.errors.some((error) => unions.has(unionOf(error)));
+    return isAlternative(problem) && problem.errors.some((error) => unions.has(unionOf(error)));
 }
 /** Whether a field is missing that only some branches of a union require. */
-function isAlternative(fault) {
-    return fault.keyword === "required" && isOfUnion(fault);
+function isAlternative(problem) {
+    return problem.keyword === "required" && isOfUnion(problem);
 }
 function isOfUnion({ errors }) {
     return errors.every((error) => unionOf(error));

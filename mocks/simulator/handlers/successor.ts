@@ -20,8 +20,8 @@ export function asSuccessor(handler: Knowing): Knowing {
         path: call.path,
         query: sent,
       });
-      const faults = violations.filter(({ path }) => Object.hasOwn(sent, path));
-      return faults.length > 0 ? invalid(...faults) : handler({ ...call, operation: successor, query });
+      const ofSent = violations.filter(({ path }) => Object.hasOwn(sent, path));
+      return ofSent.length > 0 ? invalid(...ofSent) : handler({ ...call, operation: successor, query });
     },
     { knows: handler.knows },
   );

@@ -42,11 +42,11 @@ export function ask<S extends object, T extends object>(call: Call, spec: Spec<S
 
   const list = listOf(operation, roles);
   const page = readPage(operation, roles);
-  const { faults } = page;
-  if (roles.missing !== undefined) faults.push({ path: roles.missing, message: "is required" });
-  const tests = testsOf(call, spec, roles, faults);
-  const order = requestedOrder(call, spec, list, roles, faults);
-  if (faults.length > 0) return invalid(...faults);
+  const { violations } = page;
+  if (roles.missing !== undefined) violations.push({ path: roles.missing, message: "is required" });
+  const tests = testsOf(call, spec, roles, violations);
+  const order = requestedOrder(call, spec, list, roles, violations);
+  if (violations.length > 0) return invalid(...violations);
   const { keeps, accountOf: ownerOf } = spec;
   if (keeps) tests.rows.push(keeps);
   // A search finds the records of all accounts.
@@ -107,7 +107,7 @@ function testsOf<S extends object, T extends object>(
   { now, origin }: Call,
   spec: Spec<S, T>,
   { filters, match, named }: Roles,
-  faults: Violation[],
+  violations: Violation[],
 ) {
   const sources: Test<S>[] = [];
   const rows: Test<T>[] = [];
@@ -120,7 +120,7 @@ function testsOf<S extends object, T extends object>(
     if (!isFactWay(by) || (spec.find && field === named)) continue;
     const filter = filterFor(by, { effect, value, match: matchOf(match?.get(name)), now });
     const isInput = effect.precedence !== undefined;
-    if (typeof filter === "string") faults.push({ path: name, message: filter });
+    if (typeof filter === "string") violations.push({ path: name, message: filter });
     else if (filter && effect.field === undefined) {
       const fact = spec.facts.effects[name];
       if (!fact) throw new Error(`${spec.file} has no fact for ${name}`);
@@ -160,14 +160,14 @@ function requestedOrder<S, T extends object>(
   spec: Spec<S, T>,
   list: List,
   { order }: Roles,
-  faults: Violation[],
+  violations: Violation[],
 ): Order<T> | undefined {
   if (!order) return undefined;
   const orders = order.effect.orders ?? counterpartOrders(call.operation);
   const value = String(order.value);
   const by = Object.hasOwn(orders, value) ? orders[value] : undefined;
   if (by) return orderOf(call, spec, list, by, value);
-  faults.push({ path: order.name, message: `must be one of ${Object.keys(orders).join(", ")}` });
+  violations.push({ path: order.name, message: `must be one of ${Object.keys(orders).join(", ")}` });
   return undefined;
 }
 

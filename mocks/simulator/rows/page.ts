@@ -7,7 +7,7 @@ import type { Operation } from "./table.ts";
 export interface Page {
   limit: number;
   offset: number;
-  faults: Violation[];
+  violations: Violation[];
 }
 
 /**
@@ -15,18 +15,18 @@ export interface Page {
  * version serves; rows that a request names one by one are all returned. A limit below 1 and an offset below 0 are refused.
  */
 export function readPage(operation: Operation, { limit, offset, named }: Roles): Page {
-  const faults: Violation[] = [];
+  const violations: Violation[] = [];
   const cap = named && !limit?.isGiven ? undefined : limit;
   return {
-    limit: cap ? atLeast(1, cap, faults) : named ? Infinity : counterpartLimit(operation),
-    offset: offset ? atLeast(0, offset, faults) : 0,
-    faults,
+    limit: cap ? atLeast(1, cap, violations) : named ? Infinity : counterpartLimit(operation),
+    offset: offset ? atLeast(0, offset, violations) : 0,
+    violations,
   };
 }
 
-function atLeast(least: number, { name, value }: Field, faults: Violation[]): number {
+function atLeast(least: number, { name, value }: Field, violations: Violation[]): number {
   const number = Number(value);
-  if (number < least) faults.push({ path: name, message: `must be at least ${least}` });
+  if (number < least) violations.push({ path: name, message: `must be at least ${least}` });
   return number;
 }
 

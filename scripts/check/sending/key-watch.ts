@@ -2,7 +2,7 @@ import { fieldsOf } from "../fields.ts";
 import type { Exchange } from "./exchange.ts";
 import { Unreachable } from "./target.ts";
 
-/** The team of the run's key has no credits left: what is paid cannot be held against the contract. */
+/** The team of the run's key has no credits left: what is paid cannot be checked. */
 export class OutOfCredits extends Error {
   override name = "OutOfCredits";
 }

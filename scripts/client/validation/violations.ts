@@ -13,47 +13,47 @@ export function violationsOf(
   errors: ValidationError[] | null | undefined,
   locate: (path: string[]) => string[] = (path) => path,
 ): Violation[] {
-  const faults = new Map<string, Fault>();
+  const problems = new Map<string, Problem>();
   for (const error of errors ?? []) {
     const { keyword, instancePath } = error;
     if (isReportedByBranches(error)) continue;
     const parents = instancePath.split("/").slice(1).map(unescape);
     const path = locate([...parents, ...fieldOf(error)]).join(".") || "body";
     const id = `${keyword} ${path}`;
-    const found = faults.get(id);
+    const found = problems.get(id);
     if (found) found.errors.push(error);
-    else faults.set(id, { keyword, path, errors: [error] });
+    else problems.set(id, { keyword, path, errors: [error] });
   }
-  const all = [...faults.values()];
+  const all = [...problems.values()];
   const places = all.some(isOfUnion) && { paths: countPaths(all), unions: intendedUnions(all) };
-  const reported = places ? all.filter((fault) => !isOtherBranch(fault, places)) : all;
+  const reported = places ? all.filter((problem) => !isOtherBranch(problem, places)) : all;
   const alternatives = reported.filter(isAlternative).map(({ path }) => path);
-  return reported.map((fault) => ({
-    path: fault.path,
+  return reported.map((problem) => ({
+    path: problem.path,
     message:
-      alternatives.length > 1 && isAlternative(fault)
+      alternatives.length > 1 && isAlternative(problem)
         ? isRequiredOneOf(alternatives)
-        : (messages[fault.keyword]?.(fault.errors) ?? "is invalid"),
+        : (messages[problem.keyword]?.(problem.errors) ?? "is invalid"),
   }));
 }
 
-interface Fault {
+interface Problem {
   keyword: string;
   path: string;
   errors: Errors;
 }
 
-/** Where the faults of a request are. A large body can have many, so no fault is compared with every other. */
+/** Where the problems of a request are. A large body can have many, so no problem is compared with every other. */
 interface Places {
-  /** How many faults there are at a path or below it. */
+  /** How many problems there are at a path or below it. */
   paths: Map<string, number>;
   /** Unions in which the fields of one branch were sent, with wrong values. */
   unions: Set<string | undefined>;
 }
 
-function countPaths(faults: Fault[]): Map<string, number> {
+function countPaths(problems: Problem[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { path } of faults) {
+  for (const { path } of problems) {
     const steps = path.split(".");
     for (let length = 1; length <= steps.length; length += 1) {
       const above = steps.slice(0, length).join(".");
@@ -63,27 +63,27 @@ function countPaths(faults: Fault[]): Map<string, number> {
   return counts;
 }
 
-function intendedUnions(faults: Fault[]): Set<string | undefined> {
+function intendedUnions(problems: Problem[]): Set<string | undefined> {
   return new Set(
-    faults.filter((fault) => !isAlternative(fault)).flatMap(({ errors }) => errors.map(unionOf)),
+    problems.filter((problem) => !isAlternative(problem)).flatMap(({ errors }) => errors.map(unionOf)),
   );
 }
 
-/** Whether a fault is about a branch of a union that was not intended, and the intended branch reports its own. */
-function isOtherBranch(fault: Fault, { paths, unions }: Places): boolean {
-  if (!isOfUnion(fault)) return false;
-  // The value has the type of another branch, which reports what is wrong with it. The count includes this fault.
-  if (fault.keyword === "type") return (paths.get(fault.path) ?? 0) > 1;
+/** Whether a problem is about a branch of a union that was not intended, and the intended branch reports its own. */
+function isOtherBranch(problem: Problem, { paths, unions }: Places): boolean {
+  if (!isOfUnion(problem)) return false;
+  // The value has the type of another branch, which reports what is wrong with it. The count includes this problem.
+  if (problem.keyword === "type") return (paths.get(problem.path) ?? 0) > 1;
   // A field of one branch was sent but is wrong, so the fields of the other branches are not missing.
-  return isAlternative(fault) && fault.errors.some((error) => unions.has(unionOf(error)));
+  return isAlternative(problem) && problem.errors.some((error) => unions.has(unionOf(error)));
 }
 
 /** Whether a field is missing that only some branches of a union require. */
-function isAlternative(fault: Fault): boolean {
-  return fault.keyword === "required" && isOfUnion(fault);
+function isAlternative(problem: Problem): boolean {
+  return problem.keyword === "required" && isOfUnion(problem);
 }
 
-function isOfUnion({ errors }: Fault): boolean {
+function isOfUnion({ errors }: Problem): boolean {
   return errors.every((error) => unionOf(error));
 }
 

@@ -57,7 +57,7 @@ function listed(header: string | null): string[] {
   return (header ?? "").split(/\s*,\s*/).toSorted();
 }
 
-/** The fields that `details` names; a field may have several faults. */
+/** The fields that `details` names; a field may have several violations. */
 function detailPaths(body: unknown): Set<unknown> {
   const error = isRecord(body) ? body["error"] : undefined;
   const details = isRecord(error) ? error["details"] : undefined;

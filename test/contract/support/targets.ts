@@ -20,7 +20,7 @@ export function stockPrism(roots: Target["roots"]): Target {
     roots,
     apiKey: "mock_live_demo",
     lacks: {
-      details: "it answers the documented 400 example, whatever the fault",
+      details: "it answers the documented 400 example, whatever the violation",
       malformedJson: "it answers malformed JSON in a shape of its own",
       bodyLimit: "it takes bodies of up to 10 MB",
       routing: "it answers unknown paths, wrong methods and HEAD with problem+json of its own",

@@ -24,7 +24,7 @@ export interface Sending {
   session?: string;
 }
 
-export interface Fault {
+export interface Violation {
   path: string;
   message: string;
 }
@@ -47,7 +47,7 @@ export interface Team {
 /** What any of the answers may hold. */
 export interface Body {
   count?: number;
-  error?: { code: string; details?: Fault[] };
+  error?: { code: string; details?: Violation[] };
   brandId?: string;
   status?: string;
   now?: string;

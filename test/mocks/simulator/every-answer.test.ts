@@ -50,12 +50,12 @@ async function send(version: Version, operation: Operation, change: RequestInit 
   const answer: unknown = await response.json();
   return {
     status: response.status,
-    faults: responseViolations(version, operationId, response.status, answer),
+    violations: responseViolations(version, operationId, response.status, answer),
   };
 }
 
 test.each(named)("$name answers and refuses as its document says", async ({ version, operation }) => {
-  const settle = (status: number) => ({ status, faults: [] });
+  const settle = (status: number) => ({ status, violations: [] });
   expect(await send(version, operation)).toEqual(settle(200));
   expect(await send(version, operation, { key: "nobody" })).toEqual(settle(401));
   expect(await send(version, operation, { key: "mock_live_inactive" })).toEqual(settle(403));
@@ -79,13 +79,13 @@ test.each(named)("$name answers 429 and 500 as its document says", async ({ vers
   await set({ errorRate: 1 });
   expect(await send(version, operation, { headers: { ...authorization, ...headers } })).toEqual({
     status: 500,
-    faults: [],
+    violations: [],
   });
   await set({ errorRate: 0, rateLimits: true });
   let status = 200;
   for (let calls = 0; status !== 429 && calls < 400; calls += 1) {
     const answer = await send(version, operation, { headers: { ...authorization, ...headers } });
-    expect(answer.faults).toEqual([]);
+    expect(answer.violations).toEqual([]);
     status = answer.status;
   }
   expect(status).toBe(429);

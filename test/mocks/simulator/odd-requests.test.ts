@@ -12,8 +12,8 @@ async function search(text: string, headers: Record<string, string> = {}) {
 }
 
 function refused(path: string, message: RegExp | string) {
-  const fault = { path, message: typeof message === "string" ? message : expect.stringMatching(message) };
-  return { status: 400, code: "invalid_request", details: [fault], count: undefined };
+  const violation = { path, message: typeof message === "string" ? message : expect.stringMatching(message) };
+  return { status: 400, code: "invalid_request", details: [violation], count: undefined };
 }
 
 describe("a body", () => {
@@ -85,16 +85,16 @@ describe("a body", () => {
     expect(status).toBe(200);
   });
 
-  // Looking for each of them, or comparing each fault with each, took many seconds; the test's patience is five.
+  // Looking for each of them, or comparing each violation with each, took many seconds; the test's patience is five.
   it.each([
     ["the same words over and over", { query: "the a ".repeat(17_000) }, 200],
     ["thousands of words", { query: Array.from({ length: 9000 }, (_, n) => `word${n}`).join(" ") }, 200],
-    ["thousands of faults", { query: "x", location: Array<number>(45_000).fill(1) }, 400],
+    ["thousands of violations", { query: "x", location: Array<number>(45_000).fill(1) }, 400],
   ])("with %s is answered in time", { timeout: 60_000 }, async (_, body, status) => {
     expect((await search(JSON.stringify(body))).status).toBe(status);
   });
 
-  it("with thousands of faults in a union is answered in time", { timeout: 60_000 }, async () => {
+  it("with thousands of violations in a union is answered in time", { timeout: 60_000 }, async () => {
     const { status, body } = await mock.send("/v2/brands", { body: { ids: Array<null>(19_000).fill(null) } });
     expect([status, body.error?.details?.length]).toEqual([400, 19_000]);
   });

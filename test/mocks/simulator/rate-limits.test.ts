@@ -1,7 +1,7 @@
 import { documents, errorStatuses, operations, type Operation } from "@adintel/client/operations";
 import { describe, expect, it, test } from "vitest";
 import { routes } from "../../../mocks/contract.ts";
-import { checkRateLimits } from "../../../mocks/gates/rate-limits.ts";
+import { checkRateLimits } from "../../../mocks/middleware/rate-limits.ts";
 import { createRateLimiter } from "../../../mocks/simulator/rate-limits.ts";
 import { exampleOf, openMock, sendExample, type Mock, type Sending } from "./caller.ts";
 
@@ -94,15 +94,15 @@ describe("the limit that governs is", () => {
     ["v1 listBrandLandingPages", operations.v1.listBrandLandingPages, 120],
     ["v1 getBrandIndexStatus", operations.v1.getBrandIndexStatus, 300],
   ])("that of %s, where a user has many keys", (_, operation, expected) => {
-    const gate = gateOf(operation);
+    const check = checkOf(operation);
     const answers: number[] = [];
-    for (let n = 0; n < expected + 10; n += 1) answers.push(gate(`key ${n}`, `10.2.${n >> 8}.${n & 255}`));
+    for (let n = 0; n < expected + 10; n += 1) answers.push(check(`key ${n}`, `10.2.${n >> 8}.${n & 255}`));
     expect(allowedOf(answers)).toBe(expected);
   });
 });
 
-/** The gate alone in front of an operation, called with any key of one user. */
-function gateOf(operation: Operation) {
+/** The middleware alone, in front of an operation, called with any key of one user. */
+function checkOf(operation: Operation) {
   const route = routes.find(({ operations }) => operations.includes(operation));
   if (!route) throw new Error("the operation has no route");
   const limiter = createRateLimiter();

@@ -4,7 +4,7 @@ import { createPace } from "../../../scripts/check/sending/pace.ts";
 import { run, type Report } from "../../../scripts/check/run.ts";
 import { createSession } from "../../../scripts/check/sending/session.ts";
 
-/** A server that is held against the contract, and how. */
+/** A server that is checked against the contract, and how. */
 export interface Held {
   /** Its origin; the versions are under `/v1` of the contract's paths. Default: any, since `fetch` answers. */
   origin?: string;
@@ -28,7 +28,7 @@ export interface Held {
   now?: () => number;
 }
 
-/** Holds a mock, or a server that stands before one, against the contract as `npm run check` does. */
+/** Checks a mock, or a server in front of one, against the contract as `npm run check` does. */
 export function hold({
   origin = "http://mock",
   fetch = globalThis.fetch,

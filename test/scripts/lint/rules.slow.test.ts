@@ -64,7 +64,7 @@ describe.each(fixtures)("$file", ({ file, rule, fails }) => {
     }
   });
 
-  test(fails ? "is reported where the fault is" : "is not reported", () => {
+  test(fails ? "is reported where the problem is" : "is not reported", () => {
     const text = readFileSync(join(FIXTURES, file), "utf8");
     const places = [...text.matchAll(/^# reports: (.*)$/gm)].map((match) => match[1]);
     expect(places.length > 0, "failing fixtures say what is reported, and only they").toBe(fails);

@@ -19,12 +19,12 @@ export const v1: { [I in OperationId<"v1">]?: InputCase[] } = {
     // It is a type in v2 only.
     { id: "400.9-type-AD_ANGLE", query: { type: "AD_ANGLE" }, refused: ["type"] },
     {
-      id: "400.9-every-fault-is-named",
+      id: "400.9-every-violation-is-named",
       query: { type: "hook", maxDaysBack: "91", limit: "many" },
       refused: ["type", "maxDaysBack", "limit"],
     },
   ],
-  // Nothing of the request is specified, so any JSON is taken, and none.
+  // Nothing of the request is specified, so any JSON is accepted, and so is no body.
   postComments: [
     { id: "200.9-no-body", body: undefined },
     { id: "200.9-any-fields", body: { accountId: "102938475610293", limit: "many" } },
@@ -34,7 +34,7 @@ export const v1: { [I in OperationId<"v1">]?: InputCase[] } = {
     { id: "200.9-empty-body", body: {} },
     { id: "200.9-no-body", body: undefined },
     {
-      id: "400.9-every-fault-is-named",
+      id: "400.9-every-violation-is-named",
       body: {
         mode: "clever",
         limit: "2",
@@ -71,7 +71,7 @@ export const v1: { [I in OperationId<"v1">]?: InputCase[] } = {
       refused: ["sortBy"],
     },
     {
-      id: "400.9-every-fault-is-named",
+      id: "400.9-every-violation-is-named",
       body: {
         mode: "brand_name",
         brandNames: ["Veldra", "ab"],

@@ -15,7 +15,7 @@ export const v2: { [I in OperationId<"v2">]?: InputCase[] } = {
   ],
   listAccountCampaigns: [
     {
-      id: "400.9-every-fault-is-named",
+      id: "400.9-every-violation-is-named",
       query: { type: "SALE", sortBy: "OLDEST", limit: "ten", datePreset: "tomorrow" },
       refused: ["type", "sortBy", "limit", "datePreset"],
     },
@@ -26,12 +26,12 @@ export const v2: { [I in OperationId<"v2">]?: InputCase[] } = {
     // It is a type in v1 only.
     { id: "400.9-type-USP", query: { type: "USP" }, refused: ["type"] },
     {
-      id: "400.9-every-fault-is-named",
+      id: "400.9-every-violation-is-named",
       query: { maxDaysBack: "week", limit: "ten" },
       refused: ["type", "maxDaysBack", "limit"],
     },
   ],
-  // Nothing of the request is specified, so any JSON is taken, and none.
+  // Nothing of the request is specified, so any JSON is accepted, and so is no body.
   postComments: [
     { id: "200.9-no-body", body: undefined },
     { id: "200.9-any-fields", body: { accountId: "102938475610293", limit: "many" } },
@@ -68,7 +68,7 @@ export const v2: { [I in OperationId<"v2">]?: InputCase[] } = {
       },
     },
     {
-      id: "400.9-every-fault-is-named",
+      id: "400.9-every-violation-is-named",
       body: { ids: "102938475610293", gender: "unknown", ageRange: "30", limit: "10" },
       refused: ["ids", "gender", "ageRange", "limit"],
     },
@@ -94,7 +94,7 @@ export const v2: { [I in OperationId<"v2">]?: InputCase[] } = {
       refused: ["mode", "semanticSearchQuery", "filters"],
     },
     {
-      id: "400.9-every-fault-is-named",
+      id: "400.9-every-violation-is-named",
       body: {
         format: ["VIDEO", "AUDIO"],
         duration: "0-10",

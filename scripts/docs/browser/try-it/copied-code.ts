@@ -5,7 +5,7 @@ import type { CheckedDraft, Draft } from "./draft.ts";
 import { lostNumber } from "./lost-number.ts";
 
 /** Code of a draft's call, or why there is none. */
-export type Copied = { code: string } | { fault: string };
+export type Copied = { code: string } | { problem: string };
 
 /** Writes the call that a draft would send: with the body as it was typed, where the language can take it so. */
 export function codeOf(language: "curl" | "client", draft: Draft, checked: CheckedDraft): Copied {
@@ -20,7 +20,7 @@ export function codeOf(language: "curl" | "client", draft: Draft, checked: Check
   if (language === "curl") return { code: curlSample(written) };
   const lost = lostInCode(draft, checked);
   if (lost === undefined) return { code: clientSample(written) };
-  return { fault: `Not copied: JavaScript cannot hold ${lost} as it is. curl sends it unchanged.` };
+  return { problem: `Not copied: JavaScript cannot hold ${lost} as it is. curl sends it unchanged.` };
 }
 
 /** A number that code in JavaScript would change. */

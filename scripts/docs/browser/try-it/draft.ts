@@ -3,7 +3,7 @@ import type { Input } from "../../../client/pricing.ts";
 import type { Violation } from "../../../client/validation/violations.ts";
 import type { Call } from "../../samples/call.ts";
 import type { Facts, OperationModule } from "../../try-it/facts.ts";
-import { jsonFault, type JsonFault } from "./json-fault.ts";
+import { jsonProblem, type JsonProblem } from "./json-problem.ts";
 import { lostNumber } from "./lost-number.ts";
 
 /** What a form holds. The key is nowhere else than here and in its field. */
@@ -25,7 +25,7 @@ export interface CheckedDraft {
   unsendable: Unsendable;
   parameters: Violation[];
   body: Violation[];
-  syntax: JsonFault | undefined;
+  syntax: JsonProblem | undefined;
   /** What the cost depends on: the query or the body, as far as it can be read. */
   input: Input | null;
   /** Names of the parameters of the query that were read as numbers. */
@@ -41,17 +41,17 @@ export interface Unsendable {
   path: Record<string, string>;
 }
 
-/** Holds a draft against the contract. */
+/** Checks a draft against the contract. */
 export function checkDraft({ parameters, body, facts }: OperationModule, draft: Draft): CheckedDraft {
   const hasBody = facts.body !== null && draft.bodyText.trim() !== "";
-  const syntax = hasBody ? jsonFault(draft.bodyText) : undefined;
+  const syntax = hasBody ? jsonProblem(draft.bodyText) : undefined;
   const value: unknown = hasBody && !syntax ? JSON.parse(draft.bodyText) : undefined;
   const parts = { path: filled(draft.path), query: filled(draft.query) };
   const own = checkParts({ parameters, body: null, isBodyRequired: false }, parts);
   return {
     unsendable: unsendable(draft),
     parameters: own.violations,
-    body: bodyFaults({ parameters, body, facts }, draft.bodyText, value),
+    body: bodyViolations({ parameters, body, facts }, draft.bodyText, value),
     syntax,
     input: facts.body ? asInput(value) : asInput(own.query),
     numbers: Object.keys(own.query).filter((name) => typeof own.query[name] === "number"),
@@ -60,7 +60,7 @@ export function checkDraft({ parameters, body, facts }: OperationModule, draft: 
 }
 
 /** What is wrong with a body that can be read; `undefined`: there is none. */
-function bodyFaults({ body, facts }: OperationModule, text: string, value: unknown): Violation[] {
+function bodyViolations({ body, facts }: OperationModule, text: string, value: unknown): Violation[] {
   if (!facts.body) return [];
   const { isRequired, maxBytes } = facts.body;
   const bytes = new TextEncoder().encode(text).length;
@@ -91,7 +91,7 @@ export function keepsContract({ parameters, body, syntax }: CheckedDraft): boole
 }
 
 function unsendable({ baseUrl, apiKey, path }: Draft): Unsendable {
-  const url = baseUrlFault(baseUrl);
+  const url = baseUrlProblem(baseUrl);
   // Neither is what a header may hold.
   const key = /^[\x21-\x7e]*$/.test(apiKey) ? undefined : "must be the key alone, without spaces";
   // Dots alone would lead to another operation.
@@ -104,7 +104,7 @@ function unsendable({ baseUrl, apiKey, path }: Draft): Unsendable {
 }
 
 /** Why calls cannot be sent there, if they cannot. */
-function baseUrlFault(text: string): string | undefined {
+function baseUrlProblem(text: string): string | undefined {
   if (!URL.canParse(text)) return "must be an absolute address, such as http://127.0.0.1:4010/v2";
   const { protocol, username, password, search, hash } = new URL(text);
   if (protocol !== "http:" && protocol !== "https:") return "must begin with http:// or https://";

@@ -2,7 +2,7 @@ import type { Facts, Field } from "../../try-it/facts.ts";
 import type { Violation } from "../../../client/validation/violations.ts";
 import { h } from "./dom.ts";
 
-/** Faults that are shown of one control; more would help nobody, and keep the page from answering. */
+/** Violations that are shown of one control; more would help nobody, and keep the page from answering. */
 const SHOWN = 20;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,15 +11,15 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export interface Labelled<Kind extends Control = Control> {
   element: HTMLElement;
   control: Kind;
-  /** Shows the faults, each with the path to the field it is about, or that there are none. */
-  show(faults: Violation[]): void;
+  /** Shows the violations, each with the path to the field it is about, or that there are none. */
+  show(violations: Violation[]): void;
 }
 
-/** A control under a label, described by its hint and by its faults. */
+/** A control under a label, described by its hint and by its problems. */
 export function labelled<Kind extends Control>(control: Kind, label: string, hint?: string): Labelled<Kind> {
   const { id } = control;
-  const faults = h("ul", { id: `${id}-faults`, class: "try-it-faults", "aria-live": "polite" });
-  const described = [...(hint ? [`${id}-hint`] : []), `${id}-faults`].join(" ");
+  const problems = h("ul", { id: `${id}-problems`, class: "try-it-problems", "aria-live": "polite" });
+  const described = [...(hint ? [`${id}-hint`] : []), `${id}-problems`].join(" ");
   control.setAttribute("aria-describedby", described);
   const element = h(
     "div",
@@ -28,14 +28,14 @@ export function labelled<Kind extends Control>(control: Kind, label: string, hin
     control,
     // Below, so that controls beside each other stand on one line.
     hint && h("span", { id: `${id}-hint`, class: "try-it-hint" }, hint),
-    faults,
+    problems,
   );
   return {
     element,
     control,
     show(violations) {
       control.setAttribute("aria-invalid", String(violations.length > 0));
-      const shown = Array.from(faults.children, ({ textContent }) => textContent).join("\n");
+      const shown = Array.from(problems.children, ({ textContent }) => textContent).join("\n");
       const some = violations.slice(0, SHOWN);
       const more = violations.length - some.length;
       const rest = more > 0 ? `and ${more.toLocaleString("en")} more` : "";
@@ -43,7 +43,7 @@ export function labelled<Kind extends Control>(control: Kind, label: string, hin
       const wanted = [...lines, ...(rest ? [rest] : [])].join("\n");
       // Announcing again what did not change would interrupt whoever types.
       if (shown === wanted) return;
-      faults.replaceChildren(
+      problems.replaceChildren(
         ...some.map(({ path, message }) => h("li", {}, h("code", {}, path), `: ${message}`)),
         ...(rest ? [h("li", {}, rest)] : []),
       );

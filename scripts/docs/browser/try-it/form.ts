@@ -17,8 +17,8 @@ export interface Form {
   /** Takes back what an earlier check has found, where the present one failed. */
   showUnchecked(): void;
   setWaiting(isWaiting: boolean): void;
-  /** Leads to the first control that has a fault. */
-  focusFault(): void;
+  /** Leads to the first control that has a problem. */
+  focusProblem(): void;
 }
 
 interface Actions {
@@ -122,7 +122,7 @@ export function createForm(facts: Facts, baseUrl: string, actions: Actions): For
       abort.hidden = !isWaiting;
       element.setAttribute("aria-busy", String(isWaiting));
     },
-    focusFault() {
+    focusProblem() {
       element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     },
   };

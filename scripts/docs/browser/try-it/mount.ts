@@ -50,7 +50,7 @@ export async function mount(container: HTMLElement): Promise<void> {
       const checked = check();
       // What breaks the contract is sent all the same, as people want to see what comes then.
       if (canBeSent(checked)) await exchange(checked, form.read(), pending.signal);
-      else form.focusFault();
+      else form.focusProblem();
     } finally {
       pending = undefined;
     }
@@ -73,8 +73,8 @@ export async function mount(container: HTMLElement): Promise<void> {
     // The button may not have been disabled yet.
     if (checked.syntax || !canBeSent(checked)) return;
     const written = codeOf(language, form.read(), checked);
-    if ("fault" in written) {
-      copied.replaceChildren(h("p", { role: "status" }, written.fault));
+    if ("problem" in written) {
+      copied.replaceChildren(h("p", { role: "status" }, written.problem));
       return;
     }
     const { code } = written;

@@ -1,15 +1,15 @@
 /** Where a text stops being JSON. Lines and columns count from 1. */
-export interface JsonFault {
+export interface JsonProblem {
   line: number;
   column: number;
   message: string;
 }
 
 /**
- * The first fault of a text that should be JSON, `undefined` where it is. Engines word theirs differently, and not all of
+ * The first problem of a text that should be JSON, `undefined` where it is. Engines word theirs differently, and not all of
  * them say where.
  */
-export function jsonFault(text: string): JsonFault | undefined {
+export function jsonProblem(text: string): JsonProblem | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -18,12 +18,12 @@ export function jsonFault(text: string): JsonFault | undefined {
   }
   const reader = new Reader(text);
   reader.all();
-  if (!reader.fault) return undefined;
-  const before = text.slice(0, reader.fault.at).split(/\r\n|\n|\r/);
+  if (!reader.problem) return undefined;
+  const before = text.slice(0, reader.problem.at).split(/\r\n|\n|\r/);
   return {
     line: before.length,
     column: (before.at(-1) ?? "").length + 1,
-    message: reader.fault.message,
+    message: reader.problem.message,
   };
 }
 
@@ -31,9 +31,9 @@ const blank = /[ \t\n\r]*/y;
 const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const string = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 
-/** After the first fault nothing is read any more. */
+/** After the first problem nothing is read any more. */
 class Reader {
-  fault: { at: number; message: string } | undefined;
+  problem: { at: number; message: string } | undefined;
   private at = 0;
   private readonly text: string;
 
@@ -76,7 +76,7 @@ class Reader {
       this.take(blank);
       read();
       this.take(blank);
-    } while (!this.fault && this.skip(","));
+    } while (!this.problem && this.skip(","));
     if (!this.skip(close)) this.fail(`a comma or ${close} is expected`);
   }
 
@@ -90,13 +90,13 @@ class Reader {
   }
 
   private skip(character: string): boolean {
-    if (this.fault || this.text[this.at] !== character) return false;
+    if (this.problem || this.text[this.at] !== character) return false;
     this.at += 1;
     return true;
   }
 
   private take(pattern: RegExp): boolean {
-    if (this.fault) return false;
+    if (this.problem) return false;
     pattern.lastIndex = this.at;
     if (!pattern.test(this.text)) return false;
     this.at = pattern.lastIndex;
@@ -105,6 +105,6 @@ class Reader {
 
   private fail(message: string): void {
     const isEnd = this.at >= this.text.length;
-    this.fault ??= { at: this.at, message: isEnd ? `it ends too early: ${message}` : message };
+    this.problem ??= { at: this.at, message: isEnd ? `it ends too early: ${message}` : message };
   }
 }

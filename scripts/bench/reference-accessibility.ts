@@ -16,7 +16,7 @@ const viewports = [
  *
  * @param waitUntil When a page is there: those that a script makes are not when they are loaded.
  */
-export async function faultsOf(
+export async function accessibilityProblems(
   browser: Browser,
   urls: string[],
   waitUntil: "load" | "networkidle",

@@ -1,0 +1,76 @@
+import type { Violation } from "./violations.ts";
+
+/** A request and its response, with what is wrong with them. */
+export interface CheckedExchange {
+  /** ISO 8601, in UTC. */
+  time: string;
+  method: string;
+  /** With the query, as it was requested; a key in it is taken out. */
+  path: string;
+  /** `null` at an address or a method that the documents do not have. */
+  operationId: string | null;
+  version: string;
+  /** Of the response. */
+  status: number;
+  /** At most 20. */
+  violations: Violation[];
+}
+
+/** What went through the proxy. */
+export interface ViolationLog {
+  /** Counts an exchange that was checked against the contract, and lists it if it has violations. */
+  add(exchange: CheckedExchange): void;
+  /** As JSON: how many requests were checked, how many violations were found, and the last exchanges that have any. */
+  list(): { requests: number; violations: number; exchanges: CheckedExchange[] };
+  /** Forgets them all. */
+  empty(): void;
+  /** For a person, at the end. */
+  summary(): string;
+}
+
+/** Keeps the last `keep` exchanges that have violations, and counts all. */
+export function createViolationLog(keep: number): ViolationLog {
+  let [requests, violating, violations] = [0, 0, 0];
+  let kept: CheckedExchange[] = [];
+  const kinds = new Map<string, number>();
+  return {
+    add(exchange) {
+      requests += 1;
+      if (exchange.violations.length === 0) return;
+      violating += 1;
+      violations += exchange.violations.length;
+      kept.push(exchange);
+      if (kept.length > keep) kept.shift();
+      for (const kind of new Set(exchange.violations.map((violation) => kindOf(exchange, violation))))
+        if (kinds.has(kind) || kinds.size < keep) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    },
+    list: () => ({ requests, violations, exchanges: kept }),
+    empty() {
+      [requests, violating, violations, kept] = [0, 0, 0, []];
+      kinds.clear();
+    },
+    summary() {
+      const most = [...kinds].sort(([, a], [, b]) => b - a);
+      const shown = most.slice(0, 20).map(([kind, times]) => `  ${times} × ${kind}`);
+      const more = most.length > shown.length ? [`  and ${most.length - shown.length} other kinds`] : [];
+      const first = `${requests} requests checked against the contract, ${violating} with violations`;
+      return [first + (violating > 0 ? ":" : ""), ...shown, ...more].join("\n");
+    },
+  };
+}
+
+/** An exchange with its violations, as one line. */
+export function line({ time, method, path, status, operationId, violations }: CheckedExchange): string {
+  const list = violations.map(words).join("; ");
+  const name = operationId === null ? "" : ` (${operationId})`;
+  return `${time.slice(11, 19)} ${method} ${path} ${status}${name} ${list}`;
+}
+
+/** Violations of one kind are shown once, wherever in a list they are. */
+function kindOf({ version, operationId }: CheckedExchange, violation: Violation): string {
+  return `${version} ${operationId ?? "unknown"} ${words(violation).replaceAll(/\[\d+\]/g, "[]")}`;
+}
+
+function words({ in: side, path, message }: Violation): string {
+  return `${side}: ${path && `${path} `}${message}`;
+}
