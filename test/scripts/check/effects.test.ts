@@ -10,7 +10,7 @@ import {
   type Effect,
   type Subject,
 } from "../../../scripts/check/cases/meaning/effects/subject.ts";
-import { operations as documented, type Parameter } from "../../../scripts/check/contract/document.ts";
+import { operations as documented, type Parameter, type Schema } from "../../../scripts/check/contract/document.ts";
 import { hold } from "./hold.ts";
 import { now } from "../../now.ts";
 
@@ -20,16 +20,25 @@ type Fields = Record<string, unknown>;
 interface Edit {
   effects?: Record<string, Effect>;
   parameters?: Parameter[];
+  /** Of the body. */
+  properties?: Record<string, Schema>;
 }
 
-function edited(operation: Row, { effects = {}, parameters = [] }: Edit): Subject {
+function edited(operation: Row, { effects = {}, parameters = [], properties = {} }: Edit): Subject {
   const document = documented.find(
     ({ path, method }) => path === operation.path && method === operation.method,
   );
   if (!document) throw new RangeError(`no document has ${operation.path}`);
+  const { requestBody } = document;
+  const json = requestBody?.content["application/json"];
+  const body = json && { ...json, schema: { allOf: [json.schema, { properties }] } };
   return subjectOf(
     operation,
-    { ...document, parameters: [...document.parameters, ...parameters] },
+    {
+      ...document,
+      parameters: [...document.parameters, ...parameters],
+      ...(requestBody && body && { requestBody: { ...requestBody, content: { "application/json": body } } }),
+    },
     { ...operation.effects, ...effects },
   );
 }
@@ -42,6 +51,7 @@ const creatives = Array.from({ length: 40 }, (_, place): Fields => ({
   brand: { id: account },
   startAt: new Date(now - place * 86_400_000).toISOString(),
   likeCount: place % 7 === 0 ? null : (place * 17) % 40,
+  isCarousel: place % 3 === 0,
 }));
 
 /** Creators with four media items to none. */
@@ -168,6 +178,46 @@ describe("a new query parameter with a default", () => {
 
   it("that is ignored is found", async () => {
     expect((await judged(subject, "minMediaCount", (rows) => rows)).failed).toContain("minMediaCount");
+  });
+});
+
+describe("a new flag that rows show", () => {
+  const carousel = (unspecified: string[] = []): Subject =>
+    edited(operations.v2.searchMedia, {
+      effects: { carousel: { in: "body", by: "flag", field: "isCarousel" } },
+      properties: { carousel: { type: "boolean", "x-unspecified": unspecified } },
+    });
+  const keeping =
+    (passes: (is: boolean, asked: boolean) => boolean): Answering =>
+    (rows, { carousel: asked }) =>
+      typeof asked === "boolean" ? rows.filter((row) => passes(row["isCarousel"] === true, asked)) : rows;
+
+  it("that is honoured passes", async () => {
+    const honoured = keeping((is, asked) => is === asked);
+    expect(await judged(carousel(), "carousel", honoured)).toEqual({ failed: [], passed: 5 });
+    expect(await judged(carousel(), "carousel", honoured, true)).toEqual({ failed: [], passed: 6 });
+  });
+
+  it.each<[string, Answering, string[]]>([
+    ["ignored", (rows) => rows, ["carousel-false", "carousel-true"]],
+    [
+      "turned around",
+      keeping((is, asked) => is !== asked),
+      ["carousel-false", "carousel-false-is-complete", "carousel-true", "carousel-true-is-complete"],
+    ],
+    ["without effect if false", keeping((is, asked) => is || !asked), ["carousel-false"]],
+    [
+      "without effect but to empty the list",
+      keeping(() => false),
+      ["carousel-false-is-complete", "carousel-true-is-complete"],
+    ],
+  ])("that is %s is found", async (_, change, failed) => {
+    expect((await judged(carousel(), "carousel", change)).failed).toEqual(failed);
+  });
+
+  it("may do anything with false where that is not specified", async () => {
+    const onlyTrue = keeping((is, asked) => is || !asked);
+    expect((await judged(carousel(["effect"]), "carousel", onlyTrue)).failed).toEqual([]);
   });
 });
 
