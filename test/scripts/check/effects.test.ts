@@ -2,6 +2,7 @@ import { contract } from "../../../scripts/check/contract/table.ts";
 import { operations, type Operation as Row } from "@adintel/client/operations";
 import { describe, expect, it } from "vitest";
 import { meaningCases } from "../../../scripts/check/cases/meaning/index.ts";
+import { unfilteredMedia } from "../../../scripts/check/cases/meaning/media.ts";
 import { missing } from "../../../scripts/check/cases/meaning/effects/held.ts";
 import { effectCases } from "../../../scripts/check/cases/meaning/effects/index.ts";
 import {
@@ -10,7 +11,11 @@ import {
   type Effect,
   type Subject,
 } from "../../../scripts/check/cases/meaning/effects/subject.ts";
-import { operations as documented, type Parameter, type Schema } from "../../../scripts/check/contract/document.ts";
+import {
+  operations as documented,
+  type Parameter,
+  type Schema,
+} from "../../../scripts/check/contract/document.ts";
 import { hold } from "./hold.ts";
 import { now } from "../../now.ts";
 
@@ -45,13 +50,14 @@ function edited(operation: Row, { effects = {}, parameters = [], properties = {}
 
 const account = "a0000000-0000-4000-8000-000000000000";
 
-/** Forty creatives, of which some likes are unknown, and that were liked in another order than they started. */
+/** Forty creatives, half of them of a month before, of which some likes are unknown, and that were liked in another order than they started. */
 const creatives = Array.from({ length: 40 }, (_, place): Fields => ({
   id: `m${place}`,
   brand: { id: account },
-  startAt: new Date(now - place * 86_400_000).toISOString(),
+  startAt: new Date(now - (place + (place < 20 ? 0 : 30)) * 86_400_000).toISOString(),
   likeCount: place % 7 === 0 ? null : (place * 17) % 40,
   isCarousel: place % 3 === 0,
+  kind: place % 4 === 0 ? "IMAGE" : "VIDEO",
 }));
 
 /** Creators with four media items to none. */
@@ -218,6 +224,85 @@ describe("a new flag that rows show", () => {
   it("may do anything with false where that is not specified", async () => {
     const onlyTrue = keeping((is, asked) => is || !asked);
     expect((await judged(carousel(["effect"]), "carousel", onlyTrue)).failed).toEqual([]);
+  });
+});
+
+describe("a new filter of creatives with a default", () => {
+  const flagged: Edit = {
+    effects: { carousel: { in: "body", by: "flag", field: "isCarousel" } },
+    properties: { carousel: { type: "boolean", default: true } },
+  };
+  const hidden: Edit = { ...flagged, effects: { carousel: { in: "body", by: "flag" } } };
+  const kind: Edit = {
+    effects: { onlyKind: { in: "body", by: "equals", field: "kind" } },
+    properties: { onlyKind: { type: "string", enum: ["VIDEO", "IMAGE"], default: "VIDEO" } },
+  };
+  const every: Edit = {
+    effects: { onlyKind: { in: "body", by: "equals", field: "kind", all: "ANY" } },
+    properties: { onlyKind: { type: "string", enum: ["ANY", "VIDEO", "IMAGE"], default: "VIDEO" } },
+  };
+  const least: Edit = {
+    effects: { minLikes: { in: "body", by: "minimum", field: "likeCount", inclusive: true } },
+    properties: { minLikes: { type: "integer", default: 30 } },
+  };
+  const first: Edit = {
+    effects: { from: { in: "body", by: "since", field: "startAt", inclusive: true } },
+    properties: { from: { type: "string", default: new Date(now - 86_400_000).toISOString().slice(0, 10) } },
+  };
+  const honest: Answering = (rows, { carousel = true }) =>
+    rows.filter(({ isCarousel }) => isCarousel === carousel);
+  const honestKind: Answering = (rows, { onlyKind = "VIDEO" }) =>
+    rows.filter(({ kind: is }) => onlyKind === "ANY" || is === onlyKind);
+  const honestLeast: Answering = (rows, { minLikes = 30 }) =>
+    rows.filter(({ likeCount }) => (number(likeCount) ?? -1) >= Number(minLikes));
+  const honestFirst: Answering = (rows, { from = first.properties?.["from"]?.default }) =>
+    rows.filter(({ startAt }) => String(startAt) >= String(from));
+
+  it.each<[string, Edit, Answering, number]>([
+    ["carousel", flagged, honest, 4],
+    ["carousel", hidden, honest, 2],
+    ["onlyKind", kind, honestKind, 5],
+    ["onlyKind", every, honestKind, 6],
+    ["minLikes", least, honestLeast, 5],
+    ["from", first, honestFirst, 3],
+  ])("passes if %s is honoured, and is looked at", async (name, edit, change, least) => {
+    const subject = edited(operations.v2.searchMedia, edit);
+    const { failed, passed } = await judged(subject, name, change);
+    expect(failed).toEqual([]);
+    expect(passed).toBeGreaterThanOrEqual(least);
+    expect((await judged(subject, name, change, true)).failed).toEqual([]);
+  });
+
+  it.each<[string, Edit]>([
+    ["carousel", flagged],
+    ["carousel", hidden],
+    ["onlyKind", kind],
+    ["onlyKind", every],
+    ["minLikes", least],
+    ["from", first],
+  ])("is found if %s is ignored", async (name, edit) => {
+    const { failed } = await judged(edited(operations.v2.searchMedia, edit), name, (rows) => rows);
+    expect(failed).not.toEqual([]);
+  });
+
+  it("leaves the other cases their rows", async () => {
+    const subject = edited(operations.v2.searchMedia, {
+      effects: { ...least.effects, carousel: { in: "body", by: "flag", field: "isCarousel" } },
+      properties: { ...least.properties, carousel: { type: "boolean" } },
+    });
+    const both: Answering = (rows, asked) =>
+      honestLeast(rows, asked).filter(
+        ({ isCarousel }) => asked["carousel"] === undefined || isCarousel === asked["carousel"],
+      );
+    expect(await judged(subject, "carousel", both)).toEqual({ failed: [], passed: 5 });
+  });
+
+  it("is undone by the cases that ask for every creative by hand, or named", () => {
+    const unfiltered = (edit: Edit) => unfilteredMedia(edited(operations.v2.searchMedia, edit));
+    expect(unfiltered({})).toEqual({ body: {}, narrowedBy: undefined });
+    expect(unfiltered(every)).toEqual({ body: { onlyKind: "ANY" }, narrowedBy: undefined });
+    expect(unfiltered(least)).toEqual({ body: { minLikes: 0 }, narrowedBy: "minLikes" });
+    expect(unfiltered(kind)).toEqual({ body: {}, narrowedBy: "onlyKind" });
   });
 });
 

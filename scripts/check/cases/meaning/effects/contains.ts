@@ -1,7 +1,7 @@
 import type { Fields } from "../../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { demandEach, demandSame } from "../rows.ts";
-import { demandPart, has, keysOf, list, mostOf, showing, wordsOf, type Scope } from "./list.ts";
+import { demandPart, has, keysOf, list, listWithout, mostOf, showing, wordsOf, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
@@ -46,7 +46,8 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
           (wordsOf(one, shows)[0] ?? text).toLowerCase().includes(text.toLowerCase());
         demandEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
         demand(has(found, row) !== false, `${whole} among the rows`, "others", found.exchange);
-        if (field.precedence !== undefined) return;
+        // With a default, the row was found among those that have it.
+        if (field.precedence !== undefined || field.default !== undefined) return;
         const all = await list(tools, subject, scope);
         demandPart(found, all, `rows with ${name} among those without it`);
       },
@@ -122,7 +123,7 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
       ...{ name: `${name}-is-a-part`, ...cost, rule: `${name} gives a part of the list without it` },
       async run(tools, scope) {
         const { found } = await first(tools, scope);
-        const all = await list(tools, subject, scope);
+        const all = await listWithout(tools, subject, scope, field);
         demandPart(found, all, `rows with ${name} among those without it`);
       },
     }),

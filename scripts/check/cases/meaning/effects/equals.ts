@@ -11,6 +11,7 @@ import {
   has,
   keysOf,
   list,
+  listWithout,
   showing,
   wordsOf,
   type Rows,
@@ -153,7 +154,7 @@ function partCase(subject: Subject, field: Field, depth: number): CheckCase {
     searches: sampleOf(subject, field) ? 4 : 0,
     rule: `${name} gives a part of the list without it`,
     async run(tools, scope) {
-      const all = await list(tools, subject, scope);
+      const all = await listWithout(tools, subject, scope, field);
       const lists = await listsOf(tools, subject, field, scope);
       need(lists.size > 0, `no row was found with any ${name}`);
       let told = 0;

@@ -1,7 +1,7 @@
 import type { Fields } from "../../../questions.ts";
 import { need, NotExercised, type CheckCase } from "../../../case.ts";
 import { demandEach } from "../rows.ts";
-import { demandCovered, demandDisjoint, demandPart, list, shown, showing } from "./list.ts";
+import { demandCovered, demandDisjoint, demandPart, list, listWithout, shown, showing } from "./list.ts";
 import { relation } from "./relation.ts";
 import { wideScopes } from "./scopes.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
@@ -16,7 +16,7 @@ export const flag: CasesOf = (subject, field, depth) => {
       ...{ name: `${name}-is-a-part`, in: field.in, questions: 3, assumed: isAssumed(field) },
       rule: `${name} gives a part of the list without it`,
       async run(tools, scope) {
-        const all = await list(tools, subject, scope);
+        const all = await listWithout(tools, subject, scope, field);
         let told = 0;
         for (const value of [true, false]) {
           const some = await list(tools, subject, scope, { [name]: value });
@@ -31,6 +31,7 @@ export const flag: CasesOf = (subject, field, depth) => {
         need(told > 0, `there are no rows either way of ${name}`);
       },
     }),
+    ...(field.default === undefined ? [] : [apartCase(subject, field, depth)]),
     relation(subject, depth, {
       // What `false` does may not be specified.
       ...{ name: `${name}-adds-up`, in: field.in, questions: 3, assumed: true },
@@ -40,12 +41,28 @@ export const flag: CasesOf = (subject, field, depth) => {
         const no = await list(tools, subject, scope, { [name]: false });
         need(yes.rows.length > 0 && no.rows.length > 0, `there are rows one way of ${name} only`);
         demandDisjoint(yes, no, `no row both with ${name} true and with ${name} false`);
-        const all = await list(tools, subject, scope);
+        const all = await listWithout(tools, subject, scope, field);
         demandCovered(all.rows, [yes, no], `each row with ${name} true or with ${name} false`);
       },
     }),
   ];
 };
+
+/** Where leaving the flag out means one of its values, the lists of both are all that can be compared. */
+function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  return relation(subject, depth, {
+    ...{ name: `${name}-has-one-value`, in: field.in, questions: 2 },
+    assumed: isAssumed(field) || field.isEffectOpen,
+    rule: `no row is both with ${name} true and with ${name} false`,
+    async run(tools, scope) {
+      const yes = await list(tools, subject, scope, { [name]: true });
+      const no = await list(tools, subject, scope, { [name]: false });
+      need(yes.rows.length + no.rows.length > 0, `there are no rows either way of ${name}`);
+      demandDisjoint(yes, no, `no row both with ${name} true and with ${name} false`);
+    },
+  });
+}
 
 /** What rows show tells which of them a flag keeps. Whether a row that says neither passes is not stated. */
 function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {

@@ -1,5 +1,5 @@
 import { need, NotExercised } from "../../../case.ts";
-import { demandDisjoint, demandPart, list, wordsOf } from "./list.ts";
+import { demandDisjoint, demandPart, list, listWithout, wordsOf } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed } from "./subject.ts";
@@ -21,7 +21,7 @@ export const match: CasesOf = (subject, field, depth) => {
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
       rule: `what equals a text contains it, and both are parts of the list without them`,
       async run(tools, scope) {
-        const all = await list(tools, subject, scope);
+        const all = await listWithout(tools, subject, scope, other);
         const shown = other.field;
         const texts = sample
           ? await sample.of(tools)
