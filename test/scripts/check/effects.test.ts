@@ -13,9 +13,12 @@ import {
 } from "../../../scripts/check/cases/meaning/effects/subject.ts";
 import {
   operations as documented,
+  type Operation,
   type Parameter,
   type Schema,
 } from "../../../scripts/check/contract/document.ts";
+import { inputCases } from "../../../scripts/check/contract/inputs.ts";
+import { sampling } from "../../../scripts/check/contract/sampling.ts";
 import { hold } from "./hold.ts";
 import { now } from "../../now.ts";
 
@@ -34,18 +37,19 @@ function edited(operation: Row, { effects = {}, parameters = [], properties = {}
     ({ path, method }) => path === operation.path && method === operation.method,
   );
   if (!document) throw new RangeError(`no document has ${operation.path}`);
-  const { requestBody } = document;
-  const json = requestBody?.content["application/json"];
-  const body = json && { ...json, schema: { allOf: [json.schema, { properties }] } };
   return subjectOf(
     operation,
-    {
-      ...document,
-      parameters: [...document.parameters, ...parameters],
-      ...(requestBody && body && { requestBody: { ...requestBody, content: { "application/json": body } } }),
-    },
+    { ...withProperties(document, properties), parameters: [...document.parameters, ...parameters] },
     { ...operation.effects, ...effects },
   );
+}
+
+function withProperties(document: Operation, properties: Record<string, Schema>): Operation {
+  const { requestBody } = document;
+  if (!requestBody) return document;
+  const { "application/json": json } = requestBody.content;
+  const body = { ...json, schema: { allOf: [json.schema, { properties }] } };
+  return { ...document, requestBody: { ...requestBody, content: { "application/json": body } } };
 }
 
 const account = "a0000000-0000-4000-8000-000000000000";
@@ -303,6 +307,33 @@ describe("a new filter of creatives with a default", () => {
     expect(unfiltered(every)).toEqual({ body: { onlyKind: "ANY" }, narrowedBy: undefined });
     expect(unfiltered(least)).toEqual({ body: { minLikes: 0 }, narrowedBy: "minLikes" });
     expect(unfiltered(kind)).toEqual({ body: {}, narrowedBy: "onlyKind" });
+  });
+});
+
+describe("a new filter by a date", () => {
+  const date: Schema = { type: "string" };
+  const of = (id: string) => documented.find((one) => one.version === "v2" && one.id === id);
+  const sent = (document: Operation | undefined, by: Effect["by"]) => {
+    if (!document) throw new RangeError("v2 has no such operation");
+    const made = inputCases(document, sampling({ endedSince: { in: "body", by, field: "endAt" } }));
+    const { body, query } = made.find(({ id }) => id === "200.3-accepts-field-endedSince") ?? {};
+    return (query ?? (body as Fields | undefined))?.["endedSince"];
+  };
+  const media = of("searchMedia");
+  const inBody = (schema: Schema) => media && withProperties(media, { endedSince: schema });
+  const campaigns = of("listAccountCampaigns");
+  const parameter: Parameter = { name: "endedSince", in: "query", schema: date };
+
+  it("is sent a date, whatever its type", () => {
+    expect(sent(inBody(date), "since")).toBe("2026-01-01");
+    expect(sent(inBody(date), "until")).toBe("2026-01-01");
+    const inQuery = campaigns && { ...campaigns, parameters: [...campaigns.parameters, parameter] };
+    expect(sent(inQuery, "since")).toBe("2026-01-01");
+    expect(sent(inBody({ ...date, format: "date" }), "equals")).toBe("2026-01-01");
+  });
+
+  it("is told from other texts", () => {
+    expect(sent(inBody(date), "contains")).toBe("text");
   });
 });
 
