@@ -71,6 +71,9 @@ const collabs = [4, 3, 2, 1, 0].map((mediaCount) => ({
 
 type Answering = (rows: readonly Fields[], asked: Fields) => readonly Fields[];
 
+/** In place of rows: the request is refused. */
+const refused: readonly Fields[] = [];
+
 /** A server of those creatives and collabs that does what it is told with what it is asked. */
 function server(change: Answering): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -78,13 +81,15 @@ function server(change: Answering): (request: Request) => Promise<Response> {
     const asked: Fields = isMedia
       ? ((await request.json()) as Fields)
       : Object.fromEntries(new URL(request.url).searchParams);
-    const rows = change(isMedia ? creatives : collabs, asked).slice(0, Number(asked["limit"] ?? 100));
+    const kept = change(isMedia ? creatives : collabs, asked);
+    if (kept === refused) return Response.json({ error: "…", code: "invalid_request" }, { status: 400 });
+    const rows = kept.slice(0, Number(asked["limit"] ?? 100));
     return Response.json({ count: rows.length, [isMedia ? "media" : "collabs"]: rows });
   };
 }
 
 /** The cases of a field that a server fails, and how many it passes. */
-async function judged(subject: Subject, about: string, change: Answering, assume = false) {
+async function looked(subject: Subject, about: string, change: Answering, assume = false) {
   const all = effectCases(subject, 25);
   const cases = all.filter(({ id }) => id.split("/meaning/")[1]?.startsWith(about));
   const { results } = await hold({ fetch: server(change), cases, assume, now: () => now });
@@ -92,7 +97,15 @@ async function judged(subject: Subject, about: string, change: Answering, assume
     results
       .filter(({ outcome }) => outcome.status === status)
       .map(({ case: { id } }) => id.split("/meaning/")[1]);
-  return { failed: names("failed").sort(), passed: names("passed").length };
+  const unexercised = results.flatMap(({ case: { id }, outcome }) =>
+    outcome.status === "unexercised" ? [`${id.split("/meaning/")[1]}: ${outcome.reason}`] : [],
+  );
+  return { failed: names("failed").sort(), passed: names("passed").length, unexercised };
+}
+
+async function judged(...given: Parameters<typeof looked>) {
+  const { failed, passed } = await looked(...given);
+  return { failed, passed };
 }
 
 const number = (value: unknown) => (typeof value === "number" ? value : undefined);
@@ -307,6 +320,34 @@ describe("a new filter of creatives with a default", () => {
     expect(unfiltered(every)).toEqual({ body: { onlyKind: "ANY" }, narrowedBy: undefined });
     expect(unfiltered(least)).toEqual({ body: { minLikes: 0 }, narrowedBy: "minLikes" });
     expect(unfiltered(kind)).toEqual({ body: {}, narrowedBy: "onlyKind" });
+  });
+});
+
+describe("a new value of a fact that no row shows", () => {
+  const subject = edited(operations.v2.searchMedia, {
+    effects: { stage: { in: "body", by: "equals" } },
+    properties: { stage: { type: "string", enum: ["AWARE", "BUYING", "LOYAL"] } },
+  });
+  const stageOf = ({ id }: Fields) => (Number(String(id).slice(1)) % 2 === 0 ? "AWARE" : "BUYING");
+  const honest: Answering = (rows, { stage }) => rows.filter((row) => !stage || stageOf(row) === stage);
+
+  it("is asked for, and named where no row has it", async () => {
+    const { failed, unexercised } = await looked(subject, "stage", honest);
+    expect(failed).toEqual([]);
+    expect(unexercised).toEqual(["stage-LOYAL: no row was found with stage LOYAL"]);
+    expect((await judged(subject, "stage", honest, true)).failed).toEqual([]);
+  });
+
+  it("that adds rows is found", async () => {
+    const stranger = { ...creatives[0], id: "m99" };
+    const adding: Answering = (rows, asked) =>
+      asked["stage"] === "LOYAL" ? [stranger] : honest(rows, asked);
+    expect((await judged(subject, "stage-LOYAL", adding)).failed).toEqual(["stage-LOYAL"]);
+  });
+
+  it("that is refused is found", async () => {
+    const refusing: Answering = (rows, asked) => (asked["stage"] === "LOYAL" ? refused : honest(rows, asked));
+    expect((await judged(subject, "stage-LOYAL", refusing)).failed).toEqual(["stage-LOYAL"]);
   });
 });
 

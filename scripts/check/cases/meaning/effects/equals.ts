@@ -21,10 +21,13 @@ import { readingOf } from "./readings.ts";
 import { relation } from "./relation.ts";
 import { lists } from "./required.ts";
 import { sampleOf } from "./samples.ts";
-import { wideScopes } from "./scopes.ts";
+import { mostScopes, placeOf, wideScopes } from "./scopes.ts";
 import { holdsSeveral, isAssumed, isDear, type Field, type Subject } from "./subject.ts";
 import { few, enough, given, listsOf, valuesOf, tries } from "./values.ts";
 import type { CasesOf } from "./way.ts";
+
+/** So many values are a list of names, as of languages, of which rows have few. */
+const many = 10;
 
 /** Keeps rows with the value, or with one of the values. */
 export const equals: CasesOf = (subject, field, depth) => {
@@ -41,6 +44,13 @@ export const equals: CasesOf = (subject, field, depth) => {
     ...(isList ? alternativeCases(subject, field, depth) : []),
     ...(single ? [apartCase(subject, field, depth)] : []),
     ...(field.field === undefined ? [effectCase(subject, field, depth)] : []),
+    ...(values &&
+    values.length < many &&
+    field.field === undefined &&
+    field.by === "equals" &&
+    !isDear(subject)
+      ? values.map((value) => hiddenCase(subject, field, value, depth))
+      : []),
   ];
 };
 
@@ -85,7 +95,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
     demandEach(rows, passing, `${shows} of ${value}`, showing(shows), exchange);
   };
   if (choices && !isDear(subject)) {
-    const limit = choices.length < 10 ? depth : few;
+    const limit = choices.length < many ? depth : few;
     const wide = wideScopes(subject);
     return choices
       .filter((value) => value !== all)
@@ -145,6 +155,32 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
       },
     }),
   ];
+}
+
+/** A value that no row shows must be taken, and add no row to the list without it. */
+function hiddenCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
+  const { name, all } = field;
+  return relation(subject, depth, {
+    ...{ name: `${name}-${value.replaceAll(" ", "-")}`, in: field.in, questions: 2, full: 1 },
+    ...{ beside: { requests: 0, rows: few * mostScopes(placeOf(subject), depth) }, assumed: field.isAssumed },
+    rule: `${name} ${value} is taken, and keeps rows of the list without it`,
+    async run(tools, scope) {
+      const some = await list(tools, subject, scope, given(field, value), few);
+      need(some.rows.length > 0, `no row was found with ${name} ${value}`);
+      if (isAssumed(field) && !tools.options.assume) return;
+      const every = all === undefined ? {} : given(field, all);
+      if (all === undefined && field.default !== undefined) return;
+      const whole = await list(tools, subject, scope, every);
+      const stranger = some.rows.find((row) => has(whole, row) === false);
+      const words = `each row with ${name} ${value} in the list ${all === undefined ? `without ${name}` : `with ${name} ${all}`}`;
+      demand(
+        stranger === undefined,
+        words,
+        `${stranger && some.keyOf(stranger)} is missing there`,
+        whole.exchange,
+      );
+    },
+  });
 }
 
 function partCase(subject: Subject, field: Field, depth: number): CheckCase {
