@@ -1,4 +1,7 @@
-import { contract } from "../../../scripts/check/contract/table.ts";
+import { UsageError } from "../../../scripts/command.ts";
+import { demandKnown } from "../../../scripts/check/asking.ts";
+import type { CheckCase } from "../../../scripts/check/case.ts";
+import { contract, type Entry } from "../../../scripts/check/contract/table.ts";
 import { operations, type Operation as Row } from "@adintel/client/operations";
 import { describe, expect, it } from "vitest";
 import { meaningCases } from "../../../scripts/check/cases/meaning/index.ts";
@@ -348,6 +351,39 @@ describe("a new value of a fact that no row shows", () => {
   it("that is refused is found", async () => {
     const refusing: Answering = (rows, asked) => (asked["stage"] === "LOYAL" ? refused : honest(rows, asked));
     expect((await judged(subject, "stage-LOYAL", refusing)).failed).toEqual(["stage-LOYAL"]);
+  });
+});
+
+describe("a field that was removed", () => {
+  const { crossposted: _, ...effects } = operations.v2.searchMedia.effects;
+  const without: Entry = { ...operations.v2.searchMedia, effects };
+
+  it("stops a case by hand that sends it, and names it", () => {
+    const ask = () => demandKnown(without, { body: { query: "shoes", crossposted: true } });
+    expect(ask).toThrow(UsageError);
+    expect(ask).toThrow(
+      /^The check asks searchMedia for crossposted, which the documents do not have\. Fix /,
+    );
+  });
+
+  it("stops the run, so that the server is not accused", async () => {
+    const wrong: CheckCase = {
+      ...{ id: "v2/searchMedia/meaning/removed", area: "meaning", version: "v2", rule: "", place: "" },
+      ...{ operation: operations.v2.searchMedia, requests: 1, rows: 1 },
+      run: async (tools) => {
+        const body: object = { query: "shoes", noSuchFilter: true };
+        await tools.answer("v2", "searchMedia", { body });
+      },
+    };
+    const { stopped } = await hold({ fetch: server((rows) => rows), cases: [wrong], now: () => now });
+    expect(stopped).toBeInstanceOf(UsageError);
+  });
+
+  it("is still sent where the documents have it, or where they must refuse it", () => {
+    expect(() => demandKnown(operations.v2.searchMedia, { body: { crossposted: true } })).not.toThrow();
+    const nested = { body: { filters: { dateRange: { startDate: "2026-01-01" } } } };
+    expect(() => demandKnown(operations.v1.searchBrandMedia, nested)).not.toThrow();
+    expect(() => demandKnown(without, {})).not.toThrow();
   });
 });
 
