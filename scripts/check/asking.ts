@@ -94,7 +94,7 @@ export function createAsker(session: Session): Asker {
  * Stops the check where a case by hand sends a field that the documents no longer have, which the server would be blamed for.
  * The compiler refuses such a case, but the check runs without it.
  *
- * @throws {UsageError} naming the field, and the files that ask.
+ * @throws {UsageError} naming the field, and how to find the case.
  */
 export function demandKnown(
   { operationId, effects, queryParameters }: Entry,
@@ -108,11 +108,10 @@ export function demandKnown(
     ...namesOf(body).filter((name) => !known.some((one) => isWithin(name, one) || isWithin(one, name))),
   ];
   if (strangers.length === 0) return;
-  const files = [...new Set(new Error().stack?.match(/scripts\/check\/cases\/[\w/-]+\.ts/g))];
-  const places = files.length > 0 ? files.join(", ") : "scripts/check/cases";
+  const names = strangers.join(", ");
   throw new UsageError(
-    `The check asks ${operationId} for ${strangers.join(", ")}, which the documents do not have. ` +
-      `Fix or remove the case in ${places}, then run \`npm run typecheck\`.`,
+    `the check asks ${operationId} for ${names}, which the documents do not have. Fix or remove the case: ` +
+      `\`grep -rnw ${strangers[0]?.split(".").at(-1)} scripts/check/cases\` finds its file, and \`npm run typecheck\` its line.`,
   );
 }
 
