@@ -103,7 +103,10 @@ async function looked(subject: Subject, about: string, change: Answering, assume
   const unexercised = results.flatMap(({ case: { id }, outcome }) =>
     outcome.status === "unexercised" ? [`${id.split("/meaning/")[1]}: ${outcome.reason}`] : [],
   );
-  return { failed: names("failed").sort(), passed: names("passed").length, unexercised };
+  const messages = results.flatMap(({ outcome }) =>
+    outcome.status === "failed" ? [`expected ${outcome.expected}, got ${outcome.got}`] : [],
+  );
+  return { failed: names("failed").sort(), passed: names("passed").length, unexercised, messages };
 }
 
 async function judged(...given: Parameters<typeof looked>) {
@@ -354,6 +357,32 @@ describe("a new value of a fact that no row shows", () => {
   });
 });
 
+describe("a message", () => {
+  const messages = async (subject: Subject, about: string, change: Answering) =>
+    (await looked(subject, about, change, true)).messages;
+
+  it("says what was asked for, what was expected and what came of a flag", async () => {
+    const subject = edited(operations.v2.searchMedia, { effects: { carousel: { in: "body", by: "flag" } } });
+    const stranger = { ...creatives[0], id: "m99" };
+    const adding: Answering = (rows, { carousel }) => (carousel === true ? [stranger] : rows);
+    expect(await messages(subject, "carousel-is-a-part", adding)).toEqual([
+      "expected each row with carousel true in the list without carousel, got m99 is missing",
+    ]);
+  });
+
+  it("says so of a sort", async () => {
+    const { sortBy } = operations.v2.searchMedia.effects;
+    const unknown = { direction: "descending" } as const;
+    const orders = { ...sortBy.orders, BEST: unknown, WORST: unknown };
+    const subject = edited(operations.v2.searchMedia, { effects: { sortBy: { ...sortBy, orders } } });
+    expect(await messages(subject, "sort-BEST-has-an-effect", (rows) => rows)).toEqual([
+      expect.stringMatching(
+        /^expected sortBy BEST or sortBy \w+ to change the order that rows have without sortBy, got the same order for all three$/,
+      ),
+    ]);
+  });
+});
+
 describe("a field that was removed", () => {
   const { crossposted: _, ...effects } = operations.v2.searchMedia.effects;
   const without: Entry = { ...operations.v2.searchMedia, effects };
@@ -362,7 +391,7 @@ describe("a field that was removed", () => {
     const ask = () => demandKnown(without, { body: { query: "shoes", crossposted: true } });
     expect(ask).toThrow(UsageError);
     expect(ask).toThrow(
-      /^The check asks searchMedia for crossposted, which the documents do not have\. Fix /,
+      /^the check asks searchMedia for crossposted, which the documents do not have\. .*grep -rnw crossposted/,
     );
   });
 
@@ -377,6 +406,9 @@ describe("a field that was removed", () => {
     };
     const { stopped } = await hold({ fetch: server((rows) => rows), cases: [wrong], now: () => now });
     expect(stopped).toBeInstanceOf(UsageError);
+    expect(stopped?.message).toMatch(
+      /^v2\/searchMedia\/meaning\/removed: the check asks .* for noSuchFilter,/,
+    );
   });
 
   it("is still sent where the documents have it, or where they must refuse it", () => {

@@ -142,7 +142,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
     relation(subject, depth, {
       // That a row writes it as the filter does is assumed, and that a search finds the same again.
       ...{ name, in: field.in, questions: few + 1, assumed: true },
-      rule: `${name} keeps rows of that ${shows}, those that it was taken from among them`,
+      rule: `${name} keeps rows with that ${shows}, including the row that the value was taken from`,
       async run(tools, scope) {
         const { unfiltered, lists } = await kept(tools, scope);
         for (const { value, found } of lists) {
@@ -196,7 +196,7 @@ function partCase(subject: Subject, field: Field, depth: number): CheckCase {
       let told = 0;
       for (const [value, some] of lists) {
         try {
-          demandPart(some, all, `rows with ${name} ${value} among those without it`);
+          demandPart(some, all, `each row with ${name} ${value} in the list without ${name}`);
           told += 1;
         } catch (error) {
           if (!(error instanceof NotExercised)) throw error;
@@ -222,8 +222,12 @@ function allCases(subject: Subject, field: Field, all: string, depth: number): C
       async run(tools, scope) {
         const every = await list(tools, subject, scope, given(field, all));
         for (const [value, some] of await listsOf(tools, subject, field, scope))
-          demandPart(some, every, `rows with ${name} ${value} among those with ${all}`);
-        demandPart(await list(tools, subject, scope), every, `rows without ${name} among those with ${all}`);
+          demandPart(some, every, `each row with ${name} ${value} in the list with ${name} ${all}`);
+        demandPart(
+          await list(tools, subject, scope),
+          every,
+          `each row found without ${name} in the list with ${name} ${all}`,
+        );
       },
     }),
     relation(subject, depth, {
@@ -298,7 +302,7 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
       need(lists.length > 1, `the rows have one ${name} at most`);
       lists.forEach(([value, some], place) => {
         for (const [other, later] of lists.slice(place + 1))
-          demandDisjoint(some, later, `${name} ${value} and ${other} apart`);
+          demandDisjoint(some, later, `no row both with ${name} ${value} and with ${name} ${other}`);
       });
     },
   });
@@ -327,8 +331,8 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
       }
       demand(
         false,
-        `another list for one of ${values.join(", ")} at least`,
-        "the same for each",
+        `${name} to change the list for at least one of ${values.join(", ")}`,
+        `the list without ${name} for each`,
         all.exchange,
       );
     },

@@ -200,7 +200,7 @@ export function demandCovered(rows: readonly Fields[], parts: readonly Rows[], w
   need(rows.length > 0, `there are no rows to look for (${words})`);
   for (const row of rows) {
     const missing = parts.every((part) => has(part, row) === false);
-    demand(!missing, words, `${parts[0]?.keyOf(row)} is in none of them`, parts[0]?.exchange);
+    demand(!missing, words, `${parts[0]?.keyOf(row)} is missing`, parts[0]?.exchange);
   }
 }
 

@@ -33,8 +33,12 @@ export const match: CasesOf = (subject, field, depth) => {
           const same = await ask(equal);
           if (same.rows.length === 0) continue;
           const found = await ask(containing);
-          demandPart(same, found, "what equals among what contains");
-          return demandPart(found, all, "what contains among all");
+          demandPart(
+            same,
+            found,
+            `each row whose ${of} equals the text in the list of those that contain it`,
+          );
+          return demandPart(found, all, `each row whose ${of} contains the text in the list without ${of}`);
         }
         throw new NotExercised(`no row equals a text of ${of}`);
       },
@@ -59,7 +63,7 @@ export const match: CasesOf = (subject, field, depth) => {
           return demandDisjoint(
             same,
             await ask(part, equal),
-            `rows that equal a text and a part of it apart`,
+            `no row whose ${of} equals both a text and a part of it`,
           );
         }
         throw new NotExercised(`no row equals a text of ${of}`);
