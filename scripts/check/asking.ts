@@ -1,7 +1,8 @@
 import type { OperationId, Version } from "@adintel/client/operations";
 import { fieldsOf } from "./fields.ts";
-import { operationOf, type Subject } from "./contract/table.ts";
-import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Query, Question } from "./questions.ts";
+import { UsageError } from "../command.ts";
+import { operationOf, type Entry, type Subject } from "./contract/table.ts";
+import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Fields, Query, Question } from "./questions.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
 import { demand, Unsupported } from "./verdict.ts";
 import type { Session } from "./sending/session.ts";
@@ -68,15 +69,63 @@ export function createAsker(session: Session): Asker {
       },
     };
   };
-  const named = (version: Version, id: OperationId) =>
-    about({ version, operation: operationOf(version, id) });
+  const named = <V extends Version, I extends OperationId<V>>(
+    version: V,
+    id: I,
+    question?: Question<V, I>,
+  ) => {
+    const operation = operationOf(version, id);
+    demandKnown(operation, question as AnyQuestion | undefined);
+    return about({ version, operation });
+  };
   return {
-    ask: (version, id, question) => named(version, id).ask(anyQuestion(question)),
-    answer: <V extends Version, I extends OperationId<V>>(version: V, id: I, question?: Question<V, I>) =>
-      named(version, id).answer(anyQuestion(question)) as Promise<AnswerOf<V, I>>,
-    askAtOnce: (version, id, question) => named(version, id).askAtOnce(anyQuestion(question)),
+    ask: async (version, id, question) => named(version, id, question).ask(anyQuestion(question)),
+    answer: async <V extends Version, I extends OperationId<V>>(
+      version: V,
+      id: I,
+      question?: Question<V, I>,
+    ) => (await named(version, id, question).answer(anyQuestion(question))) as AnswerOf<V, I>,
+    askAtOnce: async (version, id, question) => named(version, id, question).askAtOnce(anyQuestion(question)),
     about,
   };
+}
+
+/**
+ * Stops the check where a case by hand sends a field that the documents no longer have, which the server would be blamed for.
+ * The compiler refuses such a case, but the check runs without it.
+ *
+ * @throws {UsageError} naming the field, and how to find the case.
+ */
+export function demandKnown(
+  { operationId, effects, queryParameters }: Entry,
+  { query = {}, body = {} }: Pick<AnyQuestion, "query" | "body"> = {},
+): void {
+  const known = Object.keys(effects);
+  // Of a request that is not documented, nothing is known.
+  if (known.length === 0) return;
+  const strangers = [
+    ...Object.keys(query).filter((name) => !known.includes(name) && !queryParameters.includes(name)),
+    ...namesOf(body).filter((name) => !known.some((one) => isWithin(name, one) || isWithin(one, name))),
+  ];
+  if (strangers.length === 0) return;
+  const names = strangers.join(", ");
+  throw new UsageError(
+    `the check asks ${operationId} for ${names}, which the documents do not have. Fix or remove the case: ` +
+      `\`grep -rnw ${strangers[0]?.split(".").at(-1)} scripts/check/cases\` finds its file, and \`npm run typecheck\` its line.`,
+  );
+}
+
+function isWithin(name: string, parent: string): boolean {
+  return name === parent || name.startsWith(`${parent}.`);
+}
+
+/** The fields of a body, nested ones as `filters.daysRun.min`. */
+function namesOf(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const inner = Array.isArray(value) ? [] : namesOf(fieldsOf(value));
+    return inner.length > 0 ? inner.map((one) => `${name}.${one}`) : [name];
+  });
 }
 
 function demandVersion({ has }: Session, version: Version): void {

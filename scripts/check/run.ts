@@ -1,3 +1,4 @@
+import { UsageError } from "../command.ts";
 import { createAccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
 import { createAsker } from "./asking.ts";
@@ -157,6 +158,7 @@ async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {
       return { status: "skipped", reason: error.message };
     if (error instanceof Unsupported) return { status: "unsupported", reason: error.message };
     if (error instanceof NotExercised) return { status: "unexercised", reason: error.message };
+    if (error instanceof UsageError) throw new UsageError(`${one.id}: ${error.message}`);
     if (!(error instanceof Violation)) throw error;
     return { status: "failed", expected: error.expected, got: error.got, exchange: error.exchange };
   }

@@ -1,8 +1,10 @@
 import { byHand } from "./by-hand/index.ts";
 import { isRecord, operations, type Operation, type Version } from "./document.ts";
 import { inputCases, validInput, type Input, type InputCase } from "./inputs.ts";
+import { sampling } from "./sampling.ts";
 import { violationsOf, queryViolations } from "./schemas.ts";
 import { maxBodyBytes, statusOf } from "./statuses.ts";
+import { entriesOf, type Effect } from "./table.ts";
 
 /** What servers differ in. A case that needs what a target lacks is unsupported there: neither skipped nor failed. */
 export type Capability =
@@ -67,9 +69,10 @@ export function operationOf(version: Version, id: string): Operation {
 export function casesOf(operation: Operation): Case[] {
   const cases = [
     ...exampleCases(operation),
-    ...[...inputCases(operation), ...(byHand[operation.version][operation.id] ?? [])].map((made) =>
-      inputCase(operation, made),
-    ),
+    ...[
+      ...inputCases(operation, sampling(effectsOf(operation))),
+      ...(byHand[operation.version][operation.id] ?? []),
+    ].map((made) => inputCase(operation, made)),
     ...textCases(operation),
     ...keyCases(operation),
     ...routingCases(operation),
@@ -78,6 +81,11 @@ export function casesOf(operation: Operation): Case[] {
     if (cases.findIndex((other) => other.id === id) !== index) throw new Error(`two cases are called ${id}`);
   }
   return cases.sort((a, b) => a.expected.status - b.expected.status);
+}
+
+/** What the fields of an operation do, as the table has it. */
+function effectsOf({ version, id }: Operation): Readonly<Record<string, Effect>> {
+  return entriesOf(version).find(({ operationId }) => operationId === id)?.effects ?? {};
 }
 
 /** Each documented example of each answer, wished for by `Prefer`. */

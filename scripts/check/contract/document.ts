@@ -22,6 +22,7 @@ export interface Schema {
   "x-assumed"?: string;
   "x-unspecified"?: Unspecified[];
   type?: string | string[];
+  format?: string;
   const?: unknown;
   enum?: unknown[];
   default?: unknown;

@@ -10,6 +10,7 @@ import {
   valueAt,
   withoutField,
   withValue,
+  type Sampling,
 } from "./values.ts";
 
 /** What a caller gives to an operation besides the path. A part that is left out is that of {@link validInput}. */
@@ -77,13 +78,22 @@ export function validInput({ parameters, requestBody }: Operation): Input {
 
 /**
  * The inputs that follow from an operation's parameters and from the schema of its body: one for each field and each thing wrong with it,
- * so their number grows with the fields and not with their combinations.
+ * so their number grows with the fields and not with their combinations. A schema may say less than what a field is for, so that
+ * values may be made by its name.
  */
-export function inputCases(operation: Operation): InputCase[] {
-  return operation.requestBody ? bodyCases(operation.requestBody) : queryCases(operation);
+export function inputCases(
+  operation: Operation,
+  sampleFor: Sampling = (_, schema) => sample(schema),
+): InputCase[] {
+  return operation.requestBody
+    ? bodyCases(operation.requestBody, sampleFor)
+    : queryCases(operation, sampleFor);
 }
 
-function bodyCases({ required, content }: NonNullable<Operation["requestBody"]>): InputCase[] {
+function bodyCases(
+  { required, content }: NonNullable<Operation["requestBody"]>,
+  sampleFor: Sampling,
+): InputCase[] {
   const { schema, examples } = content["application/json"];
   const cases = new Map<string, InputCase>();
   // Every example is varied, since each may stand in another branch of a union; the first to show something wrong will do.
@@ -112,14 +122,17 @@ function bodyCases({ required, content }: NonNullable<Operation["requestBody"]>)
         add({ id: idOf(kind, path.join(".")), body: withValue(base, path, value) });
       }
       if (field.schema !== false && !bases.some((other) => hasField(other.base, field.path))) {
-        add({ id: idOf("accepts-field", name), body: withValue(base, field.path, sample(field.schema)) });
+        add({
+          id: idOf("accepts-field", name),
+          body: withValue(base, field.path, sampleFor(name, field.schema)),
+        });
       }
     }
   }
   return [...cases.values()];
 }
 
-function queryCases(operation: Operation): InputCase[] {
+function queryCases(operation: Operation, sampleFor: Sampling): InputCase[] {
   const { query: base = {} } = validInput(operation);
   const cases: InputCase[] = [{ id: idOf("accepts-required-only") }];
   for (const { name, in: place, required, schema } of operation.parameters) {
@@ -129,7 +142,7 @@ function queryCases(operation: Operation): InputCase[] {
       const { [name]: _, ...others } = base;
       cases.push({ id: idOf("missing", name), query: others, refused: [name] });
     } else {
-      cases.push({ id: idOf("accepts-field", name), ...withText(sample(schema)) });
+      cases.push({ id: idOf("accepts-field", name), ...withText(sampleFor(name, schema)) });
     }
     for (const { kind, value } of brokenValues({ path: [name], schema })) {
       // Whatever comes in a query string is a string.

@@ -102,6 +102,9 @@ export function boundaryValues({ path, schema }: Field, known?: unknown): Value[
   return [...values, ...(schema.anyOf ?? []).flatMap((branch) => boundaryValues({ path, schema: branch }))];
 }
 
+/** Makes some value for a field that its schema accepts. */
+export type Sampling = (name: string, schema: SchemaNode) => unknown;
+
 /** Some value that the schema accepts. */
 export function sample(schema: SchemaNode): unknown {
   if (typeof schema === "boolean") return "text";
@@ -119,6 +122,8 @@ export function sample(schema: SchemaNode): unknown {
     case "object":
       return {};
     default:
+      if (schema.format === "date") return "2026-01-01";
+      if (schema.format === "date-time") return "2026-01-01T00:00:00Z";
       return "text".padEnd(schema.minLength ?? 0, "a");
   }
 }

@@ -1,7 +1,11 @@
-import { contract } from "../../../scripts/check/contract/table.ts";
+import { UsageError } from "../../../scripts/command.ts";
+import { demandKnown } from "../../../scripts/check/asking.ts";
+import type { CheckCase } from "../../../scripts/check/case.ts";
+import { contract, type Entry } from "../../../scripts/check/contract/table.ts";
 import { operations, type Operation as Row } from "@adintel/client/operations";
 import { describe, expect, it } from "vitest";
 import { meaningCases } from "../../../scripts/check/cases/meaning/index.ts";
+import { unfilteredMedia } from "../../../scripts/check/cases/meaning/media.ts";
 import { missing } from "../../../scripts/check/cases/meaning/effects/held.ts";
 import { effectCases } from "../../../scripts/check/cases/meaning/effects/index.ts";
 import {
@@ -10,7 +14,14 @@ import {
   type Effect,
   type Subject,
 } from "../../../scripts/check/cases/meaning/effects/subject.ts";
-import { operations as documented, type Parameter } from "../../../scripts/check/contract/document.ts";
+import {
+  operations as documented,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from "../../../scripts/check/contract/document.ts";
+import { inputCases } from "../../../scripts/check/contract/inputs.ts";
+import { sampling } from "../../../scripts/check/contract/sampling.ts";
 import { hold } from "./hold.ts";
 import { now } from "../../now.ts";
 
@@ -20,28 +31,40 @@ type Fields = Record<string, unknown>;
 interface Edit {
   effects?: Record<string, Effect>;
   parameters?: Parameter[];
+  /** Of the body. */
+  properties?: Record<string, Schema>;
 }
 
-function edited(operation: Row, { effects = {}, parameters = [] }: Edit): Subject {
+function edited(operation: Row, { effects = {}, parameters = [], properties = {} }: Edit): Subject {
   const document = documented.find(
     ({ path, method }) => path === operation.path && method === operation.method,
   );
   if (!document) throw new RangeError(`no document has ${operation.path}`);
   return subjectOf(
     operation,
-    { ...document, parameters: [...document.parameters, ...parameters] },
+    { ...withProperties(document, properties), parameters: [...document.parameters, ...parameters] },
     { ...operation.effects, ...effects },
   );
 }
 
+function withProperties(document: Operation, properties: Record<string, Schema>): Operation {
+  const { requestBody } = document;
+  if (!requestBody) return document;
+  const { "application/json": json } = requestBody.content;
+  const body = { ...json, schema: { allOf: [json.schema, { properties }] } };
+  return { ...document, requestBody: { ...requestBody, content: { "application/json": body } } };
+}
+
 const account = "a0000000-0000-4000-8000-000000000000";
 
-/** Forty creatives, of which some likes are unknown, and that were liked in another order than they started. */
+/** Forty creatives, half of them of a month before, of which some likes are unknown, and that were liked in another order than they started. */
 const creatives = Array.from({ length: 40 }, (_, place): Fields => ({
   id: `m${place}`,
   brand: { id: account },
-  startAt: new Date(now - place * 86_400_000).toISOString(),
+  startAt: new Date(now - (place + (place < 20 ? 0 : 30)) * 86_400_000).toISOString(),
   likeCount: place % 7 === 0 ? null : (place * 17) % 40,
+  isCarousel: place % 3 === 0,
+  kind: place % 4 === 0 ? "IMAGE" : "VIDEO",
 }));
 
 /** Creators with four media items to none. */
@@ -51,6 +74,9 @@ const collabs = [4, 3, 2, 1, 0].map((mediaCount) => ({
 
 type Answering = (rows: readonly Fields[], asked: Fields) => readonly Fields[];
 
+/** In place of rows: the request is refused. */
+const refused: readonly Fields[] = [];
+
 /** A server of those creatives and collabs that does what it is told with what it is asked. */
 function server(change: Answering): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -58,13 +84,15 @@ function server(change: Answering): (request: Request) => Promise<Response> {
     const asked: Fields = isMedia
       ? ((await request.json()) as Fields)
       : Object.fromEntries(new URL(request.url).searchParams);
-    const rows = change(isMedia ? creatives : collabs, asked).slice(0, Number(asked["limit"] ?? 100));
+    const kept = change(isMedia ? creatives : collabs, asked);
+    if (kept === refused) return Response.json({ error: "…", code: "invalid_request" }, { status: 400 });
+    const rows = kept.slice(0, Number(asked["limit"] ?? 100));
     return Response.json({ count: rows.length, [isMedia ? "media" : "collabs"]: rows });
   };
 }
 
 /** The cases of a field that a server fails, and how many it passes. */
-async function judged(subject: Subject, about: string, change: Answering, assume = false) {
+async function looked(subject: Subject, about: string, change: Answering, assume = false) {
   const all = effectCases(subject, 25);
   const cases = all.filter(({ id }) => id.split("/meaning/")[1]?.startsWith(about));
   const { results } = await hold({ fetch: server(change), cases, assume, now: () => now });
@@ -72,7 +100,18 @@ async function judged(subject: Subject, about: string, change: Answering, assume
     results
       .filter(({ outcome }) => outcome.status === status)
       .map(({ case: { id } }) => id.split("/meaning/")[1]);
-  return { failed: names("failed").sort(), passed: names("passed").length };
+  const unexercised = results.flatMap(({ case: { id }, outcome }) =>
+    outcome.status === "unexercised" ? [`${id.split("/meaning/")[1]}: ${outcome.reason}`] : [],
+  );
+  const messages = results.flatMap(({ outcome }) =>
+    outcome.status === "failed" ? [`expected ${outcome.expected}, got ${outcome.got}`] : [],
+  );
+  return { failed: names("failed").sort(), passed: names("passed").length, unexercised, messages };
+}
+
+async function judged(...given: Parameters<typeof looked>) {
+  const { failed, passed } = await looked(...given);
+  return { failed, passed };
 }
 
 const number = (value: unknown) => (typeof value === "number" ? value : undefined);
@@ -168,6 +207,242 @@ describe("a new query parameter with a default", () => {
 
   it("that is ignored is found", async () => {
     expect((await judged(subject, "minMediaCount", (rows) => rows)).failed).toContain("minMediaCount");
+  });
+});
+
+describe("a new flag that rows show", () => {
+  const carousel = (unspecified: string[] = []): Subject =>
+    edited(operations.v2.searchMedia, {
+      effects: { carousel: { in: "body", by: "flag", field: "isCarousel" } },
+      properties: { carousel: { type: "boolean", "x-unspecified": unspecified } },
+    });
+  const keeping =
+    (passes: (is: boolean, asked: boolean) => boolean): Answering =>
+    (rows, { carousel: asked }) =>
+      typeof asked === "boolean" ? rows.filter((row) => passes(row["isCarousel"] === true, asked)) : rows;
+
+  it("that is honoured passes", async () => {
+    const honoured = keeping((is, asked) => is === asked);
+    expect(await judged(carousel(), "carousel", honoured)).toEqual({ failed: [], passed: 5 });
+    expect(await judged(carousel(), "carousel", honoured, true)).toEqual({ failed: [], passed: 6 });
+  });
+
+  it.each<[string, Answering, string[]]>([
+    ["ignored", (rows) => rows, ["carousel-false", "carousel-true"]],
+    [
+      "turned around",
+      keeping((is, asked) => is !== asked),
+      ["carousel-false", "carousel-false-is-complete", "carousel-true", "carousel-true-is-complete"],
+    ],
+    ["without effect if false", keeping((is, asked) => is || !asked), ["carousel-false"]],
+    [
+      "without effect but to empty the list",
+      keeping(() => false),
+      ["carousel-false-is-complete", "carousel-true-is-complete"],
+    ],
+  ])("that is %s is found", async (_, change, failed) => {
+    expect((await judged(carousel(), "carousel", change)).failed).toEqual(failed);
+  });
+
+  it("may do anything with false where that is not specified", async () => {
+    const onlyTrue = keeping((is, asked) => is || !asked);
+    expect((await judged(carousel(["effect"]), "carousel", onlyTrue)).failed).toEqual([]);
+  });
+});
+
+describe("a new filter of creatives with a default", () => {
+  const flagged: Edit = {
+    effects: { carousel: { in: "body", by: "flag", field: "isCarousel" } },
+    properties: { carousel: { type: "boolean", default: true } },
+  };
+  const hidden: Edit = { ...flagged, effects: { carousel: { in: "body", by: "flag" } } };
+  const kind: Edit = {
+    effects: { onlyKind: { in: "body", by: "equals", field: "kind" } },
+    properties: { onlyKind: { type: "string", enum: ["VIDEO", "IMAGE"], default: "VIDEO" } },
+  };
+  const every: Edit = {
+    effects: { onlyKind: { in: "body", by: "equals", field: "kind", all: "ANY" } },
+    properties: { onlyKind: { type: "string", enum: ["ANY", "VIDEO", "IMAGE"], default: "VIDEO" } },
+  };
+  const least: Edit = {
+    effects: { minLikes: { in: "body", by: "minimum", field: "likeCount", inclusive: true } },
+    properties: { minLikes: { type: "integer", default: 30 } },
+  };
+  const first: Edit = {
+    effects: { from: { in: "body", by: "since", field: "startAt", inclusive: true } },
+    properties: { from: { type: "string", default: new Date(now - 86_400_000).toISOString().slice(0, 10) } },
+  };
+  const honest: Answering = (rows, { carousel = true }) =>
+    rows.filter(({ isCarousel }) => isCarousel === carousel);
+  const honestKind: Answering = (rows, { onlyKind = "VIDEO" }) =>
+    rows.filter(({ kind: is }) => onlyKind === "ANY" || is === onlyKind);
+  const honestLeast: Answering = (rows, { minLikes = 30 }) =>
+    rows.filter(({ likeCount }) => (number(likeCount) ?? -1) >= Number(minLikes));
+  const honestFirst: Answering = (rows, { from = first.properties?.["from"]?.default }) =>
+    rows.filter(({ startAt }) => String(startAt) >= String(from));
+
+  it.each<[string, Edit, Answering, number]>([
+    ["carousel", flagged, honest, 4],
+    ["carousel", hidden, honest, 2],
+    ["onlyKind", kind, honestKind, 5],
+    ["onlyKind", every, honestKind, 6],
+    ["minLikes", least, honestLeast, 5],
+    ["from", first, honestFirst, 3],
+  ])("passes if %s is honoured, and is looked at", async (name, edit, change, least) => {
+    const subject = edited(operations.v2.searchMedia, edit);
+    const { failed, passed } = await judged(subject, name, change);
+    expect(failed).toEqual([]);
+    expect(passed).toBeGreaterThanOrEqual(least);
+    expect((await judged(subject, name, change, true)).failed).toEqual([]);
+  });
+
+  it.each<[string, Edit]>([
+    ["carousel", flagged],
+    ["carousel", hidden],
+    ["onlyKind", kind],
+    ["onlyKind", every],
+    ["minLikes", least],
+    ["from", first],
+  ])("is found if %s is ignored", async (name, edit) => {
+    const { failed } = await judged(edited(operations.v2.searchMedia, edit), name, (rows) => rows);
+    expect(failed).not.toEqual([]);
+  });
+
+  it("leaves the other cases their rows", async () => {
+    const subject = edited(operations.v2.searchMedia, {
+      effects: { ...least.effects, carousel: { in: "body", by: "flag", field: "isCarousel" } },
+      properties: { ...least.properties, carousel: { type: "boolean" } },
+    });
+    const both: Answering = (rows, asked) =>
+      honestLeast(rows, asked).filter(
+        ({ isCarousel }) => asked["carousel"] === undefined || isCarousel === asked["carousel"],
+      );
+    expect(await judged(subject, "carousel", both)).toEqual({ failed: [], passed: 5 });
+  });
+
+  it("is undone by the cases that ask for every creative by hand, or named", () => {
+    const unfiltered = (edit: Edit) => unfilteredMedia(edited(operations.v2.searchMedia, edit));
+    expect(unfiltered({})).toEqual({ body: {}, narrowedBy: undefined });
+    expect(unfiltered(every)).toEqual({ body: { onlyKind: "ANY" }, narrowedBy: undefined });
+    expect(unfiltered(least)).toEqual({ body: { minLikes: 0 }, narrowedBy: "minLikes" });
+    expect(unfiltered(kind)).toEqual({ body: {}, narrowedBy: "onlyKind" });
+  });
+});
+
+describe("a new value of a fact that no row shows", () => {
+  const subject = edited(operations.v2.searchMedia, {
+    effects: { stage: { in: "body", by: "equals" } },
+    properties: { stage: { type: "string", enum: ["AWARE", "BUYING", "LOYAL"] } },
+  });
+  const stageOf = ({ id }: Fields) => (Number(String(id).slice(1)) % 2 === 0 ? "AWARE" : "BUYING");
+  const honest: Answering = (rows, { stage }) => rows.filter((row) => !stage || stageOf(row) === stage);
+
+  it("is asked for, and named where no row has it", async () => {
+    const { failed, unexercised } = await looked(subject, "stage", honest);
+    expect(failed).toEqual([]);
+    expect(unexercised).toEqual(["stage-LOYAL: no row was found with stage LOYAL"]);
+    expect((await judged(subject, "stage", honest, true)).failed).toEqual([]);
+  });
+
+  it("that adds rows is found", async () => {
+    const stranger = { ...creatives[0], id: "m99" };
+    const adding: Answering = (rows, asked) =>
+      asked["stage"] === "LOYAL" ? [stranger] : honest(rows, asked);
+    expect((await judged(subject, "stage-LOYAL", adding)).failed).toEqual(["stage-LOYAL"]);
+  });
+
+  it("that is refused is found", async () => {
+    const refusing: Answering = (rows, asked) => (asked["stage"] === "LOYAL" ? refused : honest(rows, asked));
+    expect((await judged(subject, "stage-LOYAL", refusing)).failed).toEqual(["stage-LOYAL"]);
+  });
+});
+
+describe("a message", () => {
+  const messages = async (subject: Subject, about: string, change: Answering) =>
+    (await looked(subject, about, change, true)).messages;
+
+  it("says what was asked for, what was expected and what came of a flag", async () => {
+    const subject = edited(operations.v2.searchMedia, { effects: { carousel: { in: "body", by: "flag" } } });
+    const stranger = { ...creatives[0], id: "m99" };
+    const adding: Answering = (rows, { carousel }) => (carousel === true ? [stranger] : rows);
+    expect(await messages(subject, "carousel-is-a-part", adding)).toEqual([
+      "expected each row with carousel true in the list without carousel, got m99 is missing",
+    ]);
+  });
+
+  it("says so of a sort", async () => {
+    const { sortBy } = operations.v2.searchMedia.effects;
+    const unknown = { direction: "descending" } as const;
+    const orders = { ...sortBy.orders, BEST: unknown, WORST: unknown };
+    const subject = edited(operations.v2.searchMedia, { effects: { sortBy: { ...sortBy, orders } } });
+    expect(await messages(subject, "sort-BEST-has-an-effect", (rows) => rows)).toEqual([
+      expect.stringMatching(
+        /^expected sortBy BEST or sortBy \w+ to change the order that rows have without sortBy, got the same order for all three$/,
+      ),
+    ]);
+  });
+});
+
+describe("a field that was removed", () => {
+  const { crossposted: _, ...effects } = operations.v2.searchMedia.effects;
+  const without: Entry = { ...operations.v2.searchMedia, effects };
+
+  it("stops a case by hand that sends it, and names it", () => {
+    const ask = () => demandKnown(without, { body: { query: "shoes", crossposted: true } });
+    expect(ask).toThrow(UsageError);
+    expect(ask).toThrow(
+      /^the check asks searchMedia for crossposted, which the documents do not have\. .*grep -rnw crossposted/,
+    );
+  });
+
+  it("stops the run, so that the server is not accused", async () => {
+    const wrong: CheckCase = {
+      ...{ id: "v2/searchMedia/meaning/removed", area: "meaning", version: "v2", rule: "", place: "" },
+      ...{ operation: operations.v2.searchMedia, requests: 1, rows: 1 },
+      run: async (tools) => {
+        const body: object = { query: "shoes", noSuchFilter: true };
+        await tools.answer("v2", "searchMedia", { body });
+      },
+    };
+    const { stopped } = await hold({ fetch: server((rows) => rows), cases: [wrong], now: () => now });
+    expect(stopped).toBeInstanceOf(UsageError);
+    expect(stopped?.message).toMatch(
+      /^v2\/searchMedia\/meaning\/removed: the check asks .* for noSuchFilter,/,
+    );
+  });
+
+  it("is still sent where the documents have it, or where they must refuse it", () => {
+    expect(() => demandKnown(operations.v2.searchMedia, { body: { crossposted: true } })).not.toThrow();
+    const nested = { body: { filters: { dateRange: { startDate: "2026-01-01" } } } };
+    expect(() => demandKnown(operations.v1.searchBrandMedia, nested)).not.toThrow();
+    expect(() => demandKnown(without, {})).not.toThrow();
+  });
+});
+
+describe("a new filter by a date", () => {
+  const date: Schema = { type: "string" };
+  const of = (id: string) => documented.find((one) => one.version === "v2" && one.id === id);
+  const sent = (document: Operation | undefined, by: Effect["by"]) => {
+    if (!document) throw new RangeError("v2 has no such operation");
+    const made = inputCases(document, sampling({ endedSince: { in: "body", by, field: "endAt" } }));
+    const { body, query } = made.find(({ id }) => id === "200.3-accepts-field-endedSince") ?? {};
+    return (query ?? (body as Fields | undefined))?.["endedSince"];
+  };
+  const media = of("searchMedia");
+  const inBody = (schema: Schema) => media && withProperties(media, { endedSince: schema });
+  const campaigns = of("listAccountCampaigns");
+  const parameter: Parameter = { name: "endedSince", in: "query", schema: date };
+
+  it("is sent a date, whatever its type", () => {
+    expect(sent(inBody(date), "since")).toBe("2026-01-01");
+    expect(sent(inBody(date), "until")).toBe("2026-01-01");
+    const inQuery = campaigns && { ...campaigns, parameters: [...campaigns.parameters, parameter] };
+    expect(sent(inQuery, "since")).toBe("2026-01-01");
+    expect(sent(inBody({ ...date, format: "date" }), "equals")).toBe("2026-01-01");
+  });
+
+  it("is told from other texts", () => {
+    expect(sent(inBody(date), "contains")).toBe("text");
   });
 });
 

@@ -2,7 +2,7 @@ import { demand, need, type CheckCase } from "../../case.ts";
 import type { Question } from "../../questions.ts";
 import { accounts, listOf } from "./account-list.ts";
 import { meaning } from "./case.ts";
-import { mediaOf, wholeOf } from "./media.ts";
+import { mediaOf, needWhole, wholeOf } from "./media.ts";
 import { numberOf } from "./rows.ts";
 
 /** Collabs of v2. */
@@ -16,7 +16,7 @@ export function collabCases(depth: number): CheckCase[] {
         const { rows, account, exchange } = await listOf(tools, "v2", "listAccountCollabs", 1, collabsOf);
         const most = numberOf(rows[0] ?? {}, "mediaCount") ?? 0;
         const all = await mediaOf(tools, { status: "ALL", accountId: account });
-        need(all.whole, "the account has more creatives than were asked for");
+        needWhole(all);
         demand(most <= all.rows.length, `mediaCount of ${all.rows.length} at most`, most, exchange);
       },
     }),
@@ -32,7 +32,8 @@ export function collabCases(depth: number): CheckCase[] {
       async run(tools) {
         const { rows, account } = await listOf(tools, "v2", "listAccountCollabs", 1, collabsOf);
         const tagging = await mediaOf(tools, { partnershipAd: true, accountId: account });
-        need(tagging.whole && rows.length < tools.depth, "there is more than was asked for");
+        needWhole(tagging);
+        need(rows.length < tools.depth, "there are more collabs than were asked for");
         const counts = rows.map((row) => numberOf(row, "mediaCount") ?? 0);
         const [least, most] = [Math.max(...counts), counts.reduce((sum, count) => sum + count, 0)];
         const { length } = tagging.rows;

@@ -5,7 +5,7 @@ import type { Contract } from "../../contract/table.ts";
 import { accounts } from "../hints.ts";
 import { variantsOf } from "../requests.ts";
 import { meaning } from "./case.ts";
-import { mediaOf, wholeOf, type MediaList } from "./media.ts";
+import { mediaOf, needWhole, wholeOf, type MediaList } from "./media.ts";
 import { nowOf } from "./now.ts";
 import { day, demandSame, numberOf, timeOf } from "./rows.ts";
 
@@ -163,10 +163,13 @@ function quietDaysCase(version: Version, id: Id, depth: number): CheckCase {
 }
 
 /** The first and the last day of the longest time in which none of the creatives that were seen started. */
-function quietDays({ rows, whole }: MediaList, now: number): [from: number, to: number] | undefined {
+function quietDays(
+  { rows, whole, narrowedBy }: MediaList,
+  now: number,
+): [from: number, to: number] | undefined {
   const ages = rows.map((row) => timeOf(row, "startAt")).map((time) => time && (now - time) / day);
   const inOrder = ages.every((age, place) => age !== undefined && age >= (ages[place - 1] ?? -Infinity));
-  if (!whole && !inOrder) return undefined;
+  if (narrowedBy !== undefined || (!whole && !inOrder)) return undefined;
   const known = ages
     .filter((age) => age !== undefined)
     .filter((age) => age < 90)
@@ -218,7 +221,8 @@ function mixCase(depth: number): CheckCase {
     async run(tools) {
       const mix = await insights(tools, "v2", "listAccountInsights", { type: "MEDIA_MIX" });
       const all = await mediaOf(tools);
-      need(all.whole && mix.rows.length < tools.depth, "there are more creatives than were asked for");
+      needWhole(all);
+      need(mix.rows.length < tools.depth, "there are more types than were asked for");
       for (const [type, count] of totalsOf(mix)) {
         const own = all.rows.filter((row) => (row["type"] ?? "UNKNOWN") === type).length;
         demand(own === count, `${own} creatives of type ${type}`, `${count}`, mix.exchange);

@@ -1,7 +1,7 @@
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { demand, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { accounts } from "./account-list.ts";
 import { meaning } from "./case.ts";
-import { mediaOf, wholeOf } from "./media.ts";
+import { mediaOf, needWhole, wholeOf } from "./media.ts";
 import { numberOf, textOf } from "./rows.ts";
 
 /** The filter of POST /media by landing page. */
@@ -29,12 +29,9 @@ export function landingPageFilterCases(depth: number): CheckCase[] {
       rule: "a landing page is that of as many creatives as its total says",
       async run(tools) {
         const { url, total, accountId } = await pageOf(tools);
-        const {
-          rows,
-          whole: all,
-          exchange,
-        } = await mediaOf(tools, { accountId, landingPage: url, landingPageMatch: "equals" });
-        need(all, "there are more creatives than were asked for");
+        const list = await mediaOf(tools, { accountId, landingPage: url, landingPageMatch: "equals" });
+        needWhole(list);
+        const { rows, exchange } = list;
         demand(rows.length === total, `${total} creatives`, `${rows.length}`, exchange);
       },
     }),

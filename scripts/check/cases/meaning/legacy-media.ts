@@ -3,7 +3,7 @@ import { answerOf } from "../../asking.ts";
 import { need, type CheckCase, type Tools } from "../../case.ts";
 import { commonWords } from "../../account.ts";
 import { meaning } from "./case.ts";
-import { mediaOf, wholeOf } from "./media.ts";
+import { mediaOf, needWhole, unfilteredMedia, wholeOf } from "./media.ts";
 import { demandEach, demandSame, idsOf } from "./rows.ts";
 
 /** Texts of which some lead to creatives of an account, and the last to none. */
@@ -18,7 +18,7 @@ export function legacyMediaCases(depth: number): CheckCase[] {
       rule: "gives creatives of the account only",
       async run(tools) {
         const all = await mediaOf(tools);
-        need(all.whole, "the account has more creatives than were asked for");
+        needWhole(all);
         const ids = new Set(idsOf(all.rows));
         let found = 0;
         for (const asked of [
@@ -44,9 +44,11 @@ export function legacyMediaCases(depth: number): CheckCase[] {
       ...{ requests: 2 * texts.length, rows: 2 * texts.length * depth },
       async run(tools) {
         const accountId = await tools.account();
+        const { body, narrowedBy } = unfilteredMedia();
+        needWhole({ whole: true, narrowedBy });
         let found = 0;
         for (const text of texts) {
-          const asked = { query: text, accountId, limit: tools.depth };
+          const asked = { ...body, query: text, accountId, limit: tools.depth };
           const { rows } = await tools.answer("v2", "searchMedia", { body: asked });
           const legacy = await legacyMedia(tools, { semanticSearchQuery: text, limit: tools.depth });
           const ids = idsOf(rows).sort();

@@ -1,5 +1,9 @@
 import { demand, need, NotExercised, type Tools } from "../../case.ts";
 import type { AnswerOf, BodyOf, RowOf } from "../../questions.ts";
+import { withValue } from "../../contract/values.ts";
+import { fieldsOf } from "../../fields.ts";
+import { narrowing, neutralOf } from "./effects/neutral.ts";
+import { subjects, type Subject } from "./effects/subject.ts";
 import { timeOf } from "./rows.ts";
 
 export type MediaRow = RowOf<"v2", "searchMedia">;
@@ -9,6 +13,8 @@ export type MediaFilter = BodyOf<"v2", "searchMedia">;
 export interface MediaList extends AnswerOf<"v2", "searchMedia"> {
   /** Whether there are no more than these. */
   whole: boolean;
+  /** The field whose default takes creatives away, whatever is sent in its place. */
+  narrowedBy: string | undefined;
 }
 
 /** Rows to ask for where a list should be whole: more than accounts have where rows cost nothing. */
@@ -16,12 +22,35 @@ export function wholeOf(depth: number): number {
   return depth * 4;
 }
 
+/** What POST /media is sent where no creative is to be taken away, whatever its defaults are, and which field does so anyway. */
+export function unfilteredMedia(
+  subject: Subject | undefined = subjects().find(
+    ({ version, id }) => version === "v2" && id === "searchMedia",
+  ),
+  filter: MediaFilter = {},
+): { body: MediaFilter; narrowedBy: string | undefined } {
+  if (!subject) return { body: {}, narrowedBy: undefined };
+  const body = Object.entries(neutralOf(subject)).reduce<unknown>(
+    (all, [name, value]) => withValue(all, name.split("."), value),
+    {},
+  );
+  const [first] = narrowing(subject).filter(({ name }) => !(name in filter));
+  return { body: fieldsOf(body), narrowedBy: first?.name };
+}
+
+/** Breaks off unless a list has every creative that passes its filter. */
+export function needWhole({ whole, narrowedBy }: Pick<MediaList, "whole" | "narrowedBy">): void {
+  need(narrowedBy === undefined, `no request lists every creative, since ${narrowedBy} has a default`);
+  need(whole, "there are more creatives than were asked for");
+}
+
 /** The creatives of the run's account that pass a filter; asked for once in a run. */
 export async function mediaOf(tools: Tools, filter: MediaFilter = {}): Promise<MediaList> {
   const limit = wholeOf(tools.depth);
-  const body = { accountId: await tools.account(), sortBy: "MOST_RECENT" as const, limit, ...filter };
-  const answer = await tools.answer("v2", "searchMedia", { body });
-  return { ...answer, whole: answer.rows.length < limit };
+  const { body: neutral, narrowedBy } = unfilteredMedia(undefined, filter);
+  const stated = { accountId: await tools.account(), sortBy: "MOST_RECENT" as const, limit };
+  const answer = await tools.answer("v2", "searchMedia", { body: { ...neutral, ...stated, ...filter } });
+  return { ...answer, whole: answer.rows.length < limit && narrowedBy === undefined, narrowedBy };
 }
 
 /**
@@ -44,9 +73,10 @@ export async function listWith(
  * Whether a list has a row; `undefined` where it cannot be told. A list that was cut off has all that is more recent than
  * its last row, if it shows itself to be in that order.
  */
-export function has({ rows, whole }: MediaList, row: MediaRow): boolean | undefined {
+export function has({ rows, whole, narrowedBy }: MediaList, row: MediaRow): boolean | undefined {
   if (rows.some(({ id }) => id === row["id"])) return true;
   if (whole) return false;
+  if (narrowedBy !== undefined) return undefined;
   const times = rows.map((one) => timeOf(one, "startAt"));
   const last = times.at(-1);
   const time = timeOf(row, "startAt");

@@ -1,6 +1,6 @@
 import type { Fields } from "../../../questions.ts";
-import { need, type CheckCase } from "../../../case.ts";
-import { demandEach, demandSame } from "../rows.ts";
+import { demand, need, type CheckCase } from "../../../case.ts";
+import { demandEach } from "../rows.ts";
 import { demandCovered, demandCut, demandPart, list, measure, middle, showing } from "./list.ts";
 import { relation } from "./relation.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
@@ -126,7 +126,7 @@ function hiddenCases(subject: Subject, field: Field, depth: number, { words, ope
         for (const value of bounds) {
           const found = await list(tools, subject, scope, { [name]: value });
           if (found.rows.length === 0) break;
-          demandPart(found, wider, `rows with ${name} ${value} among those of a wider bound`);
+          demandPart(found, wider, `each row with ${name} ${value} in the list of a wider bound`);
           wider = found;
         }
         need(most > 1, "fewer than two rows are found without it");
@@ -138,10 +138,10 @@ function hiddenCases(subject: Subject, field: Field, depth: number, { words, ope
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         need(all.rows.length > 1, "fewer than two rows are found without it");
-        const most = words === "from" ? 2_147_483_647 : 0;
-        const { rows, exchange } = await list(tools, subject, scope, { [name]: most });
-        const isLess = rows.length < all.rows.length;
-        demandSame(isLess ? [] : ["as many rows"], [], `fewer rows with ${name} ${most}`, exchange);
+        const furthest = words === "from" ? 2_147_483_647 : 0;
+        const { rows, exchange } = await list(tools, subject, scope, { [name]: furthest });
+        const fewer = `fewer rows with ${name} ${furthest} than the ${all.rows.length} without it`;
+        demand(rows.length < all.rows.length, fewer, `${rows.length} rows`, exchange);
       },
     }),
   ];

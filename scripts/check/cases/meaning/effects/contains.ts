@@ -1,7 +1,7 @@
 import type { Fields } from "../../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { demandEach, demandSame } from "../rows.ts";
-import { demandPart, has, keysOf, list, mostOf, showing, wordsOf, type Scope } from "./list.ts";
+import { demandPart, has, keysOf, list, listWithout, mostOf, showing, wordsOf, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
@@ -33,7 +33,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
   return [
     relation(subject, depth, {
       ...{ name: `${name}-contains`, in: field.in, questions: 2, assumed: isAssumed(field, "field") },
-      rule: `${name} finds rows whose ${shows} contains the text, the one that it was taken from among them`,
+      rule: `${name} finds rows whose ${shows} contains the text, including the row that the text was taken from`,
       async run(tools, scope) {
         const { rows } = await list(tools, subject, scope);
         const row = rows.find((one) => (wordsOf(one, shows)[0] ?? "").length > long);
@@ -45,10 +45,16 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
         const passes = (one: Fields) =>
           (wordsOf(one, shows)[0] ?? text).toLowerCase().includes(text.toLowerCase());
         demandEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
-        demand(has(found, row) !== false, `${whole} among the rows`, "others", found.exchange);
-        if (field.precedence !== undefined) return;
+        demand(
+          has(found, row) !== false,
+          `${name} ${text} to find the row with ${shows} ${whole}`,
+          "other rows",
+          found.exchange,
+        );
+        // With a default, the row was found among those that have it.
+        if (field.precedence !== undefined || field.default !== undefined) return;
         const all = await list(tools, subject, scope);
-        demandPart(found, all, `rows with ${name} among those without it`);
+        demandPart(found, all, `each row found with ${name} in the list without it`);
       },
     }),
   ];
@@ -122,8 +128,8 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
       ...{ name: `${name}-is-a-part`, ...cost, rule: `${name} gives a part of the list without it` },
       async run(tools, scope) {
         const { found } = await first(tools, scope);
-        const all = await list(tools, subject, scope);
-        demandPart(found, all, `rows with ${name} among those without it`);
+        const all = await listWithout(tools, subject, scope, field);
+        demandPart(found, all, `each row found with ${name} in the list without it`);
       },
     }),
     relation(subject, depth, {

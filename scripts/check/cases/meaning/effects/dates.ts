@@ -79,7 +79,7 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         const some = await list(tools, subject, scope, { [name]: middleDay(all.rows, shows) });
-        demandPart(some, all, `rows with ${name} among those without`);
+        demandPart(some, all, `each row found with ${name} in the list without it`);
       },
     }),
   ];

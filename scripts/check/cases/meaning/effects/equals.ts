@@ -11,6 +11,7 @@ import {
   has,
   keysOf,
   list,
+  listWithout,
   showing,
   wordsOf,
   type Rows,
@@ -20,10 +21,13 @@ import { readingOf } from "./readings.ts";
 import { relation } from "./relation.ts";
 import { lists } from "./required.ts";
 import { sampleOf } from "./samples.ts";
-import { wideScopes } from "./scopes.ts";
+import { mostScopes, placeOf, wideScopes } from "./scopes.ts";
 import { holdsSeveral, isAssumed, isDear, type Field, type Subject } from "./subject.ts";
 import { few, enough, given, listsOf, valuesOf, tries } from "./values.ts";
 import type { CasesOf } from "./way.ts";
+
+/** So many values are a list of names, as of languages, of which rows have few. */
+const many = 10;
 
 /** Keeps rows with the value, or with one of the values. */
 export const equals: CasesOf = (subject, field, depth) => {
@@ -40,6 +44,13 @@ export const equals: CasesOf = (subject, field, depth) => {
     ...(isList ? alternativeCases(subject, field, depth) : []),
     ...(single ? [apartCase(subject, field, depth)] : []),
     ...(field.field === undefined ? [effectCase(subject, field, depth)] : []),
+    ...(values &&
+    values.length < many &&
+    field.field === undefined &&
+    field.by === "equals" &&
+    !isDear(subject)
+      ? values.map((value) => hiddenCase(subject, field, value, depth))
+      : []),
   ];
 };
 
@@ -84,7 +95,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
     demandEach(rows, passing, `${shows} of ${value}`, showing(shows), exchange);
   };
   if (choices && !isDear(subject)) {
-    const limit = choices.length < 10 ? depth : few;
+    const limit = choices.length < many ? depth : few;
     const wide = wideScopes(subject);
     return choices
       .filter((value) => value !== all)
@@ -131,7 +142,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
     relation(subject, depth, {
       // That a row writes it as the filter does is assumed, and that a search finds the same again.
       ...{ name, in: field.in, questions: few + 1, assumed: true },
-      rule: `${name} keeps rows of that ${shows}, those that it was taken from among them`,
+      rule: `${name} keeps rows with that ${shows}, including the row that the value was taken from`,
       async run(tools, scope) {
         const { unfiltered, lists } = await kept(tools, scope);
         for (const { value, found } of lists) {
@@ -146,6 +157,32 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
   ];
 }
 
+/** A value that no row shows must be taken, and add no row to the list without it. */
+function hiddenCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
+  const { name, all } = field;
+  return relation(subject, depth, {
+    ...{ name: `${name}-${value.replaceAll(" ", "-")}`, in: field.in, questions: 2, full: 1 },
+    ...{ beside: { requests: 0, rows: few * mostScopes(placeOf(subject), depth) }, assumed: field.isAssumed },
+    rule: `${name} ${value} is taken, and keeps rows of the list without it`,
+    async run(tools, scope) {
+      const some = await list(tools, subject, scope, given(field, value), few);
+      need(some.rows.length > 0, `no row was found with ${name} ${value}`);
+      if (isAssumed(field) && !tools.options.assume) return;
+      const every = all === undefined ? {} : given(field, all);
+      if (all === undefined && field.default !== undefined) return;
+      const whole = await list(tools, subject, scope, every);
+      const stranger = some.rows.find((row) => has(whole, row) === false);
+      const words = `each row with ${name} ${value} in the list ${all === undefined ? `without ${name}` : `with ${name} ${all}`}`;
+      demand(
+        stranger === undefined,
+        words,
+        `${stranger && some.keyOf(stranger)} is missing there`,
+        whole.exchange,
+      );
+    },
+  });
+}
+
 function partCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
@@ -153,13 +190,13 @@ function partCase(subject: Subject, field: Field, depth: number): CheckCase {
     searches: sampleOf(subject, field) ? 4 : 0,
     rule: `${name} gives a part of the list without it`,
     async run(tools, scope) {
-      const all = await list(tools, subject, scope);
+      const all = await listWithout(tools, subject, scope, field);
       const lists = await listsOf(tools, subject, field, scope);
       need(lists.size > 0, `no row was found with any ${name}`);
       let told = 0;
       for (const [value, some] of lists) {
         try {
-          demandPart(some, all, `rows with ${name} ${value} among those without it`);
+          demandPart(some, all, `each row with ${name} ${value} in the list without ${name}`);
           told += 1;
         } catch (error) {
           if (!(error instanceof NotExercised)) throw error;
@@ -185,8 +222,12 @@ function allCases(subject: Subject, field: Field, all: string, depth: number): C
       async run(tools, scope) {
         const every = await list(tools, subject, scope, given(field, all));
         for (const [value, some] of await listsOf(tools, subject, field, scope))
-          demandPart(some, every, `rows with ${name} ${value} among those with ${all}`);
-        demandPart(await list(tools, subject, scope), every, `rows without ${name} among those with ${all}`);
+          demandPart(some, every, `each row with ${name} ${value} in the list with ${name} ${all}`);
+        demandPart(
+          await list(tools, subject, scope),
+          every,
+          `each row found without ${name} in the list with ${name} ${all}`,
+        );
       },
     }),
     relation(subject, depth, {
@@ -261,7 +302,7 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
       need(lists.length > 1, `the rows have one ${name} at most`);
       lists.forEach(([value, some], place) => {
         for (const [other, later] of lists.slice(place + 1))
-          demandDisjoint(some, later, `${name} ${value} and ${other} apart`);
+          demandDisjoint(some, later, `no row both with ${name} ${value} and with ${name} ${other}`);
       });
     },
   });
@@ -290,8 +331,8 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
       }
       demand(
         false,
-        `another list for one of ${values.join(", ")} at least`,
-        "the same for each",
+        `${name} to change the list for at least one of ${values.join(", ")}`,
+        `the list without ${name} for each`,
         all.exchange,
       );
     },

@@ -1,24 +1,28 @@
-import { need, NotExercised } from "../../../case.ts";
-import { demandCovered, demandDisjoint, demandPart, list } from "./list.ts";
+import type { Fields } from "../../../questions.ts";
+import { need, NotExercised, type CheckCase } from "../../../case.ts";
+import { demandEach } from "../rows.ts";
+import { demandCovered, demandDisjoint, demandPart, list, listWithout, shown, showing } from "./list.ts";
 import { relation } from "./relation.ts";
-import { isAssumed } from "./subject.ts";
+import { wideScopes } from "./scopes.ts";
+import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
 /** Keeps rows that are what its name says, or that are not. */
 export const flag: CasesOf = (subject, field, depth) => {
-  const { name } = field;
+  const { name, field: shows } = field;
   return [
+    ...(shows === undefined ? [] : shownCases(subject, { ...field, field: shows }, depth)),
     relation(subject, depth, {
       ...{ name: `${name}-is-a-part`, in: field.in, questions: 3, assumed: isAssumed(field) },
       rule: `${name} gives a part of the list without it`,
       async run(tools, scope) {
-        const all = await list(tools, subject, scope);
+        const all = await listWithout(tools, subject, scope, field);
         let told = 0;
         for (const value of [true, false]) {
           const some = await list(tools, subject, scope, { [name]: value });
           if (some.rows.length === 0) continue;
           try {
-            demandPart(some, all, `rows with ${name} ${value} among those without it`);
+            demandPart(some, all, `each row with ${name} ${value} in the list without ${name}`);
             told += 1;
           } catch (error) {
             if (!(error instanceof NotExercised)) throw error;
@@ -27,6 +31,7 @@ export const flag: CasesOf = (subject, field, depth) => {
         need(told > 0, `there are no rows either way of ${name}`);
       },
     }),
+    ...(field.default === undefined ? [] : [apartCase(subject, field, depth)]),
     relation(subject, depth, {
       // What `false` does may not be specified.
       ...{ name: `${name}-adds-up`, in: field.in, questions: 3, assumed: true },
@@ -35,10 +40,64 @@ export const flag: CasesOf = (subject, field, depth) => {
         const yes = await list(tools, subject, scope, { [name]: true });
         const no = await list(tools, subject, scope, { [name]: false });
         need(yes.rows.length > 0 && no.rows.length > 0, `there are rows one way of ${name} only`);
-        demandDisjoint(yes, no, `${name} true and false apart`);
-        const all = await list(tools, subject, scope);
-        demandCovered(all.rows, [yes, no], `each row either way of ${name}`);
+        demandDisjoint(yes, no, `no row both with ${name} true and with ${name} false`);
+        const all = await listWithout(tools, subject, scope, field);
+        demandCovered(all.rows, [yes, no], `each row with ${name} true or with ${name} false`);
       },
     }),
   ];
 };
+
+/** Where leaving the flag out means one of its values, the lists of both are all that can be compared. */
+function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  return relation(subject, depth, {
+    ...{ name: `${name}-has-one-value`, in: field.in, questions: 2 },
+    assumed: isAssumed(field) || field.isEffectOpen,
+    rule: `no row is both with ${name} true and with ${name} false`,
+    async run(tools, scope) {
+      const yes = await list(tools, subject, scope, { [name]: true });
+      const no = await list(tools, subject, scope, { [name]: false });
+      need(yes.rows.length + no.rows.length > 0, `there are no rows either way of ${name}`);
+      demandDisjoint(yes, no, `no row both with ${name} true and with ${name} false`);
+    },
+  });
+}
+
+/** What rows show tells which of them a flag keeps. Whether a row that says neither passes is not stated. */
+function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const { name, field: shows } = field;
+  const wide = wideScopes(subject);
+  return [true, false].flatMap((value) => {
+    const is = (row: Fields) => shown(row, shows) === value;
+    const isOther = (row: Fields) => shown(row, shows) === !value;
+    const assumed = isAssumed(field, "field") || (!value && field.isEffectOpen);
+    return [
+      relation(subject, depth, {
+        ...{ name: `${name}-${value}`, in: field.in, questions: 1, each: depth, assumed },
+        beside: { requests: wide.length, rows: wide.length * depth },
+        rule: `${name} ${value} keeps rows whose ${shows} is ${value}`,
+        async run(tools, scope) {
+          for (const one of [scope, ...wide]) {
+            const { rows, exchange } = await list(tools, subject, one, { [name]: value }, tools.depth);
+            const words = `only rows with ${shows} ${value}, as asked for with ${name} ${value}`;
+            const passes = tools.options.assume && value ? is : (row: Fields) => !isOther(row);
+            demandEach(rows, passes, words, showing(shows), exchange);
+            if (rows.some(is)) return;
+          }
+          throw new NotExercised(`no row with ${shows} ${value} was found with ${name} ${value}`);
+        },
+      }),
+      relation(subject, depth, {
+        ...{ name: `${name}-${value}-is-complete`, in: field.in, questions: 2, assumed },
+        rule: `each row whose ${shows} is ${value} is found with ${name} ${value}`,
+        async run(tools, scope) {
+          const rows = (await list(tools, subject, scope)).rows.filter(is);
+          need(rows.length > 0, `no row has ${shows} ${value}`);
+          const some = await list(tools, subject, scope, { [name]: value });
+          demandCovered(rows, [some], `each row with ${shows} ${value} in the list with ${name} ${value}`);
+        },
+      }),
+    ];
+  });
+}

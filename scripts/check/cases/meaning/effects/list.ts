@@ -4,7 +4,8 @@ import { Violation, demand, need, NotExercised, type Tools } from "../../../case
 import { withValue } from "../../../contract/values.ts";
 import { fieldsOf } from "../../../fields.ts";
 import { day } from "../rows.ts";
-import { fieldBy, isDear, type Order, type Subject } from "./subject.ts";
+import { neutralOf, neutralValue } from "./neutral.ts";
+import { fieldBy, isDear, type Field, type Order, type Subject } from "./subject.ts";
 
 /** What is sent, by the name of the field. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -55,7 +56,21 @@ export function list(
   return read((question) => tools.about(subject).answer(question), subject, scope, values, limit);
 }
 
-/** The same, asked for anew. */
+/**
+ * The rows of a scope without a field.
+ *
+ * @throws {NotExercised} where leaving the field out means a value that filters, and none keeps every row.
+ */
+export async function listWithout(tools: Tools, subject: Subject, scope: Scope, field: Field): Promise<Rows> {
+  const { name, default: value } = field;
+  need(
+    value === undefined || neutralValue(field) !== undefined,
+    `no request gives the list without ${name}: its default is ${JSON.stringify(value)}`,
+  );
+  return list(tools, subject, scope);
+}
+
+/** The same as `list`, asked for anew. */
 export function listAnew(
   tools: Tools,
   subject: Subject,
@@ -75,7 +90,9 @@ async function read(
   limit: number,
 ): Promise<Rows> {
   const { paging } = subject.operation;
+  const neutral = neutralOf(subject);
   const all = {
+    ...neutral,
     ...scope.values,
     ...shownOrder(subject),
     ...(paging && { [paging.limit.name]: limit }),
@@ -83,7 +100,7 @@ async function read(
   };
   const question = questionOf(subject, scope, all);
   const open = subject.fields.filter(
-    ({ name, isOpen, isAssumed }) => name in values && (isOpen || isAssumed),
+    ({ name, isOpen, isAssumed }) => (name in values || name in neutral) && (isOpen || isAssumed),
   );
   const answer = await answerTo(question).catch((error: unknown) => {
     const refused = error instanceof Violation && error.exchange?.status === 400 && open.length > 0;
@@ -183,7 +200,7 @@ export function demandCovered(rows: readonly Fields[], parts: readonly Rows[], w
   need(rows.length > 0, `there are no rows to look for (${words})`);
   for (const row of rows) {
     const missing = parts.every((part) => has(part, row) === false);
-    demand(!missing, words, `${parts[0]?.keyOf(row)} is in none of them`, parts[0]?.exchange);
+    demand(!missing, words, `${parts[0]?.keyOf(row)} is missing`, parts[0]?.exchange);
   }
 }
 

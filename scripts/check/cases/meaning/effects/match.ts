@@ -1,5 +1,5 @@
 import { need, NotExercised } from "../../../case.ts";
-import { demandDisjoint, demandPart, list, wordsOf } from "./list.ts";
+import { demandDisjoint, demandPart, list, listWithout, wordsOf } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed } from "./subject.ts";
@@ -21,7 +21,7 @@ export const match: CasesOf = (subject, field, depth) => {
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
       rule: `what equals a text contains it, and both are parts of the list without them`,
       async run(tools, scope) {
-        const all = await list(tools, subject, scope);
+        const all = await listWithout(tools, subject, scope, other);
         const shown = other.field;
         const texts = sample
           ? await sample.of(tools)
@@ -33,8 +33,12 @@ export const match: CasesOf = (subject, field, depth) => {
           const same = await ask(equal);
           if (same.rows.length === 0) continue;
           const found = await ask(containing);
-          demandPart(same, found, "what equals among what contains");
-          return demandPart(found, all, "what contains among all");
+          demandPart(
+            same,
+            found,
+            `each row whose ${of} equals the text in the list of those that contain it`,
+          );
+          return demandPart(found, all, `each row whose ${of} contains the text in the list without ${of}`);
         }
         throw new NotExercised(`no row equals a text of ${of}`);
       },
@@ -59,7 +63,7 @@ export const match: CasesOf = (subject, field, depth) => {
           return demandDisjoint(
             same,
             await ask(part, equal),
-            `rows that equal a text and a part of it apart`,
+            `no row whose ${of} equals both a text and a part of it`,
           );
         }
         throw new NotExercised(`no row equals a text of ${of}`);

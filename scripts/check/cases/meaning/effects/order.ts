@@ -160,7 +160,8 @@ function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[]
         const back = await list(tools, subject, scope, { [name]: other.value }, tools.depth);
         need(valuesOf(there.rows, one.field).size > 2, `the rows do not differ in ${one.field}`);
         const isSame = keysOf(back).join() === keysOf(there).join();
-        demand(!isSame, `another order than by ${one.value}`, "the same", back.exchange);
+        const words = `${name} ${other.value} to give another order than ${name} ${one.value}`;
+        demand(!isSame, words, "the same order for both", back.exchange);
       },
     }),
   );
@@ -210,7 +211,7 @@ function effectCase(subject: Subject, field: Field, value: string, depth: number
       questions: others.length + 2,
       assumed: true,
     },
-    rule: `${value} does not give the order that a request without it has, and another value too`,
+    rule: `${value}, another value and no ${name} at all do not give one and the same order`,
     async run(tools, scope) {
       const limit = Math.min(tools.depth, mostOf(subject, tools.depth));
       const by = async (sort: string | undefined) => list(tools, subject, scope, { [name]: sort }, limit);
@@ -220,7 +221,8 @@ function effectCase(subject: Subject, field: Field, value: string, depth: number
       if (keysOf(own).join() !== keysOf(plain).join()) return;
       for (const [other] of others) {
         const isSame = keysOf(await by(other)).join() === keysOf(plain).join();
-        demand(!isSame, `another order than by ${other} and by nothing`, "the same", own.exchange);
+        const words = `${name} ${value} or ${name} ${other} to change the order that rows have without ${name}`;
+        demand(!isSame, words, "the same order for all three", own.exchange);
       }
     },
   });

@@ -50,7 +50,7 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
         need(few.rows.length > 0, `there are no rows of ${inner}`);
         const many = await list(tools, subject, scope, { [name]: outer });
         await needSameDay(tools, few, many);
-        demandPart(few, many, `rows of ${inner} among those of ${outer}`);
+        demandPart(few, many, `each row of ${inner} in the list of ${outer}`);
       },
     });
   const stated = isAssumed(field);
@@ -72,7 +72,7 @@ export function presetNameCases(subject: Subject, field: Field, depth: number): 
             const before = await list(tools, subject, scope, { [name]: other });
             need(now.rows.length + before.rows.length > 0, `there are no rows of ${one} and ${other}`);
             await needSameDay(tools, now, before);
-            demandDisjoint(now, before, `${one} and ${other} apart`);
+            demandDisjoint(now, before, `no row both of ${one} and of ${other}`);
           },
         }),
       ),

@@ -3,7 +3,7 @@ import { demand, need, type CheckCase } from "../../../case.ts";
 import { nowOf } from "../now.ts";
 import { dateOf, demandEach } from "../rows.ts";
 import { narrowestOf, widestOf } from "../spans.ts";
-import { give, has, list, measure, showing, type Rows } from "./list.ts";
+import { give, has, list, listWithout, measure, showing, type Rows } from "./list.ts";
 import { presetNameCases } from "./preset-names.ts";
 import { relation } from "./relation.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
@@ -31,7 +31,7 @@ function rangeCase(
     ...{ name: `${name}-${value}`, in: field.in, questions: 2, assumed: isAssumed(field, "field") },
     rule: `${value} keeps rows with a ${shows} then, and all of them, and without dates they are there as well`,
     async run(tools, scope) {
-      const all = await list(tools, subject, scope);
+      const all = await listWithout(tools, subject, scope, field);
       const kept = await list(tools, subject, scope, { [name]: value });
       const now = await nowOf(tools, kept.exchange);
       // The first and the last day of a preset, and their zone, are not specified.

@@ -32,7 +32,8 @@ export function lists(subject: Subject, field: Field, depth: number): CheckCase[
         const some = found.filter(({ rows }) => rows.length > 0);
         need(some.length > 1, `there are rows of one ${name} at most`);
         some.forEach((one, place) => {
-          for (const later of some.slice(place + 1)) demandDisjoint(one, later, `values of ${name} apart`);
+          for (const later of some.slice(place + 1))
+            demandDisjoint(one, later, `no row of two values of ${name}`);
         });
       },
     }),

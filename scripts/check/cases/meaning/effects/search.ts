@@ -27,7 +27,12 @@ function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
       const all = await list(tools, subject, scope);
       for (const text of commonWords) {
         const some = await list(tools, subject, scope, { [name]: text });
-        if (some.rows.length > 0) return demandPart(some, all, "rows of a search among those of the account");
+        if (some.rows.length > 0)
+          return demandPart(
+            some,
+            all,
+            "each row that a search of the account finds in the list of the account",
+          );
       }
       throw new NotExercised("no search within the account finds anything");
     },
@@ -53,7 +58,12 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
         const some = await list(tools, subject, scope, { ...unsorted, [name]: text });
         if (keysOf(some).join() !== keysOf(all).join()) return;
       }
-      demand(false, `another list for one of ${texts.join(", ")}`, "the same for each", all.exchange);
+      demand(
+        false,
+        `${name} to change the list for at least one of ${texts.join(", ")}`,
+        `the list without ${name} for each`,
+        all.exchange,
+      );
     },
   });
 }
@@ -76,7 +86,12 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
       const some = found.filter(({ rows }) => rows.length > 0);
       need(some.length > 1, "no two texts find anything");
       const lists = new Set(some.map((one) => keysOf(one).join()));
-      demand(lists.size > 1, `other rows for one of ${texts.join(", ")}`, "the same", some[0]?.exchange);
+      demand(
+        lists.size > 1,
+        `${name} to find other rows for at least one of ${texts.join(", ")}`,
+        "the same rows for each",
+        some[0]?.exchange,
+      );
     },
   });
 }

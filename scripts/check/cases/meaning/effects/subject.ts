@@ -28,6 +28,11 @@ export interface Field extends Effect {
   isOpen: boolean;
   /** It stands in an object that the document only assumes. */
   isAssumed: boolean;
+  /** What some of its values do is not specified: of a flag, what `false` does. */
+  isEffectOpen: boolean;
+  /** The bounds of a number that the document states. */
+  least: number | undefined;
+  most: number | undefined;
 }
 
 /** An operation whose rows are compared. */
@@ -69,6 +74,9 @@ export function subjectOf(
         isAssumedInput(document, [name]) ||
         all.some((one) => leavesOpen(one, "format") || leavesOpen(one, "values")),
       isAssumed: isAssumedInput(document, parentsOf(name)),
+      isEffectOpen: all.some((one) => leavesOpen(one, "effect")),
+      least: all.map(({ minimum }) => minimum).find((value) => value !== undefined),
+      most: all.map(({ maximum }) => maximum).find((value) => value !== undefined),
     };
   });
   const body = document.responses["200"]?.content["application/json"]?.schema;
