@@ -5,10 +5,7 @@ import { withValue } from "../../../contract/values.ts";
 import { fieldsOf } from "../../../fields.ts";
 import { day } from "../rows.ts";
 import { neutralOf, neutralValue } from "./neutral.ts";
-import { fieldBy, isDear, type Field, type Order, type Subject } from "./subject.ts";
-
-/** What is sent, by the name of the field. */
-export type Values = Readonly<Record<string, unknown>>;
+import { fieldBy, isDear, type Field, type Order, type Subject, type Values } from "./subject.ts";
 
 /** Where lists are compared: an account, or a search. */
 export interface Scope {

@@ -1,5 +1,4 @@
-import { mayBeUnknown, type Field, type Subject } from "./subject.ts";
-import type { Values } from "./list.ts";
+import { mayBeUnknown, type Field, type Subject, type Values } from "./subject.ts";
 
 /** What takes no rows away, of fields that filter where they are left out, since they have a default. */
 export function neutralOf({ fields }: Subject): Values {

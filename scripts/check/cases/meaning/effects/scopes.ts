@@ -3,8 +3,8 @@ import { commonWords } from "../../../account.ts";
 import type { Tools } from "../../../case.ts";
 import { findingOf, scopesOfLegacySearch } from "../legacy-scopes.ts";
 import { accounts } from "../account-list.ts";
-import { mostOf, type Scope, type Values } from "./list.ts";
-import { fieldBy, type Subject } from "./subject.ts";
+import { mostOf, type Scope } from "./list.ts";
+import { fieldBy, type Subject, type Values } from "./subject.ts";
 
 /** Where an operation is asked for lists to compare. */
 interface Place<Name extends string = string> {

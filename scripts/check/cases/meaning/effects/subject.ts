@@ -13,6 +13,9 @@ import { costAtMost } from "../../../cost.ts";
 export type { Effect, List };
 export type Order = NonNullable<Effect["orders"]>[string];
 
+/** What is sent, by the name of the field. */
+export type Values = Readonly<Record<string, unknown>>;
+
 /** What a field of a request does, and what it takes. */
 export interface Field extends Effect {
   /** As people write it: `filters.daysRun.min`. */
