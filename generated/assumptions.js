@@ -184,7 +184,7 @@ export const assumptions = [
     {
         "version": "v2",
         "pointer": "/paths/~1media/post",
-        "assumed": "`duration` is read as seconds, the unit of `durationInSeconds` in the response. Of a creative the specification shows names and types; what the descriptions add is read from the names."
+        "assumed": "Of a creative the specification shows names and types; what the descriptions add is read from the names."
     },
     {
         "version": "v2",

@@ -1608,7 +1608,7 @@ export declare const operations: {
                 readonly topic: "charge";
                 readonly note: "whether `accountId` and `query` together are charged differently";
             }];
-            readonly assumed: "`duration` is read as seconds, the unit of `durationInSeconds` in the response. Of a creative the specification shows names and types; what the descriptions add is read from the names.";
+            readonly assumed: "Of a creative the specification shows names and types; what the descriptions add is read from the names.";
         };
         readonly listAccountInsights: {
             readonly operationId: "listAccountInsights";

@@ -2565,7 +2565,7 @@ export const operations = {
                     "note": "whether `accountId` and `query` together are charged differently"
                 }
             ],
-            "assumed": "`duration` is read as seconds, the unit of `durationInSeconds` in the response. Of a creative the specification shows names and types; what the descriptions add is read from the names."
+            "assumed": "Of a creative the specification shows names and types; what the descriptions add is read from the names."
         },
         "listAccountInsights": {
             "operationId": "listAccountInsights",
