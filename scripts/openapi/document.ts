@@ -155,6 +155,11 @@ export function isReference(node: object): node is Reference {
   return "$ref" in node && typeof node.$ref === "string";
 }
 
+/** Where a node is declared: where its reference leads, or at the place where it stands (JSON Pointers). */
+export function declaredAt(node: object, place: string): string {
+  return isReference(node) ? node.$ref.slice(1) : place;
+}
+
 /** The object that a reference inside the document leads to, or the object itself. */
 export function resolve<T extends object>(document: object, node: T | Reference): T {
   if (!isReference(node)) return node;

@@ -1,5 +1,5 @@
 import {
-  isReference,
+  declaredAt,
   jsonSchema,
   resolve,
   type Document,
@@ -38,7 +38,7 @@ export function requestFields(document: Document, operation: Operation, pointer:
   for (const [index, node] of (operation.parameters ?? []).entries()) {
     const parameter = resolve(document, node);
     if (parameter.in !== "query") continue;
-    const at = isReference(node) ? node.$ref.slice(1) : `${pointer}/parameters/${index}`;
+    const at = declaredAt(node, `${pointer}/parameters/${index}`);
     const { schema: own, name, in: _place, required: _required, ...rest } = parameter;
     const schema = { ...whole(document, own), ...rest };
     add({ name, in: "query", pointer: at, schema, isAssumed: false });
@@ -46,7 +46,7 @@ export function requestFields(document: Document, operation: Operation, pointer:
   const body = jsonSchema(operation.requestBody);
   const visit = (node: Schema | Reference, at: string, prefix: string, isWithinAssumed: boolean): void => {
     const schema = whole(document, node);
-    const base = isReference(node) ? node.$ref.slice(1) : at;
+    const base = declaredAt(node, at);
     for (const union of ["allOf", "oneOf", "anyOf"] as const)
       for (const [index, part] of (schema[union] ?? []).entries())
         visit(part, `${base}/${union}/${index}`, prefix, isWithinAssumed);

@@ -1,5 +1,5 @@
 import type { Version } from "../paths.ts";
-import { requestFields } from "./effects.ts";
+import { requestFields, type RequestField } from "./effects.ts";
 import { errorCharges, errorCodes } from "./errors.ts";
 import { listsOf, rowSchema, successSchema, type List } from "./lists.ts";
 import type { Effect, IgnoredWhen, Order } from "./meaning.ts";
@@ -108,7 +108,8 @@ export function documentFacts(document: Document): DocumentFacts {
 export function operationRows(document: Document): Record<string, OperationRow> {
   const rows: Record<string, OperationRow> = {};
   for (const { path, method, operation } of eachOperation(document)) {
-    const effects = effectRows(document, operation);
+    const fields = requestFields(document, operation, "");
+    const effects = effectRows(fields);
     const lists = listRows(document, operation);
     const parameters = parametersIn(document, operation);
     rows[operation.operationId] = {
@@ -125,7 +126,7 @@ export function operationRows(document: Document): Record<string, OperationRow> 
       rows: lists.length === 1 ? (lists[0]?.in ?? null) : null,
       lists,
       effects,
-      paging: paging(document, operation, effects),
+      paging: paging(fields, effects),
       examples: exampleNames(document, operation),
       errors: errorCodes(document, operation),
       replacedBy: operation["x-replaced-by"] ?? [],
@@ -142,9 +143,9 @@ function billing(operation: Operation): OperationRow["billing"] {
   return stated ? withoutReasons(stated) : null;
 }
 
-function effectRows(document: Document, operation: Operation): Record<string, EffectRow> {
+function effectRows(fields: RequestField[]): Record<string, EffectRow> {
   const rows: Record<string, EffectRow> = {};
-  for (const { name, in: place, schema, effect, ignoredWhen } of requestFields(document, operation, "")) {
+  for (const { name, in: place, schema, effect, ignoredWhen } of fields) {
     if (!effect) continue;
     const { orders, ...rest } = effect;
     rows[name] = {
@@ -182,8 +183,7 @@ function withoutReasons<T extends { assumed?: Record<string, string> }>(
   return { ...rest, ...(assumed && { assumed: Object.keys(assumed) }) };
 }
 
-function paging(document: Document, operation: Operation, effects: Record<string, EffectRow>): Paging | null {
-  const fields = requestFields(document, operation, "");
+function paging(fields: RequestField[], effects: Record<string, EffectRow>): Paging | null {
   const schemas = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
   const by = (way: string) => Object.entries(effects).find(([, effect]) => effect.by === way);
   const limit = by("limit");

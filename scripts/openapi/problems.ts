@@ -1,6 +1,6 @@
 import {
   eachOperation,
-  isReference,
+  declaredAt,
   resolve,
   type Document,
   type Operation,
@@ -10,9 +10,9 @@ import {
 import { requestFields, type RequestField } from "./effects.ts";
 import { rowSchema, successSchema } from "./lists.ts";
 import { ways, type Effect } from "./meaning.ts";
-import { branches, fieldOf, whole } from "./schemas.ts";
+import { branches, constantsOf, fieldOf, whole } from "./schemas.ts";
 import { escaped } from "./pointer.ts";
-import { isTopic, topics, unspecifiedIn } from "./topics.ts";
+import { isTopic, leavesOpen, topics, unspecifiedIn } from "./topics.ts";
 
 /** Something in a document that programs cannot follow. */
 export interface MeaningProblem {
@@ -54,7 +54,7 @@ function parameterProblems(document: Document, operation: Operation, pointer: st
     const { in: place, name } = resolve(document, node);
     if (place !== "query" && place !== "path")
       add(
-        isReference(node) ? node.$ref.slice(1) : `${pointer}/parameters/${index}`,
+        declaredAt(node, `${pointer}/parameters/${index}`),
         `${operation.operationId} takes ${name} as a ${place}, which neither mock nor check can follow: make it a query parameter`,
       );
   }
@@ -91,7 +91,7 @@ function choiceProblems(document: Document, operation: Operation, fields: Reques
     const { field } = effect;
     const chosen = branches(document, success).flatMap((branch) => {
       const own = fieldOf(document, branch, field);
-      return own ? [...(own.const === undefined ? [] : [own.const]), ...(own.enum ?? [])] : [];
+      return own ? constantsOf(own) : [];
     });
     for (const value of valuesOf(document, schema))
       if (!chosen.includes(value))
@@ -121,9 +121,7 @@ function topicProblems(node: unknown, pointer: string, add: Add): void {
 function listProblems(document: Document, operation: Operation, pointer: string, add: Add): void {
   const success = successSchema(document, operation);
   if (!success) return;
-  const at = isReference(success)
-    ? success.$ref.slice(1)
-    : `${pointer}/responses/200/content/application~1json/schema`;
+  const at = declaredAt(success, `${pointer}/responses/200/content/application~1json/schema`);
   for (const schema of branches(document, success)) {
     const arrays = Object.entries(schema.properties ?? {}).filter(
       ([, node]) => typeof node === "object" && whole(document, node).type === "array",
@@ -158,8 +156,8 @@ function chargeProblems(document: Document, operation: Operation, pointer: strin
   for (const [status, node] of Object.entries(operation.responses)) {
     if (Number(status) < 400) continue;
     const response: Response = resolve(document, node);
-    const at = isReference(node) ? node.$ref.slice(1) : `${pointer}/responses/${status}`;
-    const isOpen = unspecifiedIn(response).some(({ topic }) => topic === "charge");
+    const at = declaredAt(node, `${pointer}/responses/${status}`);
+    const isOpen = leavesOpen(response, "charge");
     if ((response["x-charged"] !== undefined) === isOpen)
       add(
         at,
@@ -256,11 +254,7 @@ function fieldProblems(
       `x-effect of ${name} says how ${String(effect.of)} is compared, which is no field of ${operation.operationId} that works by contains`,
     );
   const isDate = ["since", "until"].includes(effect.by);
-  if (
-    isDate &&
-    schema["format"] === undefined &&
-    !unspecifiedIn(schema).some(({ topic }) => topic === "format")
-  )
+  if (isDate && schema["format"] === undefined && !leavesOpen(schema, "format"))
     add(pointer, `${name} takes a date: say its format, or the topic format in x-unspecified`);
   for (const [other, value] of Object.entries(ignoredWhen ?? {})) {
     const about = fields.find((one) => one.name === (other === "searchedBy" ? value : other));

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, RowOf } from "../../questions.ts";
 import { withValue } from "../../contract/values.ts";
 import { fieldsOf } from "../../fields.ts";
 import { narrowing, neutralOf } from "./effects/neutral.ts";
-import { subjects, type Subject } from "./effects/subject.ts";
+import { subjectNamed, type Subject } from "./effects/subject.ts";
 import { timeOf } from "./rows.ts";
 
 export type MediaRow = RowOf<"v2", "searchMedia">;
@@ -24,9 +24,7 @@ export function wholeOf(depth: number): number {
 
 /** What POST /media is sent where no creative is to be taken away, whatever its defaults are, and which field does so anyway. */
 export function unfilteredMedia(
-  subject: Subject | undefined = subjects().find(
-    ({ version, id }) => version === "v2" && id === "searchMedia",
-  ),
+  subject: Subject | undefined = subjectNamed("v2", "searchMedia"),
   filter: MediaFilter = {},
 ): { body: MediaFilter; narrowedBy: string | undefined } {
   if (!subject) return { body: {}, narrowedBy: undefined };

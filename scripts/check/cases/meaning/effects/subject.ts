@@ -54,6 +54,14 @@ export function subjects({ operations }: Contract = contract): Subject[] {
   return operations.map(({ operation, document }) => subjectOf(operation, document));
 }
 
+/** An operation by its name; `undefined` if the documents have none of that name. */
+export function subjectNamed<V extends Version>(version: V, id: OperationId<V>): Subject | undefined {
+  const listed = contract.operations.find(
+    ({ operation, version: own }) => own === version && operation.operationId === id,
+  );
+  return listed && subjectOf(listed.operation, listed.document);
+}
+
 /** What a table and a document say of an operation. */
 export function subjectOf(
   operation: Entry,
@@ -107,8 +115,7 @@ export function choicesOf<V extends Version, Id extends OperationId<V>>(
   id: Id,
   name: (typeof tables)[V][Id] extends { effects: infer Effects } ? keyof Effects & string : never,
 ): readonly string[] {
-  const own = subjects().find((subject) => subject.version === version && subject.id === id);
-  return own?.fields.find((field) => field.name === name)?.choices ?? [];
+  return subjectNamed(version, id)?.fields.find((field) => field.name === name)?.choices ?? [];
 }
 
 /** Whether a field of a row holds several values; `undefined` where the document does not show it. */
