@@ -1,6 +1,7 @@
 import { operations } from "@adintel/client/operations";
 import type { Asker } from "./asking.ts";
 import type { CheckOptions } from "./check-options.ts";
+import { LimitReached } from "./limits.ts";
 import { NoAccount, NotExercised } from "./verdict.ts";
 import { costOf } from "./cost.ts";
 import { fieldsOf } from "./fields.ts";
@@ -16,16 +17,23 @@ export const searchCost = costOf(operations.v2.searchMedia, commonWords.length *
 export function createAccountFinder(asker: Asker, { account }: CheckOptions): AccountFinder {
   let found = account === undefined ? undefined : Promise.resolve([account]);
   return {
-    find: () => (found ??= search(asker).catch(unsearchable)),
-    cost: () => (found ? 0 : searchCost),
+    async find() {
+      found ??= search(asker).catch(unsearchable);
+      return found.catch((error: unknown) => {
+        // What a limit broke off may be found when it is asked for by less.
+        if (error instanceof LimitReached) found = undefined;
+        throw error;
+      });
+    },
+    isKnown: () => found !== undefined,
   };
 }
 
 export interface AccountFinder {
   /** @throws {NoAccount} if there is none that could be found. */
   find(): Promise<string[]>;
-  /** What finding one may cost at most, in microdollars: nothing once it is found. */
-  cost(): number;
+  /** Whether one was looked for, or named. */
+  isKnown(): boolean;
 }
 
 async function search(asker: Asker): Promise<string[]> {

@@ -6,6 +6,7 @@ import { chosen } from "./options/choice.ts";
 import { Interrupted, interruption, patiently } from "./interrupt.ts";
 import { createMask } from "./mask.ts";
 import { readOptions, type Options } from "./options/options.ts";
+import type { Limits } from "./limits.ts";
 import { createPace } from "./sending/pace.ts";
 import { planOf, planText } from "./plan.ts";
 import { probe } from "./sending/probe.ts";
@@ -95,9 +96,11 @@ async function perform(
   const pace = createPace(options.rate, now, waitFor("to keep --rate"));
   const session = createSession({
     ...{ ...options, target },
+    limits: limitsOf(options),
     pace: {
-      async next() {
-        await pace.next();
+      delay: pace.delay,
+      async next(operation) {
+        await pace.next(operation);
         signal.throwIfAborted();
       },
     },
@@ -116,6 +119,10 @@ async function perform(
     progress.end();
     dispose();
   }
+}
+
+function limitsOf({ maxSpend, maxRequests, maxTimeMs }: Options): Limits {
+  return { microdollars: maxSpend, requests: maxRequests, milliseconds: maxTimeMs };
 }
 
 const render: Record<Reporter, (data: ReportData, colours: boolean) => string | Promise<string>> = {

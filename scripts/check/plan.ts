@@ -1,5 +1,6 @@
 import { leftOut, type Means } from "./applies.ts";
-import { costNow, costOfCase, inOrder, overBudget, overBudgetReason, type Expenses } from "./budget.ts";
+import { costOfCase, inOrder } from "./budget.ts";
+import { overBudgetReason } from "./limits.ts";
 import { searchCost } from "./account.ts";
 import { areas, type Area, type CheckCase } from "./case.ts";
 import type { Options } from "./options/options.ts";
@@ -34,6 +35,24 @@ export interface Expense {
   cases: number;
   requests: number;
   usd: number;
+}
+
+/** What a run has spent, and what finding an account would cost now; in microdollars. */
+interface Expenses {
+  spent: number;
+  /** Nothing once one is known. */
+  finding: number;
+}
+
+/** Microdollars at most, with finding an account where the case needs one. */
+function costNow(one: CheckCase, { finding }: Pick<Expenses, "finding">): number {
+  return costOfCase(one) + (one.needs?.includes("account") ? finding : 0);
+}
+
+/** Whether a case might bring what was spent over a budget, in microdollars. */
+function overBudget(one: CheckCase, expenses: Expenses, maxSpend: number): boolean {
+  const cost = costNow(one, expenses);
+  return cost > 0 && expenses.spent + cost > maxSpend;
 }
 
 /** What a run would do with these cases. */

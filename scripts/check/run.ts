@@ -2,13 +2,14 @@ import { UsageError } from "../command.ts";
 import { createAccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
 import { createAsker } from "./asking.ts";
-import { costOfCase, inOrder, overBudget, overBudgetReason, type Expenses } from "./budget.ts";
+import { costOfCase, inOrder } from "./budget.ts";
 import { Violation, NoAccount, NotExercised, Unsupported, type CheckCase, type Tools } from "./case.ts";
 import type { CheckOptions } from "./check-options.ts";
 import { createControls } from "./sending/controls.ts";
 import type { Coverage } from "./coverage.ts";
 import type { Exchange } from "./sending/exchange.ts";
 import { Interrupted } from "./interrupt.ts";
+import { LimitReached } from "./limits.ts";
 import { OutOfCredits, outOfCreditsReason } from "./sending/key-watch.ts";
 import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "./sending/session.ts";
 import { Unreachable } from "./sending/target.ts";
@@ -41,8 +42,6 @@ export interface Report {
 
 export interface RunOptions extends CheckOptions {
   session: Session;
-  /** In microdollars. */
-  maxSpend: number;
   depth: number;
   /** Whether the first violation ends the run. */
   bail?: boolean | undefined;
@@ -50,8 +49,8 @@ export interface RunOptions extends CheckOptions {
 }
 
 /**
- * Runs cases one after the other. What would go over the budget is left out, and said to be. What breaks the run off once
- * something has been answered is a part of the report, since what came before was paid for.
+ * Runs cases one after the other, until a limit of the session is reached: what would go over it is left out, and said to be.
+ * What breaks the run off once something has been answered is a part of the report, since what came before was paid for.
  *
  * @throws {Unreachable} if the server does not answer at all.
  */
@@ -59,23 +58,23 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const { session, depth, onResult } = options;
   const asker = createAsker(session);
   const accounts = createAccountFinder(asker, options);
-  /** Whatever a case says that it needs, finding an account costs no more than there is beside it. */
+  /** What the running case costs at most, in microdollars. */
+  let highest = 0;
+  /** Finding an account costs something, whatever the case does that needs one. */
   const find = async (): Promise<string[]> => {
-    if (!session.takeExtra(accounts.cost())) throw new NoAccount(overBudgetReason);
-    return accounts.find();
+    session.expectCharges(Infinity);
+    return accounts.find().finally(() => session.expectCharges(highest));
   };
   const tools: Tools = {
     ...asker,
     send: (sending) => session.send(sending),
     accounts: find,
     account: async () => String((await find())[0]),
-    knownAccount: async () =>
-      accounts.cost() === 0 ? (await accounts.find().catch(() => []))[0] : undefined,
+    knownAccount: async () => (accounts.isKnown() ? (await accounts.find().catch(() => []))[0] : undefined),
     controls: createControls(session, options),
     now: session.now,
     ...{ depth, options },
   };
-  const expenses = (): Expenses => ({ spent: session.tally.microdollarsAtMost, finding: accounts.cost() });
   const results: Result[] = [];
   const noted: Report["noted"] = [];
   /** Why nothing more is run. */
@@ -83,7 +82,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   let stopped: Error | undefined;
   const stop = (error: unknown): Outcome => {
     if (error instanceof Unreachable && !isAnswered(results)) throw error;
-    if (!(error instanceof OutOfPatience))
+    if (!(error instanceof OutOfPatience || error instanceof LimitReached))
       stopped = error instanceof Error ? error : new Error(String(error), { cause: error });
     over = reasonOf(error);
     return { status: "skipped", reason: over };
@@ -103,23 +102,17 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
       outcome = { status: "skipped", reason: `its operation left ${times} requests unanswered` };
     else if (session.tally.outOfCredits && one.rows > 0)
       outcome = { status: "skipped", reason: outOfCreditsReason };
-    else if (overBudget(one, expenses(), options.maxSpend))
-      outcome = { status: "skipped", reason: overBudgetReason };
     else {
-      const affords = () => {
-        session.allowExtra(options.maxSpend - session.tally.microdollarsAtMost - costOfCase(one));
-        return !overBudget(one, expenses(), options.maxSpend);
-      };
-      affords();
-      outcome = await attemptTwice(one, tools, affords, session).catch(
-        async (error: unknown): Promise<Outcome> => {
-          if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url)))
-            return stop(error);
-          hung.set(one.operation, times + 1);
-          const { exchange, message } = error;
-          return { status: "failed", expected: "an answer", got: message, exchange };
-        },
-      );
+      highest = costOfCase(one);
+      session.expectCharges(highest);
+      outcome = await attemptTwice(one, tools, session).catch(async (error: unknown): Promise<Outcome> => {
+        if (error instanceof LimitReached && !error.isFinal)
+          return { status: "skipped", reason: error.message };
+        if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url))) return stop(error);
+        hung.set(one.operation, times + 1);
+        const { exchange, message } = error;
+        return { status: "failed", expected: "an answer", got: message, exchange };
+      });
     }
     for (const violation of session.noted.slice(known))
       if (options.assume || !violation.assumed) noted.push({ ...violation, caseId: one.id });
@@ -136,17 +129,15 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
  * Runs a case. A relation between answers may fail since the data moved between two of them: what does not fail again, with
  * fresh answers, is no violation. Where money is short, the first time has to do.
  */
-async function attemptTwice(
-  one: CheckCase,
-  tools: Tools,
-  affords: () => boolean,
-  session: Session,
-): Promise<Outcome> {
+async function attemptTwice(one: CheckCase, tools: Tools, session: Session): Promise<Outcome> {
   const first = await attempt(one, tools);
   if (first.status !== "failed" || one.area !== "meaning") return first;
-  if (!affords()) return first;
-  const again = await attempt(one, { ...tools, ...createAsker(session) });
-  return again.status === "passed" ? again : first;
+  const again = await attempt(one, { ...tools, ...createAsker(session) }).catch(unlessLimited);
+  return again?.status === "passed" ? again : first;
+}
+
+function unlessLimited(error: unknown): undefined {
+  if (!(error instanceof LimitReached)) throw error;
 }
 
 async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {
@@ -170,7 +161,7 @@ function isAnswered(results: readonly Result[]): boolean {
 
 function reasonOf(error: unknown): string {
   if (error instanceof Interrupted) return "the run was interrupted";
-  if (error instanceof OutOfPatience) return error.message;
+  if (error instanceof OutOfPatience || error instanceof LimitReached) return error.message;
   if (error instanceof Unreachable) return `the run ended before it: ${error.message}`;
   return `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -13,6 +13,9 @@ export interface Options extends CheckOptions {
   isElsewhere: boolean;
   /** In microdollars. */
   maxSpend: number;
+  /** `Infinity` where nothing is said. */
+  maxRequests: number;
+  maxTimeMs: number;
   /** Requests a minute; `undefined`: as fast as they are answered. */
   rate: number | undefined;
   timeoutMs: number;
@@ -63,6 +66,8 @@ export function readOptions(args: string[]): Options | undefined {
     apiKey: values.apiKey ?? (own ? "mock_live_demo" : keyOfEnvironment()),
     // The mock in process costs nothing.
     maxSpend: Math.round((values.maxSpend ?? (own ? 50 : 0.05)) * 1_000_000),
+    maxRequests: values.maxRequests ?? Infinity,
+    maxTimeMs: (values.maxTime ?? Infinity) * 1000,
     rate: values.rate === "off" ? undefined : (values.rate ?? (own ? undefined : 60)),
     timeoutMs: Math.ceil(values.timeout * 1000),
     maxWaitMs: values.maxWait * 1000,
@@ -112,6 +117,8 @@ function createCommand() {
       "stop before it might cost more, by the documents' prices, or the highest of them if none is stated (default: 0.05; for the mock: 50)",
       number(0, 100_000),
     )
+    .option("--max-requests <n>", "send no more requests than this", integer(1, 1_000_000))
+    .option("--max-time <seconds>", "start no request after this time", number(0.001, 86_400))
     .option("--rate <n>", "requests a minute, or off (default: 60; for the mock: off)", rate)
     .option("--timeout <seconds>", "how long a response may take", number(0.001, 3600), 10)
     .option(

@@ -5,6 +5,7 @@ import { readBody } from "./body.ts";
 import { createCoverage } from "../coverage.ts";
 import { chargedRows, costAtMost, costOf, isUnpriced, worstRows } from "../cost.ts";
 import { fieldsOf } from "../fields.ts";
+import { createLimit, unlimited, type Limits } from "../limits.ts";
 import { timeOf, type Exchange, type Sending } from "./exchange.ts";
 import { createKeyWatch } from "./key-watch.ts";
 import type { Pace } from "./pace.ts";
@@ -44,6 +45,8 @@ export interface SessionOptions {
   timeoutMs: number;
   /** How long all pauses for rate limits together may be. */
   maxWaitMs: number;
+  /** What all requests together may use; default: whatever they need. */
+  limits?: Limits | undefined;
   /** Waits so many milliseconds for a rate limit to pass; a test has no time for that. */
   wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
   /** The time of this side, in milliseconds since 1970, for what the server dates and for a server that sends no `Date`. */
@@ -80,6 +83,7 @@ export function createSession({
   headers,
   timeoutMs,
   maxWaitMs,
+  limits = unlimited,
   wait = sleep,
   now = Date.now,
   watchesKey = false,
@@ -88,8 +92,10 @@ export function createSession({
     ...{ requests: 0, microdollars: 0, microdollarsAtMost: 0, unpricedRows: 0 },
     ...{ pauses: 0, waitedMs: 0, serverErrors: 0, outOfCredits: false },
   };
-  /** Microdollars that may be spent beside what the running case is to cost. */
-  let extra = 0;
+  /** Why a request may not be sent, if it may not. */
+  const refusal = createLimit(limits, tally, now);
+  /** What a request of the running case is charged at most if the server keeps the contract, in microdollars. */
+  let highest = Infinity;
   /** Operations that failed twice in a row, which need not be asked twice any more. */
   const failing = new Set<Entry | null>();
   const keyWatch = createKeyWatch(tally);
@@ -97,11 +103,8 @@ export function createSession({
   const noted: Noted[] = [];
   const coverage = createCoverage();
 
-  const takeExtra = (microdollars: number): boolean => {
-    if (microdollars > extra) return false;
-    extra -= microdollars;
-    return true;
-  };
+  const refusalOf = (sending: Sending, milliseconds = 0) =>
+    refusal(Math.min(worstCost(sending), highest), milliseconds);
 
   const exchangeOnce = async (sending: Sending): Promise<Exchange> => {
     const { operation, authorization = `Bearer ${apiKey}` } = sending;
@@ -185,7 +188,7 @@ export function createSession({
     },
     /** Sends a request once, for what it tells of the server; it is counted, but not judged. */
     async probe(sending: Sending): Promise<Exchange> {
-      await pace.next();
+      await pace.next(sending.operation);
       return exchangeOnce(sending);
     },
     /** Whether a request outside the API is answered, whatever with. */
@@ -199,14 +202,20 @@ export function createSession({
         () => false,
       );
     },
-    /** How many microdollars may be spent on asking again where the server fails, until this is said anew. */
-    allowExtra(microdollars: number): void {
-      extra = microdollars;
+    /** What each request is charged at most from now on, in microdollars: nothing where all are to be refused. */
+    expectCharges(microdollars: number): void {
+      highest = microdollars;
     },
-    /** Takes a part of that for something else; tells whether it suffices. */
-    takeExtra,
-    /** Sends a request at once and once, whatever the pace and the answer. */
-    sendAtOnce: exchanged,
+    /**
+     * Sends a request at once and once, whatever the pace and the answer.
+     *
+     * @throws {LimitReached} if it would go over a limit of the run.
+     */
+    async sendAtOnce(sending: Sending): Promise<Exchange> {
+      const refused = refusalOf(sending);
+      if (refused) throw refused;
+      return exchanged(sending);
+    },
     /**
      * Sends a request; a 429 is waited for and the request sent again. So it is, once, after a failure of the server that
      * the document has, and where no response came in time, since any request may meet a failure or a busy machine.
@@ -214,14 +223,17 @@ export function createSession({
      * @throws {Unreachable} if there is no answer, or the key is refused again and again.
      * @throws {OutOfPatience} if the pauses would take too long.
      * @throws {OutOfCredits} if the key of the run has none left.
+     * @throws {LimitReached} if it would go over a limit of the run.
      */
     async send(sending: Sending): Promise<Exchange> {
       let hasFailed = false;
       for (;;) {
-        await pace.next();
+        const refused = refusalOf(sending, pace.delay(sending.operation));
+        if (refused) throw refused;
+        await pace.next(sending.operation);
         const exchange = await exchanged(sending).catch(unlessLate);
         if (exchange instanceof NoAnswer || isServerError(exchange)) {
-          if (!hasFailed && !failing.has(sending.operation) && takeExtra(worstCost(sending))) {
+          if (!hasFailed && !failing.has(sending.operation) && !refusalOf(sending, patience)) {
             hasFailed = true;
             tally.serverErrors += 1;
             await wait(patience);
@@ -233,6 +245,8 @@ export function createSession({
         if (watchesKey) keyWatch(exchange);
         if (exchange.status !== 429) return exchange;
         const pause = retryAfter(exchange);
+        const late = refusalOf(sending, pause);
+        if (late) throw late;
         if (tally.waitedMs + pause > maxWaitMs)
           throw new OutOfPatience(`a rate limit asks to wait ${Math.ceil(pause / 1000)} s more`);
         tally.pauses += 1;

@@ -23,6 +23,7 @@ export interface Held {
   timeoutMs?: number;
   /** Whether the first violation ends the run. */
   bail?: boolean;
+  maxRequests?: number;
   wait?: (milliseconds: number) => Promise<void>;
   /** The time of a server that sends no `Date`. */
   now?: () => number;
@@ -41,6 +42,7 @@ export function hold({
   maxWaitMs = 0,
   timeoutMs = 10_000,
   bail,
+  maxRequests = Infinity,
   wait = async () => undefined,
   now,
 }: Held): Promise<Report> {
@@ -56,11 +58,12 @@ export function hold({
       wait,
       now,
       watchesKey: !controls,
+      limits: { microdollars: maxSpend, requests: maxRequests, milliseconds: Infinity },
     },
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
   return run(cases, {
-    ...{ session, bail, depth, maxSpend, apiKey, assume, indexUrl: "https://check.example" },
+    ...{ session, bail, depth, apiKey, assume, indexUrl: "https://check.example" },
     controls: controls ? `${origin}/__mock` : undefined,
     keys: {
       ...{ revoked: "mock_live_revoked", inactive: "mock_live_inactive" },
