@@ -55,7 +55,7 @@ export function createAsker(session: Session): Asker {
     return {
       ask,
       async answer(question = {}) {
-        const key = JSON.stringify([subject.version, subject.operation.operationId, question]);
+        const key = keyOf(subject, question);
         const exchange = asked.get(key) ?? ask(question);
         asked.set(key, exchange);
         const { status } = await exchange;
@@ -88,6 +88,15 @@ export function createAsker(session: Session): Asker {
     askAtOnce: async (version, id, question) => named(version, id, question).askAtOnce(anyQuestion(question)),
     about,
   };
+}
+
+/** The same for questions that differ only in the order of their fields. */
+function keyOf({ version, operation }: Subject, question: AnyQuestion): string {
+  return JSON.stringify([version, operation.operationId, question], (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 }
 
 /**

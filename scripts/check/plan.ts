@@ -1,5 +1,6 @@
 import { leftOut, type Means } from "./applies.ts";
-import { costOfCase, inOrder } from "./budget.ts";
+import { costOfCase } from "./budget.ts";
+import { inOrder } from "./order.ts";
 import { overBudgetReason } from "./limits.ts";
 import { searchCost } from "./account.ts";
 import { areas, type Area, type CheckCase } from "./case.ts";
