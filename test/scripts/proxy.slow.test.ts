@@ -257,6 +257,13 @@ describe("against a server that is not as it should be", () => {
     expect(printed[1]).toMatch(expected);
   });
 
+  it("lists more rows than the limit that was sent", async () => {
+    const paths = Array.from({ length: 60 }, (_, place) => `Home > Shelf ${place}`);
+    const { url } = await start(await serve(answering(200, { count: 60, paths })));
+    await exact(`${url}/v2/taxonomies?query=abc&limit=5`, { headers: authorized });
+    expect(printed[1]).toMatch(/"a response has no more rows than its limit": expected at most 5 rows/);
+  });
+
   it("reads what is packed, and passes it on packed", async () => {
     const bytes = gzipSync(JSON.stringify({ paths: [7], count: 1 }));
     const upstream = await serve((_, response) =>

@@ -9,7 +9,8 @@ import { createLimit, unlimited, type Limits } from "../limits.ts";
 import { timeOf, type Exchange, type Sending } from "./exchange.ts";
 import { createKeyWatch } from "./key-watch.ts";
 import type { Pace } from "./pace.ts";
-import { shapeViolations, type ShapeViolation } from "../shape.ts";
+import { dateHeader, violationsOf } from "../judging/violations.ts";
+import type { ShapeViolation } from "../shape.ts";
 import { Unreachable, type Target } from "./target.ts";
 import { reasonOf, type Phase } from "./unreachable.ts";
 
@@ -56,6 +57,8 @@ export interface SessionOptions {
    * is paid. Without it they are judged as answers.
    */
   watchesKey?: boolean;
+  /** Where the mock's controls are, if it is a mock. */
+  controls?: string | undefined;
 }
 
 /** The pauses for rate limits took longer than was allowed. */
@@ -87,6 +90,7 @@ export function createSession({
   wait = sleep,
   now = Date.now,
   watchesKey = false,
+  controls,
 }: SessionOptions) {
   const tally: Tally = {
     ...{ requests: 0, microdollars: 0, microdollarsAtMost: 0, unpricedRows: 0 },
@@ -156,7 +160,9 @@ export function createSession({
       throw error;
     });
     const { operation } = sending;
-    for (const violation of shapeViolations(exchange))
+    // The mock's clock may be set to another time than that of its host, which `Date` shows.
+    const sentAt = controls === undefined ? dateHeader(exchange) : undefined;
+    for (const violation of violationsOf(exchange, { now: sentAt }))
       if (operation) noted.push({ ...violation, operation, exchange });
     coverage.observe(exchange);
     charge(tally, exchange);

@@ -1,6 +1,9 @@
 import { demand, need } from "../../case.ts";
+import { day } from "../../judging/row.ts";
 import type { Fields } from "../../questions.ts";
 import type { Exchange } from "../../sending/exchange.ts";
+
+export { dateOf, day } from "../../judging/row.ts";
 
 /** A number of a row; `undefined` where it is unknown. */
 export function numberOf<Row extends object>(row: Row, name: keyof Row & string): number | undefined {
@@ -67,14 +70,6 @@ export function demandFacts(
     const words = `${name} ${JSON.stringify(expected[name])}, as elsewhere`;
     demand(got[name] === expected[name], words, got[name], exchange);
   }
-}
-
-/** A day in milliseconds. */
-export const day = 86_400_000;
-
-/** The day of a time in milliseconds, in UTC, as the API takes dates: `2026-11-20`. */
-export function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 interface Started {

@@ -1,5 +1,5 @@
-import type { Fields } from "../../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
+import { containsText } from "../../../judging/predicates.ts";
 import { demandEach, demandSame } from "../rows.ts";
 import { demandPart, has, keysOf, list, listWithout, mostOf, showing, wordsOf, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
@@ -41,9 +41,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
         const [whole = ""] = wordsOf(row, shows);
         const text = whole.slice(1, -1);
         const found = await list(tools, subject, within(field, scope), given(field, text));
-        // Whether letters of either case are the same is not stated.
-        const passes = (one: Fields) =>
-          (wordsOf(one, shows)[0] ?? text).toLowerCase().includes(text.toLowerCase());
+        const passes = containsText(shows, text);
         demandEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
         demand(
           has(found, row) !== false,

@@ -3,9 +3,11 @@ import { anyAnswerOf } from "../../../asking.ts";
 import { Violation, demand, need, NotExercised, type Tools } from "../../../case.ts";
 import { withValue } from "../../../contract/values.ts";
 import { fieldsOf } from "../../../fields.ts";
-import { day } from "../rows.ts";
+import { measure } from "../../../judging/row.ts";
 import { neutralOf, neutralValue } from "./neutral.ts";
 import { fieldBy, isDear, type Field, type Order, type Subject, type Values } from "./subject.ts";
+
+export { give, measure, shown, showing, wordsOf } from "../../../judging/row.ts";
 
 /** Where lists are compared: an account, or a search. */
 export interface Scope {
@@ -133,32 +135,6 @@ function plain(value: unknown): string | number | boolean {
   return typeof value === "number" || typeof value === "boolean" ? value : String(value);
 }
 
-/** What a row shows of a field, such as `brand.id`. */
-export function shown(row: Fields, field: string): unknown {
-  return field.split(".").reduce<unknown>((value, key) => fieldsOf(value)[key], row);
-}
-
-/** What a row shows of a field in words: one for each of several. */
-export function wordsOf(row: Fields, field: string): string[] {
-  const value = shown(row, field);
-  return [value]
-    .flat()
-    .flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : []));
-}
-
-/** A number, or a date in milliseconds; `undefined` where it is unknown. */
-export function measure(row: Fields, field: string): number | undefined {
-  const value = shown(row, field);
-  if (typeof value === "number") return value;
-  const time = typeof value === "string" && /^\d{4}-\d\d/.test(value) ? Date.parse(value) : NaN;
-  return Number.isNaN(time) ? undefined : time;
-}
-
-/** What a row shows of a field, for a message. */
-export function showing(field: string) {
-  return (row: Fields): unknown => ({ [field]: shown(row, field) });
-}
-
 /**
  * Whether a list has a row; `undefined` where it cannot be told. A list that was cut off has all that ranks before its last
  * row, if it shows itself to be in order.
@@ -226,6 +202,3 @@ export function middle(rows: readonly Fields[], field: string): number {
   need(value !== undefined && values[0] !== values.at(-1), `the rows do not differ in ${field}`);
   return value;
 }
-
-/** How far a date may be off, where neither its zone nor where a day begins is stated. */
-export const give = 2 * day;
