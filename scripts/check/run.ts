@@ -11,6 +11,7 @@ import type { Coverage } from "./coverage.ts";
 import type { Exchange } from "./sending/exchange.ts";
 import { Interrupted } from "./interrupt.ts";
 import { LimitReached } from "./limits.ts";
+import { createPacks } from "./packs.ts";
 import { OutOfCredits, outOfCreditsReason } from "./sending/key-watch.ts";
 import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "./sending/session.ts";
 import { Unreachable } from "./sending/target.ts";
@@ -66,8 +67,11 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     session.expectCharges(Infinity);
     return accounts.find().finally(() => session.expectCharges(highest));
   };
+  const ordered = inOrder(cases);
+  const parts = ordered.flatMap((one) => (leftOut(one, session, options) ? [] : (one.part ?? [])));
   const tools: Tools = {
     ...asker,
+    packs: createPacks(parts),
     send: (sending) => session.send(sending),
     accounts: find,
     account: async () => String((await find())[0]),
@@ -88,7 +92,6 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     over = reasonOf(error);
     return { status: "skipped", reason: over };
   };
-  const ordered = inOrder(cases);
   /** Requests that were not answered, by operation. */
   const hung = new Map<unknown, number>();
   for (const one of ordered) {

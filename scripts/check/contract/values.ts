@@ -147,6 +147,13 @@ export function withoutField(base: unknown, name: string): unknown {
   return Object.fromEntries(Object.entries(base).filter(([field]) => field !== name));
 }
 
+/** A copy of the base without a field that may be nested. */
+export function withoutPath(base: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined || !isRecord(base) || !(step in base)) return base;
+  if (rest.length === 0) return withoutField(base, String(step));
+  return withValue(base, [step], withoutPath(base[step], rest));
+}
+
 /** What the base sets a field to. */
 export function valueAt(base: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), base);
