@@ -45,12 +45,15 @@ export interface SubjectAsker {
   askAtOnce(question?: AnyQuestion): Promise<Exchange>;
 }
 
-export function createAsker(session: Session): Asker {
+/** An asker with its own shared answers. It shows `seen` each exchange that a case gets, shared ones each time. */
+export function createAsker(session: Session, seen: (exchange: Exchange) => void = () => undefined): Asker {
   const asked = new Map<string, Promise<Exchange>>();
   const about = (subject: Subject): SubjectAsker => {
     const ask: SubjectAsker["ask"] = async (question = {}) => {
       demandVersion(session, subject.version);
-      return session.send(sendingTo(subject, question));
+      const exchange = await session.send(sendingTo(subject, question));
+      seen(exchange);
+      return exchange;
     };
     return {
       ask,
@@ -59,6 +62,7 @@ export function createAsker(session: Session): Asker {
         const exchange = asked.get(key) ?? ask(question);
         asked.set(key, exchange);
         const { status } = await exchange;
+        seen(await exchange);
         // What the server failed at is asked anew.
         if (status >= 500) asked.delete(key);
         return anyAnswerOf(await exchange);

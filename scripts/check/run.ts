@@ -47,6 +47,8 @@ export interface RunOptions extends CheckOptions {
   depth: number;
   /** Whether the first violation ends the run. */
   bail?: boolean | undefined;
+  /** Shown each exchange that a case looks at, also one that an earlier case asked for. */
+  onExchange?: ((exchange: Exchange, one: CheckCase) => void) | undefined;
   onResult?(result: Result, done: number, total: number): void;
 }
 
@@ -58,7 +60,11 @@ export interface RunOptions extends CheckOptions {
  */
 export async function run(cases: readonly CheckCase[], options: RunOptions): Promise<Report> {
   const { session, depth, onResult } = options;
-  const asker = createAsker(session);
+  let running: CheckCase | undefined;
+  const seen = (exchange: Exchange) => {
+    if (running) options.onExchange?.(exchange, running);
+  };
+  const asker = createAsker(session, seen);
   const accounts = createAccountFinder(asker, options);
   /** What the running case costs at most, in microdollars. */
   let highest = 0;
@@ -72,7 +78,11 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const tools: Tools = {
     ...asker,
     packs: createPacks(parts),
-    send: (sending) => session.send(sending),
+    async send(sending) {
+      const exchange = await session.send(sending);
+      seen(exchange);
+      return exchange;
+    },
     accounts: find,
     account: async () => String((await find())[0]),
     knownAccount: async () => (accounts.isKnown() ? (await accounts.find().catch(() => []))[0] : undefined),
@@ -96,6 +106,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const hung = new Map<unknown, number>();
   for (const one of ordered) {
     const start = performance.now();
+    running = one;
     const known = session.noted.length;
     const left = leftOut(one, session, options);
     const times = hung.get(one.operation) ?? 0;
