@@ -146,7 +146,7 @@ export const accounts: readonly Account[] = [
     summary: "Skincare for tired dads, and tea.",
     igUsername: "dexvilla",
     igFollowers: 8800,
-    igEngagementRate: 0.019,
+    igEngagementRate: 0.061,
     gender: "male",
     ageRange: "35-44",
     ethnicity: "Hispanic",

@@ -16,10 +16,8 @@ export const listLiberties = {
   "insights/ties-reversed": "The order of equal totals is not stated: the reverse.",
   "insights/total-of-views": "What `total` counts is not stated: views.",
   "insights/mix-unlimited": "Whether `limit` applies to MEDIA_MIX is not stated: it does not.",
-  "insights/mix-by-name": "The order of MEDIA_MIX rows is not stated: by name.",
+  "insights/mix-least-first": "The order of MEDIA_MIX rows is not stated: the least first.",
   "insights/mix-in-lower-case": "What a MEDIA_MIX row's `type` may be is not stated: in lower case.",
-  "insights/mix-count-of-creatives":
-    "Which rows `count` of MEDIA_MIX counts is not stated: the rows, plus none.",
   "insights/mix-of-media-types": "What MEDIA_MIX tells apart is not stated: `mediaType`.",
   "insights/days-whole": "Whether `maxDaysBack` counts whole days is not stated: it does.",
   "insights/default-ninety-days": "What is covered without `maxDaysBack` is not stated: 90 days.",

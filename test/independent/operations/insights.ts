@@ -44,7 +44,8 @@ function mix(call: Call, creatives: readonly Creative[]): Row {
     order: [
       "MEDIA_MIX",
       (left, right) =>
-        (takes("insights/mix-by-name") ? 0 : right.count - left.count) || (left.type < right.type ? -1 : 1),
+        (right.count - left.count) * (takes("insights/mix-least-first") ? -1 : 1) ||
+        (left.type < right.type ? -1 : 1),
     ],
     limit: takes("insights/mix-unlimited") ? Infinity : limitOf(call),
   });
