@@ -85,20 +85,22 @@ export function knownBy(baseline: readonly KnownFinding[]): (id: string) => stri
   return (id) => reasons.get(stableId(id));
 }
 
-/** Compares a run, in which what is known is marked as such, with its baseline. */
+/** Compares a run, in which what is known is marked as such, with its baseline. `exists`: whether a case has an id, chosen or not. */
 export function compared(
   baseline: readonly KnownFinding[],
   { cases, coverage }: Pick<ReportData, "cases" | "coverage">,
+  exists: (id: string) => boolean,
 ): BaselineData {
   const ended = new Map(cases.map((one) => [stableId(one.id), one]));
-  const data: BaselineData = { known: [], fixed: [], unseen: [] };
+  const data: BaselineData = { known: [], fixed: [], gone: [], unseen: [] };
   for (const { id, reason } of baseline) {
     const one = ended.get(stableId(id));
     if (one?.status === "known") data.known.push({ id: one.id, reason });
     else if (one?.status === "passed") data.fixed.push({ id, reason });
     else if (one) data.unseen.push({ id, reason, why: one.reason ?? `it ${one.status}` });
     else if (isAnswered(id, coverage)) data.fixed.push({ id, reason });
-    else data.unseen.push({ id, reason, why: whyUnseen(id) });
+    else if (answerOf(id) || exists(id)) data.unseen.push({ id, reason, why: whyUnseen(id) });
+    else data.gone.push({ id, reason });
   }
   return data;
 }
@@ -121,7 +123,7 @@ function isAnswered(id: string, coverage: ReportData["coverage"]): boolean {
 function whyUnseen(id: string): string {
   const violation = answerOf(id);
   if (violation) return `no response of ${violation.operation} had status ${violation.status}`;
-  return "no case of this run has this id";
+  return "its case was not chosen";
 }
 
 function isFinding(one: unknown): boolean {

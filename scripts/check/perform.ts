@@ -78,7 +78,9 @@ export async function perform(
     if (!(error instanceof Unreachable)) throw error;
     throw new Unreachable(mask([error.message, ...(target.remarks?.() ?? [])].join(". ")));
   });
-  const circumstances = { options, target, mask, startedAt, endedAt: now(), baseline };
+  const ids = new Set(casesOf(chosen.depth).map(({ id }) => stableId(id)));
+  const exists = (id: string) => ids.has(stableId(id));
+  const circumstances = { options, target, mask, startedAt, endedAt: now(), baseline, exists };
   return { data: collect(report, circumstances), stopped: report.stopped };
 }
 

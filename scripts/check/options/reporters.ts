@@ -26,8 +26,8 @@ export function readReporters(lists: readonly string[], plan: boolean): Output[]
   // Annotations are lines of a log, which a person reads as well.
   const isLog = outputs.every(({ name, file }) => file !== undefined || ["default", "github"].includes(name));
   for (const { name, file } of outputs) {
-    if (file === undefined && name === "github" && isLog) continue;
-    const place = file === undefined ? "standard output" : resolve(file);
+    const stream = name === "github" && isLog ? "the log" : "standard output";
+    const place = file === undefined ? stream : resolve(file);
     if (places.has(place))
       throw new UsageError(
         `--reporter: two reports would go to ${file ?? place}; give ${name} a file of its own, as ${name}=FILE`,

@@ -26,12 +26,14 @@ export interface Circumstances {
   startedAt: number;
   endedAt: number;
   baseline?: readonly KnownFinding[] | undefined;
+  /** Whether a case has an id, whether it was chosen or not. */
+  exists(id: string): boolean;
 }
 
 /** A run as the data that all reports are made of, with every key masked: the only way from a run to a report. */
 export function collect(
   report: Report,
-  { options, target, mask, baseline, ...time }: Circumstances,
+  { options, target, mask, baseline, exists, ...time }: Circumstances,
 ): ReportData {
   const { tally, stopped } = report;
   const judged = judge(options, baseline);
@@ -96,7 +98,7 @@ export function collect(
     cases: all,
     coverage: report.coverage.operations(),
   };
-  if (baseline) data.baseline = compared(baseline, data);
+  if (baseline) data.baseline = compared(baseline, data, exists);
   return masked(data, mask);
 }
 

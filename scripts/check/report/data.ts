@@ -95,6 +95,8 @@ export interface BaselineData {
   known: KnownFinding[];
   /** Findings of the baseline whose cases passed: they can be removed from it. */
   fixed: KnownFinding[];
+  /** Findings of the baseline that no case has the id of: they can be removed as well, or are misspelt. */
+  gone: KnownFinding[];
   /** Findings of the baseline that this run says nothing about, and why. */
   unseen: (KnownFinding & { why: string })[];
 }

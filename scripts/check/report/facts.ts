@@ -46,9 +46,10 @@ export function byReason({ cases }: ReportData, status: Status): { reason: strin
 
 /** What a baseline no longer needs, and what the run says nothing about, in sentences; none where there is no baseline. */
 export function baselineSentences({ baseline }: ReportData): string[] {
-  const { fixed, unseen } = baseline ?? { fixed: [], unseen: [] };
+  const { fixed, gone, unseen } = baseline ?? { fixed: [], gone: [], unseen: [] };
   return [
     ...fixed.map(({ id }) => `no longer found: ${id}; remove it from the baseline`),
+    ...gone.map(({ id }) => `in the baseline, but no case has this id: ${id}; remove it, or correct it`),
     ...unseen.map(({ id, why }) => `in the baseline, but not looked at in this run: ${id} (${why})`),
   ];
 }

@@ -48,9 +48,7 @@ function escapeProperty(text: string): string {
 export function githubSummary(data: ReportData): string {
   const { failures, hints } = data;
   const left = (["known", "unexercised", "skipped", "unsupported"] as const).flatMap((status) =>
-    byReason(data, status).map(
-      ({ reason, ids }) => `| ${words[status]} | ${html(reason)} | ${ids.length} |`,
-    ),
+    byReason(data, status).map(({ reason, ids }) => `| ${words[status]} | ${html(reason)} | ${ids.length} |`),
   );
   const more = failures.length - mostFindings;
   const lines = [
