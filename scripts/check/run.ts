@@ -49,6 +49,8 @@ export interface RunOptions extends CheckOptions {
   bail?: boolean | undefined;
   /** Shown each exchange that a case looks at, also one that an earlier case asked for. */
   onExchange?: ((exchange: Exchange, one: CheckCase) => void) | undefined;
+  /** Whether a finding is known or left out on request, so that it does not end the run. */
+  forgives?: ((id: string) => boolean) | undefined;
   onResult?(result: Result, done: number, total: number): void;
 }
 
@@ -59,7 +61,7 @@ export interface RunOptions extends CheckOptions {
  * @throws {Unreachable} if the server does not answer at all.
  */
 export async function run(cases: readonly CheckCase[], options: RunOptions): Promise<Report> {
-  const { session, depth, onResult } = options;
+  const { session, depth, onResult, forgives = () => false } = options;
   let running: CheckCase | undefined;
   const seen = (exchange: Exchange) => {
     if (running) options.onExchange?.(exchange, running);
@@ -131,13 +133,19 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     }
     for (const violation of session.noted.slice(known))
       if (options.assume || !violation.assumed) noted.push({ ...violation, caseId: one.id });
-    if (options.bail && (outcome.status === "failed" || noted.length > 0))
-      over ??= "a violation was found before it, and --bail was given";
+    const isBad =
+      (outcome.status === "failed" && !forgives(one.id)) || noted.some((found) => !forgives(answerId(found)));
+    if (options.bail && isBad) over ??= "a violation was found before it, and --bail was given";
     const result = { case: one, outcome, milliseconds: performance.now() - start };
     results.push(result);
     onResult?.(result, results.length, ordered.length);
   }
   return { results, noted, tally: session.tally, coverage: session.coverage, stopped };
+}
+
+/** The id of a violation that an answer showed beside what it was sent for. */
+export function answerId({ operation, exchange, name }: Noted): string {
+  return `${exchange.sending.version}/${operation.operationId}/shape/${name}`;
 }
 
 /**

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { root } from "../../paths.ts";
 import type { OperationCoverage } from "../coverage.ts";
 import { again } from "../again.ts";
+import { compared, knownBy } from "../baseline.ts";
 import { curl, type Exchange } from "../sending/exchange.ts";
 import { masked, type Mask } from "../mask.ts";
 import type { Options } from "../options/options.ts";
 import type { Report } from "../run.ts";
+import { stableId } from "../stable-id.ts";
 import type { Target } from "../sending/target.ts";
-import { statuses, type CaseData, type ReportData, type Status } from "./data.ts";
+import { statuses, type CaseData, type KnownFinding, type ReportData, type Status } from "./data.ts";
 import { failuresOf, follows } from "./failures.ts";
 import { groupBy } from "./group.ts";
 import { clipped } from "./plain.ts";
@@ -23,11 +25,18 @@ export interface Circumstances {
   /** Milliseconds since 1970. */
   startedAt: number;
   endedAt: number;
+  baseline?: readonly KnownFinding[] | undefined;
+  /** Whether a case has an id, whether it was chosen or not. */
+  exists(id: string): boolean;
 }
 
 /** A run as the data that all reports are made of, with every key masked: the only way from a run to a report. */
-export function collect(report: Report, { options, target, mask, ...time }: Circumstances): ReportData {
+export function collect(
+  report: Report,
+  { options, target, mask, baseline, exists, ...time }: Circumstances,
+): ReportData {
   const { tally, stopped } = report;
+  const judged = judge(options, baseline);
   const evidence = (
     found: { expected: string; got: string; exchange: Exchange | undefined },
     id: string,
@@ -39,20 +48,20 @@ export function collect(report: Report, { options, target, mask, ...time }: Circ
   });
   const cases = report.results.map(({ case: one, outcome, milliseconds }): CaseData => {
     const { id, area, rule, place } = one;
-    return {
+    return judged({
       ...{ id, operation: operationIn(id), area, kind: "case", rule, place, status: outcome.status },
       seconds: milliseconds / 1000,
       ...("reason" in outcome && { reason: outcome.reason }),
       ...(outcome.status === "failed" && { failure: evidence(outcome, id) }),
-    };
+    });
   });
   const answers = report.noted.map(
     ({ operation, exchange, name, rule, place, caseId, ...found }): CaseData => {
       const own = `${exchange.sending.version}/${operation.operationId}`;
-      return {
+      return judged({
         ...{ id: `${own}/shape/${name}`, operation: own, area: "shape", kind: "answer", rule, place },
         ...{ status: "failed", seconds: 0, failure: evidence({ ...found, exchange }, caseId) },
-      };
+      });
     },
   );
   const followed = new Map<CaseData, CaseData>();
@@ -77,7 +86,7 @@ export function collect(report: Report, { options, target, mask, ...time }: Circ
     ...{ seconds: (time.endedAt - time.startedAt) / 1000, verdict },
     ...(stopped && { stopped: stopped.message }),
     exitCode: verdict === "conforms" ? 0 : verdict === "breaks" ? 1 : 2,
-    hints: hintsOf(report.coverage.operations()),
+    hints: [...hintsOf(report.coverage.operations()), ...(target.remarks?.() ?? [])],
     totals,
     tally: {
       requests: tally.requests,
@@ -89,14 +98,30 @@ export function collect(report: Report, { options, target, mask, ...time }: Circ
     cases: all,
     coverage: report.coverage.operations(),
   };
+  if (baseline) data.baseline = compared(baseline, data, exists);
   return masked(data, mask);
+}
+
+/** Marks what failed as known, where the baseline has it, and as left out, where no case shows it alone but `--skip` names it. */
+function judge(
+  { skipped }: Pick<Options, "skipped">,
+  baseline: readonly KnownFinding[] = [],
+): (one: CaseData) => CaseData {
+  const reasonOf = knownBy(baseline);
+  return (one) => {
+    if (one.status !== "failed") return one;
+    const wish = one.kind === "answer" ? skipped?.get(stableId(one.id)) : undefined;
+    if (wish !== undefined) return { ...one, status: "skipped", reason: wish };
+    const reason = reasonOf(one.id);
+    return reason === undefined ? one : { ...one, status: "known", reason };
+  };
 }
 
 function verdictOf(totals: Record<Status, number>, stopped: Error | undefined): ReportData["verdict"] {
   if (stopped) return "stopped";
   if (totals.failed > 0) return "breaks";
   // A run in which nothing was asserted must not look like one in which all went well.
-  return totals.passed === 0 ? "nothing" : "conforms";
+  return totals.passed + totals.known === 0 ? "nothing" : "conforms";
 }
 
 const refusals: Record<string, string> = {

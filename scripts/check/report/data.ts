@@ -1,13 +1,14 @@
 import type { Area } from "../case.ts";
 import type { OperationCoverage } from "../coverage.ts";
 
-/** How a case, or a violation that showed beside the cases, ended. */
-export const statuses = ["failed", "passed", "unexercised", "skipped", "unsupported"] as const;
+/** How a case, or a violation that showed beside the cases, ended. `known`: it failed, and is in the baseline. */
+export const statuses = ["failed", "known", "passed", "unexercised", "skipped", "unsupported"] as const;
 export type Status = (typeof statuses)[number];
 
 /** The statuses in words, as every report says them. */
 export const words: Record<Status, string> = {
   failed: "failed",
+  known: "known",
   passed: "passed",
   unexercised: "not exercised",
   skipped: "not tested",
@@ -53,6 +54,8 @@ export interface ReportData {
   /** In the order in which they ran. */
   cases: CaseData[];
   coverage: OperationCoverage[];
+  /** How the run compares with the known findings; missing where it had none. */
+  baseline?: BaselineData;
 }
 
 /** One cause of failures, with an example of it. */
@@ -80,6 +83,24 @@ export interface Evidence {
   again: string;
 }
 
+/** A finding that is known, and does not fail a run. */
+export interface KnownFinding {
+  id: string;
+  reason: string;
+}
+
+/** How a run compares with its baseline. */
+export interface BaselineData {
+  /** Findings that the run showed and that the baseline has. */
+  known: KnownFinding[];
+  /** Findings of the baseline whose cases passed: they can be removed from it. */
+  fixed: KnownFinding[];
+  /** Findings of the baseline that no case has the id of: they can be removed as well, or are misspelt. */
+  gone: KnownFinding[];
+  /** Findings of the baseline that this run says nothing about, and why. */
+  unseen: (KnownFinding & { why: string })[];
+}
+
 export interface CaseData {
   id: string;
   /** With its version, such as `v2/searchMedia`. */
@@ -93,6 +114,6 @@ export interface CaseData {
   seconds: number;
   /** Of what neither passed nor failed. */
   reason?: string;
-  /** Of what failed. */
+  /** Of what failed, known or not. */
   failure?: Evidence;
 }

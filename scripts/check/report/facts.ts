@@ -6,7 +6,8 @@ export function verdict({ verdict, failures, stopped, target, totals }: ReportDa
   const violations = `${count(failures.length, "violation")} in ${count(operations, "operation")}`;
   const all = Object.values(totals).reduce((sum, some) => sum + some, 0);
   const part = totals.skipped > 0 ? ` in the ${totals.passed} of ${all} cases that were tested` : "";
-  if (verdict === "conforms") return `Conforms: no violation was found in ${target.name}${part}.`;
+  const known = totals.known > 0 ? `, apart from ${count(totals.known, "known finding")}` : "";
+  if (verdict === "conforms") return `Conforms: no violation was found in ${target.name}${part}${known}.`;
   if (verdict === "breaks") return `Does not conform: ${violations} of ${target.name}.`;
   if (verdict === "nothing") return `Nothing was tested, so nothing is known of ${target.name}.`;
   return `Stopped before its end (${stopped ?? ""}); until then ${failures.length > 0 ? violations : "no violation"}.`;
@@ -15,6 +16,7 @@ export function verdict({ verdict, failures, stopped, target, totals }: ReportDa
 /** How many cases ended how, and what that cost, in one line. */
 export function totalsLine({ totals, tally }: ReportData): string {
   const order: Status[] = ["passed", "failed", "unexercised", "unsupported", "skipped"];
+  if (totals.known > 0) order.splice(2, 0, "known");
   const ended = order.map((status) => `${totals[status]} ${words[status]}`).join(", ");
   const unpriced = tally.unpricedRows > 0 ? ` and ${count(tally.unpricedRows, "row")} of unstated price` : "";
   const paused = tally.pauses > 0 ? `, ${count(tally.pauses, "pause")} for rate limits` : "";
@@ -40,6 +42,16 @@ export function byReason({ cases }: ReportData, status: Status): { reason: strin
     reasons.set(one.reason, [...(reasons.get(one.reason) ?? []), one.id]);
   }
   return [...reasons].map(([reason, ids]) => ({ reason, ids }));
+}
+
+/** What a baseline no longer needs, and what the run says nothing about, in sentences; none where there is no baseline. */
+export function baselineSentences({ baseline }: ReportData): string[] {
+  const { fixed, gone, unseen } = baseline ?? { fixed: [], gone: [], unseen: [] };
+  return [
+    ...fixed.map(({ id }) => `no longer found: ${id}; remove it from the baseline`),
+    ...gone.map(({ id }) => `in the baseline, but no case has this id: ${id}; remove it, or correct it`),
+    ...unseen.map(({ id, why }) => `in the baseline, but not looked at in this run: ${id} (${why})`),
+  ];
 }
 
 export function count(number: number, singular: string): string {

@@ -9,7 +9,7 @@ import type { Output } from "../options/reporters.ts";
  *
  * @throws {UsageError} where it cannot.
  */
-export async function prepare(file: string): Promise<void> {
+export async function prepare(file: string, flag = "--reporter"): Promise<void> {
   try {
     await mkdir(dirname(resolve(file)), { recursive: true });
     const isTemporary = await isReplaceable(file);
@@ -17,7 +17,7 @@ export async function prepare(file: string): Promise<void> {
     await (await open(trial, "a")).close();
     if (isTemporary) await rm(trial);
   } catch (error) {
-    throw new UsageError(`--reporter: ${file} cannot be written: ${reasonOf(error)}`);
+    throw new UsageError(`${flag}: ${file} cannot be written: ${reasonOf(error)}`);
   }
 }
 
@@ -51,7 +51,7 @@ export async function deliver(
 }
 
 /** Writes under another name first, so that the file is never half of a report. */
-async function write(file: string, text: string): Promise<void> {
+export async function write(file: string, text: string): Promise<void> {
   if (!(await isReplaceable(file))) return writeFile(file, text);
   const temporary = temporaryFor(file);
   try {
@@ -74,7 +74,7 @@ function temporaryFor(file: string): string {
   return join(dirname(path), `.${basename(path)}.${randomBytes(4).toString("hex")}.tmp`);
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const words: Record<string, string> = {
     EACCES: "no permission",

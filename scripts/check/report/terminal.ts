@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import { neverSeen } from "../coverage.ts";
 import { words, type Failure, type ReportData, type Status } from "./data.ts";
-import { byReason, count, totalsLine, verdict, whereabouts } from "./facts.ts";
+import { baselineSentences, byReason, count, totalsLine, verdict, whereabouts } from "./facts.ts";
 import { plain } from "./plain.ts";
 
 /** More than these do not fit on a screen at once. */
@@ -23,6 +23,8 @@ export function terminalReport(data: ReportData, { colours }: { colours: boolean
     ...left(data, "unexercised"),
     ...left(data, "unsupported"),
     ...left(data, "skipped"),
+    ...left(data, "known"),
+    ...baselineSentences(data).map(plain),
     ...failures.flatMap((failure) => described(failure, style)),
     ...(failures.length > atOnce ? ["", ...failures.map(inShort)] : []),
     "",
