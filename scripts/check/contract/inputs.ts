@@ -26,6 +26,10 @@ export interface InputCase extends Input {
   id: string;
   /** The invalid fields, which `details` has to name; left out where the input is accepted. */
   refused?: string[];
+  /** One of them would have done, so `details` may name any, or the body. */
+  either?: boolean;
+  /** What the document says of it is only assumed, beside what the fields themselves say. */
+  assumed?: boolean;
 }
 
 /**
