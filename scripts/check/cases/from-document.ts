@@ -295,6 +295,7 @@ const kinds: Record<string, string> = {
   "unknown-field": "refuses a field that it does not know",
   missing: "refuses a request without",
   "wrong-type": "refuses a value of the wrong type for",
+  "number-as-text": "refuses a number in quotes for",
   fraction: "refuses a fraction for",
   "outside-enum": "refuses a value outside the list for",
   "below-minimum": "refuses a value below the minimum for",
