@@ -9,14 +9,8 @@ export interface Packs {
    * shows nothing: the case has to be asked alone.
    */
   show(part: Part, ask: Ask, holds: Holds): Promise<boolean>;
-  /**
-   * The same of requests that show more than one case and are no merger: what `ask` sends is sent once for a key.
-   */
-  showOnce(
-    key: string,
-    ask: () => Promise<Exchange>,
-    holds: (exchange: Exchange) => boolean,
-  ): Promise<boolean>;
+  /** A request that shows several cases by itself, sent once for a key; `undefined` where it was not answered. */
+  once(key: string, ask: () => Promise<Exchange>): Promise<Exchange | undefined>;
 }
 
 type Ask = (one: Part["one"]) => Promise<Exchange>;
@@ -59,9 +53,6 @@ export function createPacks(parts: readonly Part[]): Packs {
       if (isNew && shown.length < 2) vain.set(kind, fruitless + 1);
       return shown.includes(part);
     },
-    async showOnce(key, ask, holds) {
-      const exchange = await once(key, ask);
-      return exchange !== undefined && holds(exchange);
-    },
+    once,
   };
 }

@@ -113,3 +113,8 @@ export function operationOf(version: Version, id: string): Entry {
   if (!operation) throw new RangeError(`${version} has no operation ${id}`);
   return operation;
 }
+
+/** Whether an operation changes what the server holds, or may: it takes a body, and returns no rows. */
+export function mayWrite({ method, lists }: Entry): boolean {
+  return method !== "GET" && lists.length === 0;
+}
