@@ -1,4 +1,4 @@
-import { operations } from "@adintel/client/operations";
+import { operations, type Version } from "@adintel/client/operations";
 import type { Asker } from "./asking.ts";
 import type { CheckOptions } from "./check-options.ts";
 import { NoAccount, NotExercised } from "./verdict.ts";
@@ -12,32 +12,68 @@ const rows = 3;
 /** What finding an account may cost at most, in microdollars. */
 export const searchCost = costOf(operations.v2.searchMedia, commonWords.length * rows);
 
-/** Finds ids of accounts that the server has, once: the one that was named, or those of some creatives. */
-export function createAccountFinder(asker: Asker, { account }: CheckOptions): AccountFinder {
-  let found = account === undefined ? undefined : Promise.resolve([account]);
+interface Account {
+  id: string;
+  /** `undefined` where it is not known. */
+  type?: unknown;
+}
+
+/**
+ * Finds ids of accounts that the server has, once: the one that was named, or those of some creatives, brands first.
+ *
+ * @param headers sent with the search, for a session of the mock's own.
+ */
+export function createAccountFinder(
+  asker: Asker,
+  { account }: Pick<CheckOptions, "account">,
+  headers?: Record<string, string>,
+): AccountFinder {
+  let found = account === undefined ? undefined : Promise.resolve<Account[]>([{ id: account }]);
   return {
-    find: () => (found ??= search(asker).catch(unsearchable)),
+    async find(version) {
+      const all = await (found ??= search(asker, headers).catch(unsearchable));
+      // v1 fetches brands; whether it takes creators for such is not stated.
+      const some = version === "v1" ? all.filter(({ type }) => type !== "CREATOR") : all;
+      if (some.length === 0) throw new NoAccount("no search led to a brand; name one with --account");
+      return some.map(({ id }) => id);
+    },
     cost: () => (found ? 0 : searchCost),
   };
 }
 
 export interface AccountFinder {
-  /** @throws {NoAccount} if there is none that could be found. */
-  find(): Promise<string[]>;
+  /**
+   * The accounts that a version may be asked about.
+   *
+   * @throws {NoAccount} if there is none that could be found.
+   */
+  find(version: Version): Promise<string[]>;
   /** What finding one may cost at most, in microdollars: nothing once it is found. */
   cost(): number;
 }
 
-async function search(asker: Asker): Promise<string[]> {
+async function search(asker: Asker, headers?: Record<string, string>): Promise<Account[]> {
+  let creators: Account[] | undefined;
   for (const query of commonWords) {
-    const { status, body } = await asker.ask("v2", "searchMedia", { body: { query, limit: rows } });
+    const question = { body: { query, limit: rows }, ...(headers && { headers }) };
+    const { status, body } = await asker.ask("v2", "searchMedia", question);
     const { media } = fieldsOf(body);
     if (status !== 200 || !Array.isArray(media)) continue;
-    const ids = media.map((row) => fieldsOf(fieldsOf(row)["brand"])["id"]);
-    const texts = ids.filter((id) => typeof id === "string");
-    if (texts.length > 0) return [...new Set(texts)];
+    const found = new Map<string, Account>();
+    for (const row of media) {
+      const { id, type } = fieldsOf(fieldsOf(row)["brand"]);
+      if (typeof id === "string") found.set(id, { id, type });
+    }
+    const brandsFirst = [...found.values()].sort((a, b) => rank(a) - rank(b));
+    if (brandsFirst.some(({ type }) => type === "BRAND")) return brandsFirst;
+    if (brandsFirst.length > 0) creators ??= brandsFirst;
   }
+  if (creators) return creators;
   throw new NoAccount("no search led to an account; name one with --account");
+}
+
+function rank({ type }: Account): number {
+  return type === "BRAND" ? 0 : type === "CREATOR" ? 2 : 1;
 }
 
 /** Only v2 has a search that needs no account. */

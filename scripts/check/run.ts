@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { UsageError } from "../command.ts";
 import { createAccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
@@ -59,21 +60,25 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const { session, depth, onResult } = options;
   const asker = createAsker(session);
   const accounts = createAccountFinder(asker, options);
-  /** Whatever a case says that it needs, finding an account costs no more than there is beside it. */
-  const find = async (): Promise<string[]> => {
-    if (!session.takeExtra(accounts.cost())) throw new NoAccount(overBudgetReason);
-    return accounts.find();
-  };
-  const tools: Tools = {
-    ...asker,
-    send: (sending) => session.send(sending),
-    accounts: find,
-    account: async () => String((await find())[0]),
-    knownAccount: async () =>
-      accounts.cost() === 0 ? (await accounts.find().catch(() => []))[0] : undefined,
-    controls: createControls(session, options),
-    now: session.now,
-    ...{ depth, options },
+  // Accounts that were added to the mock are in one of its sessions only.
+  const ownAccounts = createAccountFinder(asker, {}, { "X-Mock-Session": `check ${randomUUID()}` });
+  const controls = createControls(session, options);
+  const toolsOf = ({ version, area }: CheckCase): Tools => {
+    const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;
+    /** Whatever a case says that it needs, finding an account costs no more than there is beside it. */
+    const find = async (): Promise<string[]> => {
+      if (!session.takeExtra(finder.cost())) throw new NoAccount(overBudgetReason);
+      return finder.find(version);
+    };
+    return {
+      ...asker,
+      send: (sending) => session.send(sending),
+      accounts: find,
+      account: async () => String((await find())[0]),
+      knownAccount: async () =>
+        finder.cost() === 0 ? (await finder.find(version).catch(() => []))[0] : undefined,
+      ...{ controls, now: session.now, depth, options },
+    };
   };
   const expenses = (): Expenses => ({ spent: session.tally.microdollarsAtMost, finding: accounts.cost() });
   const results: Result[] = [];
@@ -111,7 +116,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
         return !overBudget(one, expenses(), options.maxSpend);
       };
       affords();
-      outcome = await attemptTwice(one, tools, affords, session).catch(
+      outcome = await attemptTwice(one, toolsOf(one), affords, session).catch(
         async (error: unknown): Promise<Outcome> => {
           if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url)))
             return stop(error);

@@ -112,6 +112,7 @@ function exhausted(operation: Operation): CheckCase[] {
     {
       ...common(operation, "exhausted-key", "serves a team without credits, since it is free"),
       needs: ["exhaustedKey"],
+      assumed: row.billing?.assumed !== undefined,
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);
         const exchange = await send({ ...sending, authorization: `Bearer ${options.keys.exhausted}` });

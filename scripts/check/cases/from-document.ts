@@ -2,7 +2,7 @@ import type { Entry } from "../contract/table.ts";
 import { demand, type Area, type CheckCase } from "../case.ts";
 import { fieldsWithin, isAssumedInput } from "../contract/assumed.ts";
 import { casesOf, type Case } from "../contract/cases.ts";
-import { leavesOpen, operations, type Operation } from "../contract/document.ts";
+import { branchesOf, leavesOpen, operations, type Operation } from "../contract/document.ts";
 import { fieldsOf as fieldsIn } from "../contract/values.ts";
 import { worstRows } from "../cost.ts";
 import { fieldsOf } from "../fields.ts";
@@ -10,7 +10,7 @@ import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
 import { mayWrite } from "./requests.ts";
-import { forOneRow, needsAccount, unsure } from "./valid.ts";
+import { forOneRow, needsAccount, unsure, withoutInvented } from "./valid.ts";
 
 /** The cases that follow from the documents alone: every field with each of its bounds and wrong values, keys, methods, bodies. */
 export function documentCases(): CheckCase[] {
@@ -79,6 +79,12 @@ function checkCase(operation: Operation, one: Case): CheckCase {
   };
 }
 
+/** The fields at the top of a body that a case is about. */
+function aboutOf({ id, expected: { details = [] } }: Case): string[] {
+  const own = details.map((path) => path.split(".")[0] ?? "");
+  return [...own, ...id.split(/[-.]/)];
+}
+
 /** Whether a request names an account. */
 function isAbout(operation: Operation, one: Case): boolean {
   return needsAccount(operation, bodyOf(one));
@@ -89,12 +95,29 @@ export function isAssumed(operation: Operation, one: Case): boolean {
   const { expected, request, id } = one;
   // Whether a KB is 1,000 or 1,024 bytes is not stated.
   if (id.endsWith("-largest-body")) return true;
+  if (asksForOpenResult(operation, one)) return true;
+  // Which fields a request needs may not be stated.
+  const schema = operation.requestBody?.content["application/json"].schema ?? true;
+  const isBare = fieldsWithin(bodyOf(one)).length === 0 && operation.requestBody !== undefined;
+  if (expected.status === 200 && isBare && branchesOf(schema).some((part) => leavesOpen(part, "required")))
+    return true;
   if (expected.code === "invalid_request") return isAssumedInput(operation, expected.details ?? []);
   const { paging } = operationOf(operation.version, operation.id);
   const sent = [...fieldsWithin(bodyOf(one)), ...Object.keys(request.query)];
   // How many rows are wanted is said in every request.
   const fields = sent.filter((field) => field !== paging?.limit.name);
   return expected.status === 200 && isAssumedInput(operation, fields);
+}
+
+/** Whether a value is sent that a response may have though no request is said to, so that it may be taken. */
+function asksForOpenResult({ responses }: Operation, { request: { query } }: Case): boolean {
+  const branches = branchesOf(responses["200"]?.content["application/json"].schema ?? true);
+  return Object.entries(query).some(([name, value]) =>
+    branches.some(({ properties }) => {
+      const field = properties?.[name];
+      return typeof field === "object" && leavesOpen(field, "condition") && field.enum?.includes(value);
+    }),
+  );
 }
 
 function areaOf({ expected, id }: Case): Area {
@@ -124,7 +147,9 @@ export function sendingOf(operation: Operation, row: Entry, one: Case, account =
     ...(request.authorization !== undefined && { authorization: request.authorization }),
   };
   if (request.text === undefined) return sending;
-  const body = bodyOf(one);
+  const body = isAssumed(operation, one)
+    ? bodyOf(one)
+    : withoutInvented(operation, bodyOf(one), aboutOf(one));
   if (typeof body !== "object" || body === null || Array.isArray(body))
     return { ...sending, text: request.text };
   if (!accepted) {

@@ -1,5 +1,6 @@
 import type { CheckCase } from "../../../scripts/check/case.ts";
 import { allCases } from "../../../scripts/check/cases/index.ts";
+import type { CheckOptions } from "../../../scripts/check/check-options.ts";
 import { createPace } from "../../../scripts/check/sending/pace.ts";
 import { run, type Report } from "../../../scripts/check/run.ts";
 import { createSession } from "../../../scripts/check/sending/session.ts";
@@ -23,6 +24,11 @@ export interface Held {
   timeoutMs?: number;
   /** Whether the first violation ends the run. */
   bail?: boolean;
+  /** The key of the run, and those of other kinds; default: the mock's. */
+  apiKey?: string;
+  keys?: CheckOptions["keys"];
+  /** The account to ask about, in place of one that is found. */
+  account?: string;
   wait?: (milliseconds: number) => Promise<void>;
   /** The time of a server that sends no `Date`. */
   now?: () => number;
@@ -41,10 +47,15 @@ export function hold({
   maxWaitMs = 0,
   timeoutMs = 10_000,
   bail,
+  apiKey = "mock_live_demo",
+  keys = {
+    ...{ revoked: "mock_live_revoked", inactive: "mock_live_inactive" },
+    ...{ departed: "mock_live_departed", exhausted: "mock_live_exhausted" },
+  },
+  account,
   wait = async () => undefined,
   now,
 }: Held): Promise<Report> {
-  const apiKey = "mock_live_demo";
   const roots = { v1: `${origin}/api/v1`, v2: `${origin}/v2` };
   const session = createSession({
     ...{
@@ -60,12 +71,8 @@ export function hold({
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
   return run(cases, {
-    ...{ session, bail, depth, maxSpend, apiKey, assume, indexUrl: "https://check.example" },
+    ...{ session, bail, depth, maxSpend, apiKey, assume, indexUrl: "https://check.example", account, keys },
     controls: controls ? `${origin}/__mock` : undefined,
-    keys: {
-      ...{ revoked: "mock_live_revoked", inactive: "mock_live_inactive" },
-      ...{ departed: "mock_live_departed", exhausted: "mock_live_exhausted" },
-    },
   });
 }
 
