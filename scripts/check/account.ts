@@ -19,13 +19,13 @@ interface Account {
 }
 
 /**
- * Finds ids of accounts that the server has, once: the one that was named, or those of some creatives, brands first.
+ * Finds ids of accounts that the server has, once: the one that was named, or those of some creatives.
  *
  * @param headers sent with the search, for a session of the mock's own.
  */
 export function createAccountFinder(
   asker: Asker,
-  { account }: Pick<CheckOptions, "account">,
+  { account, assume }: Pick<CheckOptions, "account" | "assume">,
   headers?: Record<string, string>,
 ): AccountFinder {
   let found = account === undefined ? undefined : Promise.resolve<Account[]>([{ id: account }]);
@@ -33,7 +33,10 @@ export function createAccountFinder(
     async find(version) {
       const all = await (found ??= search(asker, headers).catch(unsearchable));
       // v1 fetches brands; whether it takes creators for such is not stated.
-      const some = version === "v1" ? all.filter(({ type }) => type !== "CREATOR") : all;
+      const some =
+        version === "v1" && !assume
+          ? all.filter(({ type }) => type !== "CREATOR").sort((a, b) => rank(a) - rank(b))
+          : all;
       if (some.length === 0) throw new NoAccount("no search led to a brand; name one with --account");
       return some.map(({ id }) => id);
     },
@@ -64,16 +67,17 @@ async function search(asker: Asker, headers?: Record<string, string>): Promise<A
       const { id, type } = fieldsOf(fieldsOf(row)["brand"]);
       if (typeof id === "string") found.set(id, { id, type });
     }
-    const brandsFirst = [...found.values()].sort((a, b) => rank(a) - rank(b));
-    if (brandsFirst.some(({ type }) => type === "BRAND")) return brandsFirst;
-    if (brandsFirst.length > 0) creators ??= brandsFirst;
+    const accounts = [...found.values()];
+    if (accounts.some(({ type }) => type === "BRAND")) return accounts;
+    if (accounts.length > 0) creators ??= accounts;
   }
   if (creators) return creators;
   throw new NoAccount("no search led to an account; name one with --account");
 }
 
+/** What is known to be a brand comes first. */
 function rank({ type }: Account): number {
-  return type === "BRAND" ? 0 : type === "CREATOR" ? 2 : 1;
+  return type === "BRAND" ? 0 : 1;
 }
 
 /** Only v2 has a search that needs no account. */

@@ -61,7 +61,11 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const asker = createAsker(session);
   const accounts = createAccountFinder(asker, options);
   // Accounts that were added to the mock are in one of its sessions only.
-  const ownAccounts = createAccountFinder(asker, {}, { "X-Mock-Session": `check ${randomUUID()}` });
+  const ownAccounts = createAccountFinder(
+    asker,
+    { assume: options.assume },
+    { "X-Mock-Session": `check ${randomUUID()}` },
+  );
   const controls = createControls(session, options);
   const toolsOf = ({ version, area }: CheckCase): Tools => {
     const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;
