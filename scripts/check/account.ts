@@ -1,54 +1,147 @@
-import { operations } from "@adintel/client/operations";
+import type { Version } from "@adintel/client/operations";
 import type { Asker } from "./asking.ts";
 import type { CheckOptions } from "./check-options.ts";
-import { LimitReached } from "./limits.ts";
-import { NoAccount, NotExercised } from "./verdict.ts";
-import { costOf } from "./cost.ts";
+import { entriesOf, type Entry } from "./contract/table.ts";
+import { costAtMost } from "./cost.ts";
 import { fieldsOf } from "./fields.ts";
+import { LimitReached } from "./limits.ts";
+import type { Fields } from "./questions.ts";
+import { NoAccount, Unsupported } from "./verdict.ts";
 
 /** A few words that creatives of any trade may have. */
 export const commonWords = ["new", "best", "free", "shop"];
 const rows = 3;
 
-/** What finding an account may cost at most, in microdollars. */
-export const searchCost = costOf(operations.v2.searchMedia, commonWords.length * rows);
+/** Accounts that are enough, since what is said of one must not be said of another. */
+const enough = 2;
 
-/** Finds ids of accounts that the server has, once: the one that was named, or those of some creatives. */
-export function createAccountFinder(asker: Asker, { account }: CheckOptions): AccountFinder {
-  let found = account === undefined ? undefined : Promise.resolve([account]);
+interface Account {
+  id: string;
+  /** `undefined` where it is not known. */
+  type?: unknown;
+}
+
+/** A search whose rows lead to accounts. */
+interface Search {
+  version: Version;
+  operationId: string;
+  /** Texts to search by, where they stand in the body, and what else the body has. */
+  words: readonly string[];
+  bodyOf(word: string): Fields;
+  /** What of a row is the account. */
+  accountOf(row: Fields): Fields;
+}
+
+/** The likeliest first. An account that is found by a creative has creatives. */
+const searches: readonly Search[] = [
+  {
+    ...{ version: "v2", operationId: "searchMedia", words: [...commonWords, "the", "a"] },
+    bodyOf: (query) => ({ query, limit: rows }),
+    accountOf: (row) => fieldsOf(row["brand"]),
+  },
+  ...["searchBrands", "searchCreators"].map((operationId): Search => ({
+    ...{ version: "v2", operationId, words: ["shop", "home", "a"] },
+    bodyOf: (query) => ({ query, limit: rows }),
+    accountOf: (row) => row,
+  })),
+  {
+    ...{ version: "v1", operationId: "searchBrands", words: ["shop", "home", "a"] },
+    bodyOf: (query) => ({ mode: "smart", type: "BRAND", query, count: rows }),
+    accountOf: (row) => row,
+  },
+];
+
+/** What finding an account may cost at most, in microdollars. */
+export const searchCost = searches.reduce((sum, search) => {
+  const entry = entryOf(search);
+  return sum + (entry ? costAtMost(entry, search.words.length * rows) : 0);
+}, 0);
+
+/**
+ * Finds ids of accounts that the server has, once: those that were named, or those that searches show.
+ *
+ * @param headers sent with the search, for a session of the mock's own.
+ */
+export function createAccountFinder(
+  asker: Asker,
+  { account, assume }: Pick<CheckOptions, "account" | "assume">,
+  headers?: Record<string, string>,
+): AccountFinder {
+  let known: readonly Account[] = account?.map((id) => ({ id })) ?? [];
+  let found = account === undefined ? undefined : Promise.resolve(known);
   return {
-    async find() {
-      found ??= search(asker).catch(unsearchable);
-      return found.catch((error: unknown) => {
+    async find(version) {
+      found ??= search(asker, headers);
+      known = await found.catch((error: unknown) => {
         // What a limit broke off may be found when it is asked for by less.
         if (error instanceof LimitReached) found = undefined;
         throw error;
       });
+      // v1 fetches brands; whether it takes creators for such is not stated.
+      const some =
+        version === "v1" && !assume
+          ? known.filter(({ type }) => type !== "CREATOR").sort((a, b) => rank(a) - rank(b))
+          : known;
+      if (some.length === 0) throw new NoAccount("no search led to a brand; name one with --account");
+      return some.map(({ id }) => id);
     },
     isKnown: () => found !== undefined,
+    known: () => known.map(({ id }) => id),
   };
 }
 
 export interface AccountFinder {
-  /** @throws {NoAccount} if there is none that could be found. */
-  find(): Promise<string[]>;
+  /**
+   * The accounts that a version may be asked about.
+   *
+   * @throws {NoAccount} if there is none that could be found.
+   */
+  find(version: Version): Promise<string[]>;
   /** Whether one was looked for, or named. */
   isKnown(): boolean;
+  /** The ids that are known by now. */
+  known(): readonly string[];
 }
 
-async function search(asker: Asker): Promise<string[]> {
-  for (const query of commonWords) {
-    const { status, body } = await asker.ask("v2", "searchMedia", { body: { query, limit: rows } });
-    const { media } = fieldsOf(body);
-    if (status !== 200 || !Array.isArray(media)) continue;
-    const ids = media.map((row) => fieldsOf(fieldsOf(row)["brand"])["id"]);
-    const texts = ids.filter((id) => typeof id === "string");
-    if (texts.length > 0) return [...new Set(texts)];
+async function search(asker: Asker, headers?: Record<string, string>): Promise<Account[]> {
+  const found = new Map<string, Account>();
+  for (const one of searches) {
+    for (const word of one.words) {
+      for (const { id, type } of await rowsOf(asker, one, word, headers))
+        if (typeof id === "string" && id !== "") found.set(id, { id, type });
+      const hasBrand = [...found.values()].some(({ type }) => type !== "CREATOR");
+      if (hasBrand && found.size >= enough) return [...found.values()];
+    }
   }
+  if (found.size > 0) return [...found.values()];
   throw new NoAccount("no search led to an account; name one with --account");
 }
 
-/** Only v2 has a search that needs no account. */
-function unsearchable(error: unknown): never {
-  throw error instanceof NotExercised ? new NoAccount("needs --account where there is no v2") : error;
+/** The accounts of a search; none where it fails, which is for other cases to tell. */
+async function rowsOf(
+  asker: Asker,
+  search: Search,
+  word: string,
+  headers?: Record<string, string>,
+): Promise<Fields[]> {
+  const operation = entryOf(search);
+  if (!operation) return [];
+  const question = { body: search.bodyOf(word), ...(headers && { headers }) };
+  const exchange = await asker
+    .about({ version: search.version, operation })
+    .ask(question)
+    .catch((error: unknown) => {
+      if (!(error instanceof Unsupported)) throw error;
+    });
+  if (exchange?.status !== 200) return [];
+  const list = Object.values(fieldsOf(exchange.body)).find(Array.isArray) ?? [];
+  return list.map((row) => search.accountOf(fieldsOf(row)));
+}
+
+function entryOf({ version, operationId }: Search): Entry | undefined {
+  return entriesOf(version).find((one) => one.operationId === operationId);
+}
+
+function rank({ type }: Account): number {
+  return type === "BRAND" ? 0 : type === "CREATOR" ? 2 : 1;
 }

@@ -3,8 +3,9 @@ import { fieldsOf } from "./fields.ts";
 import { UsageError } from "../command.ts";
 import { operationOf, type Entry, type Subject } from "./contract/table.ts";
 import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Fields, Query, Question } from "./questions.ts";
+import { askInPages, fitted, mayGoOn } from "./page-sizes.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
-import { demand, Unsupported } from "./verdict.ts";
+import { demand, Unsupported, Violation } from "./verdict.ts";
 import type { Session } from "./sending/session.ts";
 
 /** Asks operations by name. */
@@ -42,30 +43,56 @@ export interface Asker {
 export interface SubjectAsker {
   ask(question?: AnyQuestion): Promise<Exchange>;
   answer(question?: AnyQuestion): Promise<Answer>;
+  /** As `answer`, asked anew. */
+  answerAnew(question?: AnyQuestion): Promise<Answer>;
   askAtOnce(question?: AnyQuestion): Promise<Exchange>;
 }
 
 /** An asker with its own shared answers. It shows `seen` each exchange that a case gets, shared ones each time. */
 export function createAsker(session: Session, seen: (exchange: Exchange) => void = () => undefined): Asker {
-  const asked = new Map<string, Promise<Exchange>>();
+  const asked = new Map<string, Promise<Answer>>();
   const about = (subject: Subject): SubjectAsker => {
-    const ask: SubjectAsker["ask"] = async (question = {}) => {
+    const send = async (question: AnyQuestion) => {
       demandVersion(session, subject.version);
-      const exchange = await session.send(sendingTo(subject, question));
+      return session.send(sendingTo(subject, question));
+    };
+    const ask: SubjectAsker["ask"] = async (question = {}) => {
+      const exchange = await send(question);
       seen(exchange);
       return exchange;
     };
+    const answerAnew: SubjectAsker["answerAnew"] = async (question = {}) => {
+      const own = fitted(session, subject, question);
+      const answer = anyAnswerOf(await askInPages(session, subject, own, ask));
+      const goesOn =
+        answer.whole &&
+        (await mayGoOn(session, subject, own, answer.rows, async (next) => {
+          const exchange = await ask(next);
+          return { status: exchange.status, rows: rowsOf(exchange) };
+        }));
+      return goesOn ? { ...answer, whole: false } : answer;
+    };
     return {
       ask,
+      answerAnew,
       async answer(question = {}) {
-        const key = keyOf(subject, question);
-        const exchange = asked.get(key) ?? ask(question);
-        asked.set(key, exchange);
-        const { status } = await exchange;
-        seen(await exchange);
-        // What the server failed at is asked anew.
-        if (status >= 500) asked.delete(key);
-        return anyAnswerOf(await exchange);
+        const key = keyOf(subject, fitted(session, subject, question));
+        const known = asked.get(key);
+        const answer = known ?? answerAnew(question);
+        asked.set(key, answer);
+        return answer.then(
+          (found) => {
+            if (known) seen(found.exchange);
+            return found;
+          },
+          (error: unknown) => {
+            const exchange = error instanceof Violation ? error.exchange : undefined;
+            if (known && exchange) seen(exchange);
+            // What the server failed at is asked anew.
+            if ((exchange?.status ?? 500) >= 500) asked.delete(key);
+            throw error;
+          },
+        );
       },
       async askAtOnce(question = {}) {
         demandVersion(session, subject.version);
@@ -159,12 +186,24 @@ export function answerOf<V extends Version, I extends OperationId>(
 /** As {@link answerOf}, of an operation out of the table. */
 export function anyAnswerOf(exchange: Exchange): Answer {
   demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
-  const body = fieldsOf(exchange.body);
-  const keys = exchange.sending.operation?.lists.map((list) => list.in) ?? [];
-  const list: unknown[] = keys.map((key) => body[key]).find(Array.isArray) ?? [];
+  const rows = rowsOf(exchange);
+  return { exchange, body: fieldsOf(exchange.body), rows, whole: rows.length < limitOf(exchange.sending) };
+}
+
+function rowsOf({ body, sending: { operation } }: Exchange): Fields[] {
+  const fields = fieldsOf(body);
+  const keys = operation?.lists.map((list) => list.in) ?? [];
+  const list: unknown[] = keys.map((key) => fields[key]).find(Array.isArray) ?? [];
   // A list of plain strings is read as rows of one field.
-  const rows = list.map((row) => (typeof row === "string" ? { value: row } : fieldsOf(row)));
-  return { exchange, body, rows };
+  return list.map((row) => (typeof row === "string" ? { value: row } : fieldsOf(row)));
+}
+
+/** The rows that a request asks for at most. */
+function limitOf({ operation, query = {}, body }: Sending): number {
+  const { paging } = operation ?? {};
+  if (!paging) return Infinity;
+  const asked = paging.in === "body" ? fieldsOf(body)[paging.limit.name] : query[paging.limit.name];
+  return asked === undefined ? (paging.limit.default ?? 0) : Number(asked);
 }
 
 /** The request of a question. */

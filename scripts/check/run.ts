@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { UsageError } from "../command.ts";
 import { createAccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
@@ -67,30 +68,42 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     if (running) options.onExchange?.(exchange, running);
   };
   const asker = createAsker(session, seen);
-  const accounts = createAccountFinder(asker, options);
+  // Finding an account is no part of the case that happens to be the first to need one.
+  const finding = createAsker(session);
+  const accounts = createAccountFinder(finding, options);
+  // Accounts that were added to the mock are in one of its sessions only.
+  const ownAccounts = createAccountFinder(
+    finding,
+    { assume: options.assume },
+    { "X-Mock-Session": `check ${randomUUID()}` },
+  );
   /** What the running case costs at most, in microdollars. */
   let highest = 0;
-  /** Finding an account costs something, whatever the case does that needs one. */
-  const find = async (): Promise<string[]> => {
-    session.expectCharges(Infinity);
-    return accounts.find().finally(() => session.expectCharges(highest));
-  };
+  const controls = createControls(session, options);
   const ordered = inOrder(cases);
   const parts = ordered.flatMap((one) => (leftOut(one, session, options) ? [] : (one.part ?? [])));
-  const tools: Tools = {
-    ...asker,
-    packs: createPacks(parts),
-    async send(sending) {
-      const exchange = await session.send(sending);
-      seen(exchange);
-      return exchange;
-    },
-    accounts: find,
-    account: async () => String((await find())[0]),
-    knownAccount: async () => (accounts.isKnown() ? (await accounts.find().catch(() => []))[0] : undefined),
-    controls: createControls(session, options),
-    now: session.now,
-    ...{ depth, options },
+  const packs = createPacks(parts);
+  const toolsOf = ({ version, area }: CheckCase): Tools => {
+    const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;
+    /** Finding an account costs something, whatever the case does that needs one. */
+    const find = async (): Promise<string[]> => {
+      session.expectCharges(Infinity);
+      return finder.find(version).finally(() => session.expectCharges(highest));
+    };
+    return {
+      ...asker,
+      packs,
+      async send(sending) {
+        const exchange = await session.send(sending);
+        seen(exchange);
+        return exchange;
+      },
+      accounts: find,
+      account: async () => String((await find())[0]),
+      knownAccount: async () =>
+        finder.isKnown() ? (await finder.find(version).catch(() => []))[0] : undefined,
+      ...{ controls, now: session.now, depth, options },
+    };
   };
   const results: Result[] = [];
   const noted: Report["noted"] = [];
@@ -122,7 +135,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     else {
       highest = costOfCase(one);
       session.expectCharges(highest);
-      outcome = await attemptTwice(one, tools, session).catch(async (error: unknown): Promise<Outcome> => {
+      outcome = await attemptTwice(one, toolsOf(one), session).catch(async (error: unknown): Promise<Outcome> => {
         if (error instanceof LimitReached && !error.isFinal)
           return { status: "skipped", reason: error.message };
         if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url))) return stop(error);

@@ -1,12 +1,12 @@
 import { need, type CheckCase } from "../case.ts";
-import type { Contract, Listed } from "../contract/table.ts";
+import { mayWrite, type Contract, type Listed } from "../contract/table.ts";
 import { chargesAlways, isUnpriced } from "../cost.ts";
 import { operationPlace } from "../place.ts";
 import { list } from "./meaning/effects/list.ts";
 import { inFirst } from "./meaning/effects/relation.ts";
 import { expenseOf } from "./meaning/effects/scopes.ts";
 import { subjectOf } from "./meaning/effects/subject.ts";
-import { mayWrite, variantsOf } from "./requests.ts";
+import { variantsOf } from "./requests.ts";
 
 /** How the names of these cases begin. A run starts with them, whatever its limits. */
 const name = "shape/first";

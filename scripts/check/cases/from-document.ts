@@ -3,7 +3,7 @@ import { demand, Violation, type Area, type CheckCase } from "../case.ts";
 import type { CheckOptions } from "../check-options.ts";
 import { fieldsWithin, isAssumedInput } from "../contract/assumed.ts";
 import { casesOf, type Case } from "../contract/cases.ts";
-import { leavesOpen, operations, type Operation } from "../contract/document.ts";
+import { branchesOf, leavesOpen, operations, type Operation } from "../contract/document.ts";
 import { violationsOf } from "../contract/schemas.ts";
 import { fieldsOf as fieldsIn } from "../contract/values.ts";
 import { worstRows } from "../cost.ts";
@@ -14,7 +14,7 @@ import { operationPlace } from "../place.ts";
 import { withTemptation } from "./access.ts";
 import { partOf } from "./packing.ts";
 import { justOverTheLimit } from "./transport.ts";
-import { forOneRow, needsAccount, unsure } from "./valid.ts";
+import { forOneRow, needsAccount, unsure, withoutInvented } from "./valid.ts";
 
 /** The cases that follow from the documents alone: every field with each of its bounds and wrong values, keys, methods, bodies. */
 export function documentCases(): CheckCase[] {
@@ -105,6 +105,12 @@ function nameOf(local: string): string {
   return local.replace(/^[\d.]+-/, "");
 }
 
+/** The fields at the top of a body that a case is about. */
+function aboutOf({ id, expected: { details = [] } }: Case): string[] {
+  const own = details.map((path) => path.split(".")[0] ?? "");
+  return [...own, ...id.split(/[-.]/)];
+}
+
 /** Whether a request names an account. */
 function isAbout(operation: Operation, one: Case): boolean {
   return needsAccount(operation, bodyOf(one));
@@ -118,6 +124,12 @@ export function isAssumed(operation: Operation, one: Case): boolean {
   // A server may read no body as an empty object, which may be a request.
   if (id.endsWith("/400.4-missing-body") && takesNothing(operation)) return true;
   if (expected.code === "method_not_allowed") return isOtherwiseServed(operation, request.method);
+  if (asksForOpenResult(operation, one)) return true;
+  // Which fields a request needs may not be stated.
+  const schema = operation.requestBody?.content["application/json"].schema ?? true;
+  const isBare = fieldsWithin(bodyOf(one)).length === 0 && operation.requestBody !== undefined;
+  if (expected.status === 200 && isBare && branchesOf(schema).some((part) => leavesOpen(part, "required")))
+    return true;
   if (expected.code === "invalid_request") return isAssumedInput(operation, expected.details ?? []);
   const { paging } = operationOf(operation.version, operation.id);
   const sent = [...fieldsWithin(bodyOf(one)), ...Object.keys(request.query)];
@@ -144,6 +156,17 @@ function isOtherwiseServed({ version, id, path, method }: Operation, wrong: stri
       other.method === served &&
       other.path !== path &&
       new RegExp(`^${other.path.replaceAll(/\{\w+\}/g, "[^/{}]+")}$`).test(path),
+  );
+}
+
+/** Whether a value is sent that a response may have though no request is said to, so that it may be taken. */
+function asksForOpenResult({ responses }: Operation, { request: { query } }: Case): boolean {
+  const branches = branchesOf(responses["200"]?.content["application/json"].schema ?? true);
+  return Object.entries(query).some(([name, value]) =>
+    branches.some(({ properties }) => {
+      const field = properties?.[name];
+      return typeof field === "object" && leavesOpen(field, "condition") && field.enum?.includes(value);
+    }),
   );
 }
 
@@ -174,7 +197,9 @@ export function sendingOf(operation: Operation, row: Entry, one: Case, account =
     ...(request.authorization !== undefined && { authorization: request.authorization }),
   };
   if (request.text === undefined) return sending;
-  const body = bodyOf(one);
+  const body = isAssumed(operation, one)
+    ? bodyOf(one)
+    : withoutInvented(operation, bodyOf(one), aboutOf(one));
   if (typeof body !== "object" || body === null || Array.isArray(body))
     return { ...sending, text: request.text };
   if (!accepted) {

@@ -208,6 +208,8 @@ export function createSession({
         () => false,
       );
     },
+    /** Whether a request may be sent that is charged so many microdollars at most. */
+    affords: (microdollars: number): boolean => !refusal(microdollars, 0),
     /** What each request is charged at most from now on, in microdollars: nothing where all are to be refused. */
     expectCharges(microdollars: number): void {
       highest = microdollars;

@@ -1,6 +1,6 @@
 import type { CheckCase } from "../../../scripts/check/case.ts";
-import type { CheckOptions } from "../../../scripts/check/check-options.ts";
 import { allCases } from "../../../scripts/check/cases/index.ts";
+import type { CheckOptions } from "../../../scripts/check/check-options.ts";
 import { createPace } from "../../../scripts/check/sending/pace.ts";
 import { run, type Report, type RunOptions } from "../../../scripts/check/run.ts";
 import { createSession } from "../../../scripts/check/sending/session.ts";

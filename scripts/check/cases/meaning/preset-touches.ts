@@ -36,11 +36,11 @@ export function presetTouchesCases(depth: number): CheckCase[] {
   );
 }
 
-/** Creatives of a preset, those first that started first: of the account, and of searches over all. */
+/** Creatives of a preset: of the account, those first that started first, and of searches over all. */
 async function listsOfPreset(tools: Tools, datePreset: DatePreset): Promise<Answer[]> {
   const lists: Answer[] = [await mediaOf(tools, { datePreset, sortBy: "OLDEST" })];
   for (const query of ["new", "free"]) {
-    const body = { query, datePreset, sortBy: "OLDEST" as const, limit: tools.depth };
+    const body = { query, datePreset, limit: tools.depth };
     lists.push(await tools.answer("v2", "searchMedia", { body }));
   }
   return lists.filter(({ rows }) => rows.length > 0);

@@ -16,7 +16,7 @@ export const v1: { [I in OperationId<"v1">]?: InputCase[] } = {
   listBrandInsights: [
     { id: "200.9-type-HOOK", query: { type: "HOOK" } },
     { id: "200.9-type-TARGET_PERSONA", query: { type: "TARGET_PERSONA" } },
-    // It is a type in v2 only.
+    // Not among the values of the parameter, though among the results.
     { id: "400.9-type-AD_ANGLE", query: { type: "AD_ANGLE" }, refused: ["type"] },
     {
       id: "400.9-every-violation-is-named",

@@ -1,6 +1,6 @@
 import { NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { demandSame } from "../rows.ts";
-import { keysOf, list, mostOf, type Scope } from "./list.ts";
+import { keysOf, list, mostOf, needWhole, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
 import type { Field, Subject } from "./subject.ts";
 import { given, listsOf, tries } from "./values.ts";
@@ -32,6 +32,7 @@ export function alternativeCases(subject: Subject, field: Field, depth: number):
         const [[one], [other]] = await two(tools, scope);
         const there = await list(tools, subject, scope, given(field, one, other));
         const back = await list(tools, subject, scope, given(field, other, one));
+        needWhole(there, back);
         const words = `as with ${name} the other way round`;
         demandSame(keysOf(back).sort(), keysOf(there).sort(), words, back.exchange);
       },
@@ -42,6 +43,7 @@ export function alternativeCases(subject: Subject, field: Field, depth: number):
       async run(tools, scope) {
         const [[one, its], [other, others]] = await two(tools, scope);
         const both = await list(tools, subject, scope, given(field, one, other));
+        needWhole(its, others, both);
         const found = [...new Set([...keysOf(its), ...keysOf(others)])].sort();
         demandSame(keysOf(both).sort(), found, `what ${one} and ${other} find each`, both.exchange);
       },

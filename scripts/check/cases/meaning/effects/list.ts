@@ -1,5 +1,4 @@
 import type { Answer, Fields, AnyQuestion } from "../../../questions.ts";
-import { anyAnswerOf } from "../../../asking.ts";
 import { Violation, demand, need, NotExercised, type Tools } from "../../../case.ts";
 import { withValue } from "../../../contract/values.ts";
 import { fieldsOf } from "../../../fields.ts";
@@ -18,8 +17,6 @@ export interface Scope {
 
 /** The rows of a question, and what can be told of rows that are not among them. */
 export interface Rows extends Answer {
-  /** Whether there are no more than these. */
-  whole: boolean;
   /** What the rows are said to be ordered by. */
   order: Order | undefined;
   keyOf(row: Fields): string;
@@ -77,8 +74,7 @@ export function listAnew(
   values: Values = {},
   limit = mostOf(subject, tools.depth),
 ): Promise<Rows> {
-  const ask = async (question: AnyQuestion) => anyAnswerOf(await tools.about(subject).ask(question));
-  return read(ask, subject, scope, values, limit);
+  return read((question) => tools.about(subject).answerAnew(question), subject, scope, values, limit);
 }
 
 async function read(
@@ -90,10 +86,13 @@ async function read(
 ): Promise<Rows> {
   const { paging } = subject.operation;
   const neutral = neutralOf(subject);
+  // An order beside a text to search for may be refused, and another one then.
+  const text = fieldBy(subject, "search")?.name ?? "";
+  const isSearch = { ...scope.values, ...values }[text] !== undefined;
   const all = {
     ...neutral,
     ...scope.values,
-    ...shownOrder(subject),
+    ...(isSearch ? {} : shownOrder(subject)),
     ...(paging && { [paging.limit.name]: limit }),
     ...values,
   };
@@ -102,8 +101,9 @@ async function read(
     ({ name, isOpen, isAssumed }) => (name in values || name in neutral) && (isOpen || isAssumed),
   );
   const answer = await answerTo(question).catch((error: unknown) => {
-    const refused = error instanceof Violation && error.exchange?.status === 400 && open.length > 0;
-    if (!refused) throw error;
+    const refused = error instanceof Violation && error.exchange?.status === 400;
+    if (!refused || (open.length === 0 && !subject.isRequiredOpen)) throw error;
+    if (open.length === 0) throw new NotExercised("the server refuses a request that may lack a field");
     const words = open.map(({ name }) => `${name} ${JSON.stringify(all[name])}`).join(", ");
     throw new NotExercised(`the server refuses ${words}, whose format or values are not specified`);
   });
@@ -112,7 +112,6 @@ async function read(
   const chosen = sort?.orders?.[String(all[sort.name])];
   return {
     ...answer,
-    whole: answer.rows.length < limit,
     order: chosen ?? found?.order,
     keyOf: (row) => String(row[found?.key ?? "value"]),
   };
@@ -155,6 +154,14 @@ export function has({ rows, whole, order, keyOf }: Rows, row: Fields): boolean |
   if (last === undefined || own === undefined || own <= last) return undefined;
   const inOrder = ranks.every((one, place) => one !== undefined && one <= (ranks[place - 1] ?? Infinity));
   return inOrder ? false : undefined;
+}
+
+/** Breaks off where a list may go on. */
+export function needWhole(...lists: readonly Rows[]): void {
+  need(
+    lists.every(({ whole }) => whole),
+    "there are more rows than come at once",
+  );
 }
 
 /** Breaks off unless a list has all rows of a part of it, as far as that can be told. */

@@ -65,7 +65,8 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
     ...(wide.length > 0
       ? [
           meaningOf(subject, {
-            ...{ name: `sort-${value}-of-a-search`, at: "requestBody", assumed },
+            // What an order does beside a text is not stated.
+            ...{ name: `sort-${value}-of-a-search`, at: "requestBody", assumed: true },
             ...{ requests: wide.length, rows: wide.length * depth },
             rule: `${value} orders what a search finds by ${shows}`,
             async run(tools) {
