@@ -13,9 +13,12 @@ const rows = 3;
 /** What finding an account may cost at most, in microdollars. */
 export const searchCost = costOf(operations.v2.searchMedia, commonWords.length * rows);
 
-/** Finds ids of accounts that the server has, once: the one that was named, or those of some creatives. */
+/** Accounts that are enough, since what is said of one must not be said of another. */
+const enough = 2;
+
+/** Finds ids of accounts that the server has, once: those that were named, or those of some creatives. */
 export function createAccountFinder(asker: Asker, { account }: CheckOptions): AccountFinder {
-  let found = account === undefined ? undefined : Promise.resolve([account]);
+  let found = account === undefined ? undefined : Promise.resolve([...account]);
   return {
     async find() {
       found ??= search(asker).catch(unsearchable);
@@ -37,14 +40,16 @@ export interface AccountFinder {
 }
 
 async function search(asker: Asker): Promise<string[]> {
+  const found = new Set<string>();
   for (const query of commonWords) {
     const { status, body } = await asker.ask("v2", "searchMedia", { body: { query, limit: rows } });
     const { media } = fieldsOf(body);
     if (status !== 200 || !Array.isArray(media)) continue;
     const ids = media.map((row) => fieldsOf(fieldsOf(row)["brand"])["id"]);
-    const texts = ids.filter((id) => typeof id === "string");
-    if (texts.length > 0) return [...new Set(texts)];
+    for (const id of ids) if (typeof id === "string") found.add(id);
+    if (found.size >= enough) break;
   }
+  if (found.size > 0) return [...found];
   throw new NoAccount("no search led to an account; name one with --account");
 }
 

@@ -77,7 +77,7 @@ export function readOptions(args: string[]): Options | undefined {
     plan: values.plan ?? false,
     bail: values.bail ?? false,
     reporters: readReporters(values.reporter ?? ["default"], values.plan ?? false),
-    account: values.account,
+    account: values.account?.flat(),
     indexUrl: values.indexUrl ?? (own ? "https://check.example" : undefined),
     // The project's own mock decides as the documents assume.
     assume: values.assume ?? own,
@@ -136,7 +136,11 @@ function createCommand() {
     .option("--seed <n>", "seed of the run, and of the mock's world", integer(0, 2 ** 31 - 1), 1)
     .option("--bail", "stop at the first failure")
     .option("--assume", "also assert what the documents only assume")
-    .option("--account <id>", "an account that the server has (default: one that a search finds)", text)
+    .option(
+      "--account <ids>",
+      "accounts that the server has, separated by commas (default: some that a search finds); may be repeated",
+      repeated(accounts),
+    )
     .option("--index-url <url>", "an address that may be indexed", text)
     .option(
       "--mock-controls <url>",
@@ -161,6 +165,13 @@ Exit code 0: the server conforms. 1: it does not. 2: the check could not run to
 its end, or tested nothing. Ctrl-C ends a run early; the report lists what ran
 until then.`,
     );
+}
+
+/** Ids that are separated by commas. */
+function accounts(ids: string): string[] {
+  return text(ids)
+    .split(",")
+    .map((id) => text(id.trim()));
 }
 
 function rate(text: string): number | "off" {
