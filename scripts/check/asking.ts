@@ -4,7 +4,8 @@ import { UsageError } from "../command.ts";
 import { operationOf, type Entry, type Subject } from "./contract/table.ts";
 import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Fields, Query, Question } from "./questions.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
-import { demand, Unsupported } from "./verdict.ts";
+import { isUnpriced } from "./cost.ts";
+import { demand, Unsupported, Violation } from "./verdict.ts";
 import type { Session } from "./sending/session.ts";
 
 /** Asks operations by name. */
@@ -55,7 +56,7 @@ export function createAsker(session: Session): Asker {
     return {
       ask,
       async answer(question = {}) {
-        const key = JSON.stringify([subject.version, subject.operation.operationId, question]);
+        const key = JSON.stringify([subject.version, subject.operation.operationId, sorted(question)]);
         const exchange = asked.get(key) ?? ask(question);
         asked.set(key, exchange);
         const { status } = await exchange;
@@ -115,6 +116,15 @@ export function demandKnown(
   );
 }
 
+/** A question with its fields in one order, so that the same question is asked once however it was written. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, sorted(one)]),
+  );
+}
+
 function isWithin(name: string, parent: string): boolean {
   return name === parent || name.startsWith(`${parent}.`);
 }
@@ -147,11 +157,25 @@ export function answerOf<V extends Version, I extends OperationId>(
 export function anyAnswerOf(exchange: Exchange): Answer {
   demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
   const body = fieldsOf(exchange.body);
-  const keys = exchange.sending.operation?.lists.map((list) => list.in) ?? [];
-  const list: unknown[] = keys.map((key) => body[key]).find(Array.isArray) ?? [];
+  const { operation } = exchange.sending;
+  const list = operation ? listIn(operation, body, exchange) : [];
   // A list of plain strings is read as rows of one field.
   const rows = list.map((row) => (typeof row === "string" ? { value: row } : fieldsOf(row)));
   return { exchange, body, rows };
+}
+
+/**
+ * The list of a body. Where nothing is stated of a response but names, the rows may stand under any key.
+ *
+ * @throws {Violation} naming the key, where it is stated and not there.
+ */
+function listIn(operation: Entry, body: Fields, exchange: Exchange): readonly unknown[] {
+  const keys = operation.lists.map((list) => list.in);
+  const named = keys.map((key) => body[key]).find(Array.isArray);
+  if (named || keys.length === 0) return named ?? [];
+  if (isUnpriced(operation)) return Object.values(body).find(Array.isArray) ?? [];
+  const got = `a body with ${Object.keys(body).join(", ") || "nothing"}`;
+  throw new Violation(`a list in ${keys.join(" or ")}`, got, exchange);
 }
 
 /** The request of a question. */

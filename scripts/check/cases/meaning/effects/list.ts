@@ -112,7 +112,7 @@ async function read(
     ...answer,
     whole: answer.rows.length < limit,
     order: chosen ?? found?.order,
-    keyOf: (row) => String(row[found?.key ?? "value"]),
+    keyOf: (row) => String(row[(found ?? subject.lists[0])?.key ?? "value"]),
   };
 }
 
