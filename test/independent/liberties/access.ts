@@ -1,0 +1,46 @@
+/** Keys, methods, bodies and the order of the gates. Each sentence says what is not stated, then what is done. */
+export const accessLiberties = {
+  "gates/validation-before-key":
+    "Which of two faults is reported is not stated: a bad request without a key gets 400.",
+  "gates/key-before-path": "Whether an unknown path needs a key is not stated: without one it gets 401.",
+  "gates/key-before-method": "Whether 405 needs a key is not stated: without one it is 401.",
+  "gates/credits-before-validation": "Whether 402 or 400 comes first is not stated: 402 does.",
+  "gates/lookup-before-credits": "Whether 402 or 404 comes first is not stated: 404 does.",
+  "gates/size-before-key": "Whether 413 or 401 comes first is not stated: 413 does.",
+  "key/any-case-scheme": "Whether the scheme's case matters is not stated: `bearer` is accepted.",
+  "key/spaces": "Whether further spaces may stand around a token is not stated: they may.",
+  "key/challenge": "No header of a 401 is stated: it carries WWW-Authenticate.",
+  "body/absent-as-empty": "What a request without a body means is not stated: it is read as `{}`.",
+  "body/hundred-thousand": "Whether 100 KB are 100,000 or 102,400 bytes is not stated: 100,000.",
+  "body/type-required": "What happens without Content-Type is not stated: it is refused with 400.",
+  "body/unknown-refused":
+    "Whether operations other than POST /media refuse unknown fields is not stated: they do.",
+  "body/null-as-absent": "Whether a field may be null is not stated: null is read as absent.",
+  "body/byte-order-mark": "Whether a byte order mark is skipped is not stated: it is refused.",
+  "query/unknown-refused": "Whether unknown query parameters are refused is not stated: they are.",
+  "query/repeated-last": "What a repeated query parameter means is not stated: the last one counts.",
+  "query/repeated-refused": "What a repeated query parameter means is not stated: it is refused.",
+  "query/empty-as-absent": "What an empty query parameter means is not stated: it is read as absent.",
+  "query/flags-as-digits": "Whether 1 and 0 are flags is not stated: in a query they are.",
+  "query/padded-integers": "How an integer is written in a query is not stated: `+5` and `05` are read as 5.",
+  "paths/trailing-slash": "Whether a trailing slash is another path is not stated: it is the same.",
+  "paths/any-case": "Whether the case of a path matters is not stated: it does not.",
+  "paths/search-is-an-id":
+    "What GET /brands/search of v1 is, is not stated: it is a look-up of the id `search`.",
+  "methods/head-of-free-refused": "Whether HEAD is refused on free operations is not stated: it is.",
+  "methods/options-answered": "What OPTIONS gives is not stated: 204 with Allow.",
+  "methods/allow-with-options": "Whether Allow lists OPTIONS is not stated: it does.",
+  "details/first-only": "Whether all offending fields are listed at once is not stated: only the first is.",
+  "details/located": "How a path is written is not stated: with the place in front, as `body.limit`.",
+  "details/pointer": "How a path is written is not stated: as a JSON pointer, `/limit`.",
+  "details/account-instead-of-query":
+    "Which of two fields a missing scope is blamed on is not stated: `accountId`, not `query`.",
+  "details/outside-validation": "Whether other refusals carry `details` is not stated: an empty list.",
+  "details/items": "Whether an item of a list is named is not stated: its index is in the path.",
+  "messages/terse": "The texts of messages are not stated: they are the code in words.",
+  "not-found/plain-code": "Which 404 code is returned when is not stated: an unknown account is `not_found`.",
+  "not-found/brand-code":
+    "Which 404 code is returned when is not stated: an unknown path is `brand_not_found`.",
+  "ids/malformed-refused": "What an id of no known form gets is not stated: 400 instead of 404.",
+  "ids/any-case": "Whether the case of an id matters is not stated: it does not.",
+} as const;

@@ -1,0 +1,153 @@
+import type { Creative } from "../data/creatives.ts";
+import { day } from "../days.ts";
+import { numberOf, textsOf, wordsInCommon, type Filters } from "../pages.ts";
+import { spanOf } from "../spans.ts";
+import type { Call, World } from "../world.ts";
+
+function anyOf(value: unknown, has: (one: string) => boolean, { world }: Call): boolean {
+  const texts = textsOf(value);
+  return texts.length === 0 ? !world.takes("media/empty-list-matches-nothing") : texts.some(has);
+}
+
+function same(is: boolean, value: unknown, { world }: Call): boolean {
+  return value === false && world.takes("media/false-is-no-filter") ? true : is === value;
+}
+
+/** What words of a request are looked for in. */
+export function wordsOfCreative({ title, hook, summary, coreAngle }: Creative, world: World): string {
+  return (world.takes("media/words-of-title") ? [title] : [title, hook, summary, coreAngle]).join(" ");
+}
+
+/** Whether a creative is what a search text asks for. */
+export function isAskedFor(creative: Creative, value: unknown, { world, input }: Call): boolean {
+  if (typeof value !== "string" || value.trim() === "") return true;
+  if (world.takes("media/query-never-filters")) return true;
+  if (world.takes("media/other-scope-wins") && input["accountId"] !== undefined) return true;
+  const within = world.takes("media/words-within");
+  const found = wordsInCommon(value, wordsOfCreative(creative, world), within);
+  return world.takes("media/words-all") ? found >= wordsInCommon(value, value, false) : found > 0;
+}
+
+function lasts(seconds: number | null, range: string, world: World): boolean {
+  if (seconds === null) return range === "0-10" && world.takes("media/duration-of-images");
+  const [from, to] = range === "60+" ? [60, Infinity] : (range.split("-").map(Number) as [number, number]);
+  if (world.takes("media/duration-both-edges")) return seconds >= from && seconds <= to;
+  return world.takes("media/duration-upper-edge")
+    ? seconds > from && seconds <= to
+    : seconds >= from && seconds < to;
+}
+
+function leadsTo(page: string, value: string, { input, world }: Call): boolean {
+  const equals =
+    (input["landingPageMatch"] ?? (world.takes("media/landing-equals-default") && "equals")) === "equals";
+  if (equals)
+    return world.takes("media/landing-equals-cased") ? page === value : plain(page) === plain(value);
+  return world.takes("media/landing-cased")
+    ? page.includes(value)
+    : page.toLowerCase().includes(value.toLowerCase());
+}
+
+const plain = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/\/$/, "");
+
+function views({ viewCount }: Creative, world: World): number | null {
+  return viewCount ?? (world.takes("media/unknown-views-as-zero") ? 0 : null);
+}
+
+function startsWithin(creative: Creative, call: Call): boolean {
+  const span = spanOf(call);
+  if (!span) return true;
+  const { world } = call;
+  const start = Date.parse(creative.startAt);
+  const end = creative.endAt === null ? world.now.getTime() : Date.parse(creative.endAt);
+  if (world.takes("dates/media-running")) return start < span.to && end >= span.from;
+  const counts = world.takes("dates/media-ended") ? end : start;
+  return counts >= span.from && counts < span.to;
+}
+
+/** The filters of POST /media. */
+export const mediaFilters: Filters<Creative> = {
+  accountId: (row, value) => row.accountId === value,
+  query: isAskedFor,
+  channel: (row, value, call) =>
+    anyOf(
+      value,
+      (one) =>
+        call.world.takes("media/channel-of-platforms")
+          ? row.platforms.includes(one === "META_AD" ? "facebook" : one.toLowerCase())
+          : row.channel === one,
+      call,
+    ),
+  format: (row, value, call) => anyOf(value, (one) => row.type === one, call),
+  duration: (row, value, call) => anyOf(value, (one) => lasts(row.durationInSeconds, one, call.world), call),
+  status: (row, value) => value === "ALL" || (value === "ACTIVE") === (row.endAt === null),
+  categories: (row, value, call) =>
+    call.world.takes("media/categories-all-of")
+      ? textsOf(value).every((one) => row.categories.includes(one))
+      : anyOf(value, (one) => row.categories.includes(one), call),
+  taxonomy: (row, value, call) =>
+    anyOf(
+      value,
+      (one) =>
+        row.taxonomy.some((path) =>
+          call.world.takes("media/taxonomy-below") || call.world.takes("taxonomies/parents")
+            ? `${path} > `.startsWith(`${one} > `)
+            : path === one,
+        ),
+      call,
+    ),
+  funnelStage: (row, value, call) => anyOf(value, (one) => row.funnelStage === one, call),
+  language: (row, value, call) =>
+    (row.mediaType === "IMAGE" && call.world.takes("media/language-unknown-kept")) ||
+    anyOf(value, (one) => row.language === one, call),
+  location: (row, value, call) =>
+    anyOf(
+      value,
+      (one) =>
+        row.location.some((place) =>
+          call.world.takes("media/location-within")
+            ? place.toLowerCase().includes(one.toLowerCase())
+            : place === one,
+        ),
+      call,
+    ),
+  datePreset: (row, _, call) => startsWithin(row, call),
+  startDate: (row, _, call) => startsWithin(row, call),
+  endDate: (row, _, call) => startsWithin(row, call),
+  minDaysRun: (row, value) => row.daysRun >= numberOf(value, -Infinity),
+  maxDaysRun: (row, value) => row.daysRun <= numberOf(value, Infinity),
+  minViewCount: (row, value, { world }) => (views(row, world) ?? -Infinity) >= numberOf(value, 0),
+  maxViewCount: (row, value, { world }) => (views(row, world) ?? Infinity) <= numberOf(value, 0),
+  landingPage: (row, value, call) => leadsTo(row.landingPage, String(value), call),
+  lowImpressions: (row, value, call) =>
+    same(
+      call.world.takes("media/low-impressions-wide")
+        ? (row.impressionPercentile ?? 50) < 50
+        : row.lowImpressions,
+      value,
+      call,
+    ),
+  partnershipAd: (row, value, call) =>
+    same(
+      call.world.takes("media/partnership-by-character") ? row.ugcCharacter !== null : row.partnershipAd,
+      value,
+      call,
+    ),
+  crossposted: (row, value, call) =>
+    same(
+      call.world.takes("media/crossposted-by-platforms") ? row.platforms.length > 1 : row.crossposted,
+      value,
+      call,
+    ),
+};
+
+/** Whether a creative started so many days ago at most. */
+export function isRecent(creative: Creative, days: unknown, { world }: Call): boolean {
+  const start = Date.parse(creative.startAt);
+  const now = world.now.getTime();
+  const since = world.takes("insights/days-whole") ? Math.floor(now / day) * day : now;
+  return start >= since - numberOf(days, Infinity) * day;
+}

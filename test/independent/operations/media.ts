@@ -1,0 +1,153 @@
+import { dateFields, dateProblems } from "../dates.ts";
+import { choice, flag, initially, integer, language, limit, list, number, offset, text } from "../fields.ts";
+import { limitOf, numberOf, offsetOf, page, textsOf } from "../pages.ts";
+import { mediaRow, mediaRowV1 } from "../rows.ts";
+import * as values from "../values.ts";
+import { taxonomyPaths } from "../data/taxonomies.ts";
+import type { Operation, Problem, Row, World } from "../world.ts";
+import { mediaFilters } from "./media-filters.ts";
+import { mediaOrder } from "./media-sorts.ts";
+
+const lists = {
+  channel: list(choice(values.channels)),
+  format: list(choice(values.formats)),
+  duration: list(choice(values.durations)),
+  categories: list(choice(values.categories)),
+  taxonomy: list(text()),
+  funnelStage: list(choice(values.funnelStages)),
+  language: list(language),
+  location: list(text()),
+};
+
+const bounds = { minDaysRun: number, maxDaysRun: number, minViewCount: number, maxViewCount: number };
+
+/** POST /media of v2. */
+export const searchMedia: Operation = {
+  id: "v2/searchMedia",
+  version: "v2",
+  method: "POST",
+  path: "/media",
+  metered: true,
+  perMinute: 120,
+  strict: true,
+  fields: {
+    accountId: text(),
+    query: text(),
+    ...lists,
+    status: choice(values.statuses),
+    ...dateFields,
+    ...bounds,
+    landingPage: text(),
+    landingPageMatch: choice(values.matches),
+    lowImpressions: flag,
+    partnershipAd: flag,
+    crossposted: flag,
+    sortBy: choice(values.mediaSorts),
+    limit: initially(100, limit),
+    offset: initially(0, offset),
+  },
+  check: (input, world) => [...dateProblems(input, world), ...problemsOf(input, world)],
+  handle(call) {
+    const { world, account, input } = call;
+    const status = input["status"] ?? (world.takes("media/default-active") ? "ACTIVE" : undefined);
+    const rows = page(call, {
+      rows: world.creatives,
+      filters: mediaFilters,
+      chosen: { ...input, status, ...(input["accountId"] !== undefined && { accountId: account?.id ?? "" }) },
+      order: mediaOrder(call),
+      offset: offsetOf(call),
+      limit: limitOf(call),
+    });
+    return { count: rows.length, media: rows.map((row) => mediaRow(row, world)) };
+  },
+};
+
+/** What no field of POST /media alone shows. */
+function problemsOf(input: Row, { takes }: World): readonly Problem[] {
+  const found: Problem[] = [];
+  const fault = (path: string, message: string) => found.push({ path, message });
+  const { accountId, query } = input;
+  if (accountId === undefined && query === undefined)
+    fault(
+      takes("details/account-instead-of-query") ? "accountId" : "query",
+      "is required without an accountId",
+    );
+  if (query === "" && takes("media/empty-query-refused")) fault("query", "must not be empty");
+  if (String(query).length > 500 && takes("media/long-query-refused")) fault("query", "is too long");
+  if (query !== undefined && input["sortBy"] !== undefined && takes("media/sort-beside-query-refused"))
+    fault("sortBy", "cannot stand beside query");
+  for (const name of Object.keys(bounds)) {
+    const value = input[name];
+    if (typeof value !== "number") continue;
+    if (value < 0 && takes("media/negative-bounds-refused")) fault(name, "must not be negative");
+    if (!Number.isInteger(value) && takes("media/fractional-bounds-refused")) fault(name, "must be whole");
+  }
+  for (const name of ["DaysRun", "ViewCount"])
+    if (
+      takes("media/bounds-crossed-refused") &&
+      numberOf(input[`min${name}`], 0) > numberOf(input[`max${name}`], Infinity)
+    )
+      fault(`min${name}`, "is above the most");
+  for (const name of Object.keys(lists)) {
+    const value = input[name];
+    if (!Array.isArray(value)) continue;
+    if (value.length === 0 && takes("media/empty-list-refused")) fault(name, "must not be empty");
+    if (new Set(value).size < value.length && takes("media/repeated-values-refused")) fault(name, "repeats");
+  }
+  if (takes("media/taxonomy-unknown-refused"))
+    if (
+      textsOf(input["taxonomy"]).some(
+        (one) => !taxonomyPaths.some((path) => `${path} > `.startsWith(`${one} > `)),
+      )
+    )
+      fault("taxonomy", "is no path");
+  if (takes("media/location-unknown-refused"))
+    if (textsOf(input["location"]).some((one) => !/^[A-Z]/.test(one))) fault("location", "is not known");
+  if (input["landingPage"] === undefined) {
+    if (input["landingPageMatch"] !== undefined && takes("media/landing-match-alone-refused"))
+      fault("landingPageMatch", "needs a landingPage");
+  } else if (input["landingPage"] === "" && takes("media/landing-empty-refused"))
+    fault("landingPage", "must not be empty");
+  return found;
+}
+
+/** POST /brands/{id}/media of v1. */
+export const searchMediaV1: Operation = {
+  id: "v1/searchMedia",
+  version: "v1",
+  method: "POST",
+  path: "/brands/{id}/media",
+  metered: true,
+  perMinute: 120,
+  fields: {
+    mode: choice(values.mediaModes),
+    userRequest: text(),
+    limit: initially(20, integer(1)),
+  },
+  check(input, { takes }) {
+    const found: Problem[] = [];
+    if (input["userRequest"] === undefined && !takes("media1/request-optional"))
+      found.push({ path: "userRequest", message: "is required" });
+    if (input["mode"] === undefined && takes("media1/mode-required"))
+      found.push({ path: "mode", message: "is required" });
+    if (numberOf(input["limit"], 1) > 10 && takes("media1/limit-to-ten"))
+      found.push({ path: "limit", message: "must be at most 10" });
+    return found;
+  },
+  handle(call) {
+    const { world, account, input } = call;
+    const all = world.takes("media1/request-matches-all");
+    const rows = page(call, {
+      rows: world.creatives,
+      filters: mediaFilters,
+      chosen: {
+        accountId: account?.id ?? "",
+        query: all ? undefined : input["userRequest"],
+        status: world.takes("media1/active-only") ? "ACTIVE" : undefined,
+      },
+      order: mediaOrder({ ...call, input: {} }),
+      limit: input["limit"] === 20 && world.takes("media1/default-limit-two") ? 2 : limitOf(call),
+    });
+    return { count: rows.length, media: rows.map((row) => mediaRowV1(row, world)) };
+  },
+};

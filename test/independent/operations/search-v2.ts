@@ -1,0 +1,147 @@
+import { choice, initially, integer, language, limit, list, offset, text, accountIdV1 } from "../fields.ts";
+import { limitOf, numberOf, offsetOf, page, textsOf } from "../pages.ts";
+import { accountRow } from "../rows.ts";
+import * as values from "../values.ts";
+import type { Account } from "../data/accounts.ts";
+import type { Call, Field, Operation, Problem, Row, World } from "../world.ts";
+import { accountFilters, accountOrder, isNamedBy } from "./account-filters.ts";
+
+const refusedField: Field = {
+  problems: (_, path) => [{ path, message: "is not accepted here" }],
+  read: (one) => one,
+};
+
+const both = {
+  ids: list(accountIdV1),
+  names: list(text()),
+  igUsername: text(),
+  tiktokUsername: text(),
+  query: text(),
+  limit: initially(20, limit),
+  offset: {
+    ...offset,
+    problems: (value: unknown, path: string, world: World) =>
+      world.takes("search2/offset-refused")
+        ? refusedField.problems(value, path, world)
+        : offset.problems(value, path, world),
+  },
+  minFollowers: integer(0),
+  maxFollowers: integer(0),
+  sortBy: choice(values.accountSorts),
+  location: text(),
+};
+
+const old: Field = {
+  problems: (value, path, world) =>
+    world.takes("search2/type-lenient") ? refusedField.problems(value, path, world) : [],
+  read: (one) => one,
+};
+
+function problemsOf(input: Row, { takes }: World): readonly Problem[] {
+  const found: Problem[] = [];
+  if (!inputsOf(input) && !takes("search2/nothing-gives-all"))
+    found.push({ path: "query", message: "is required without ids, usernames and names" });
+  if (numberOf(input["limit"], 1) > 50 && takes("search2/limit-to-fifty"))
+    found.push({ path: "limit", message: "must be at most 50" });
+  if (textsOf(input["names"]).some(({ length }) => length < 3) && takes("search2/names-required-length"))
+    found.push({ path: "names", message: "must have 3 characters" });
+  return found;
+}
+
+/** The inputs that decide a search: the first of those in order. */
+function inputsOf({ ids, igUsername, tiktokUsername, names, query }: Row): Row | undefined {
+  if (ids !== undefined) return { ids };
+  if (igUsername !== undefined || tiktokUsername !== undefined) return { igUsername, tiktokUsername };
+  if (names !== undefined) return { names };
+  return query === undefined ? undefined : { query };
+}
+
+function search(type: Account["type"], call: Call): unknown {
+  const { world, input } = call;
+  const inputs = inputsOf(input) ?? {};
+  const {
+    ids: _,
+    igUsername: _ig,
+    tiktokUsername: _tiktok,
+    names: _names,
+    query: _query,
+    ...narrowing
+  } = input;
+  const anyType = "ids" in inputs && world.takes("search2/ids-of-other-type");
+  const either =
+    "igUsername" in inputs && inputs["igUsername"] !== undefined && inputs["tiktokUsername"] !== undefined;
+  const rows = page(call, {
+    rows: world.accounts,
+    filters: {
+      ...accountFilters,
+      ...(either &&
+        !world.takes("search2/both-handles-needed") && {
+          igUsername: (row: Account, value: unknown, one: Call) =>
+            accountFilters["igUsername"]!(row, value, one) ||
+            accountFilters["tiktokUsername"]!(row, inputs["tiktokUsername"], one),
+          tiktokUsername: () => true,
+        }),
+    },
+    chosen: { ...narrowing, ...inputs, type: anyType ? undefined : type },
+    order: accountOrder(call, inputs["query"]),
+    offset: world.takes("search2/offset") ? offsetOf(call) : 0,
+    limit: input["limit"] === 20 && world.takes("search2/default-limit-three") ? 3 : limitOf(call),
+  });
+  const ids = textsOf(inputs["ids"]);
+  const name = world.takes("search2/envelope-data")
+    ? "data"
+    : world.takes("search2/envelope-accounts")
+      ? "accounts"
+      : type === "BRAND"
+        ? "brands"
+        : "creators";
+  return {
+    count: rows.length,
+    [name]: rows.map((row) => accountRow(row, world)),
+    ...(world.takes("search2/unmatched-ids") &&
+      "ids" in inputs && {
+        unmatchedIds: ids.filter((one) => !rows.some((row) => isNamedBy(row, one, world))),
+      }),
+  };
+}
+
+/** POST /brands of v2. */
+export const searchBrands: Operation = {
+  id: "v2/searchBrands",
+  version: "v2",
+  method: "POST",
+  path: "/brands",
+  metered: true,
+  fields: {
+    ...both,
+    taxonomy: list(text()),
+    gender: refusedField,
+    ageRange: refusedField,
+    ethnicity: refusedField,
+    language: refusedField,
+    mode: old,
+    type: old,
+  },
+  check: problemsOf,
+  handle: (call) => search("BRAND", call),
+};
+
+/** POST /creators of v2. */
+export const searchCreators: Operation = {
+  id: "v2/searchCreators",
+  version: "v2",
+  method: "POST",
+  path: "/creators",
+  metered: true,
+  fields: {
+    ...both,
+    gender: choice(values.genders),
+    ageRange: choice(values.ageRanges),
+    ethnicity: choice(values.ethnicities),
+    language,
+    mode: old,
+    type: old,
+  },
+  check: problemsOf,
+  handle: (call) => search("CREATOR", call),
+};

@@ -1,0 +1,106 @@
+import { creativesAt } from "./data/creatives.ts";
+import { accounts } from "./data/accounts.ts";
+import { campaignsAt, collabs } from "./data/lists.ts";
+import { drifted, type Drift } from "./drift.ts";
+import { faultOf } from "./faults.ts";
+import type { Answer, Turn } from "./hooks.ts";
+import { keys } from "./keys.ts";
+import { createRates } from "./rates.ts";
+import { answerOf, Refusal } from "./refusals.ts";
+import { createVisit } from "./visit.ts";
+import { write } from "./writing.ts";
+import type { World } from "./world.ts";
+
+/** How a server differs from the plain one. */
+export interface Options {
+  /** All dates of the data are relative to it. */
+  readonly now: Date;
+  /** The id of a fault. */
+  readonly fault?: string;
+  /** The ids of liberties. */
+  readonly liberties?: readonly string[];
+  readonly seed?: number;
+  readonly drift?: Drift;
+  /** Whether requests are counted and refused. */
+  readonly rateLimits?: boolean;
+  /** What tells the minutes of the rate limits; that of the machine by default. */
+  readonly clock?: () => number;
+  /** Who sends a request; everyone is one by default. */
+  readonly address?: (request: Request) => string;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
+
+/** A server of both versions, at `/v2` and `/api/v1` of any host. */
+export interface IndependentServer {
+  fetch(request: Request): Promise<Response>;
+  readonly keys: typeof keys;
+  /** A URL that indexing does not know yet. */
+  readonly indexUrl: string;
+}
+
+/** Creates a server that was written from the specification alone. */
+export function createIndependentServer(options: Options): IndependentServer {
+  const { now, seed = 1, drift = "none", clock = Date.now, address = () => "" } = options;
+  const taken = new Set<string>(options.liberties);
+  const hooks = options.fault === undefined ? {} : faultOf(options.fault).hooks();
+  const draw = createDraw(seed);
+  const data = dataAt(now);
+  const base = {
+    now,
+    accounts: [...accounts],
+    campaigns: data.campaigns,
+    collabs,
+    hooks,
+    polls: new Map<string, number>(),
+    takes: (liberty: string) => taken.has(liberty),
+    draw,
+  };
+  const rates = options.rateLimits ? createRates(clock) : undefined;
+  const wait = options.wait ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds)));
+  let count = 0;
+
+  async function fetch(request: Request): Promise<Response> {
+    count += 1;
+    const world: World = { ...base, creatives: drifted(data.creatives, drift, draw) };
+    const visit = createVisit(request, world, { rates, address: address(request) });
+    const turn: Turn = { request, count, wait, operation: visit.operation };
+    await hooks.before?.(turn);
+    const plain = await answer(() => visit.answer(), world);
+    const changed = hooks.answer?.(plain, visit.call(), turn) ?? plain;
+    const response = write(changed, world, request.method === "HEAD");
+    return (await hooks.send?.(response, turn)) ?? response;
+  }
+
+  return { fetch, keys, indexUrl: "https://www.never-heard-of.example/" };
+}
+
+async function answer(give: () => Promise<Answer>, world: World): Promise<Answer> {
+  try {
+    return await give();
+  } catch (error) {
+    if (error instanceof Refusal) return answerOf(error, world);
+    throw error;
+  }
+}
+
+const known = new Map<number, ReturnType<typeof makeData>>();
+
+/** Nothing in the data changes, so servers of one instant share them. */
+function dataAt(now: Date) {
+  const data = known.get(now.getTime()) ?? makeData(now);
+  known.set(now.getTime(), data);
+  return data;
+}
+
+const makeData = (now: Date) => ({ creatives: creativesAt(now), campaigns: campaignsAt(now) });
+
+/** Numbers that look random and are the same for a seed (mulberry32). */
+function createDraw(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,148 @@
+import type { Account } from "./data/accounts.ts";
+import type { Answer } from "./hooks.ts";
+import { readBody, readQuery, type Read } from "./inputs.ts";
+import { keyOf } from "./keys.ts";
+import { isNamedBy } from "./operations/account-filters.ts";
+import type { createRates } from "./rates.ts";
+import { Refusal, type Code } from "./refusals.ts";
+import { routeOf } from "./routes.ts";
+import type { Call, Operation, Problem, World } from "./world.ts";
+
+type Gate = "path" | "method" | "key" | "rate" | "size" | "fields" | "credits" | "account";
+
+/** Around a request: who it is from, and how often they may ask. */
+export interface Around {
+  readonly rates: ReturnType<typeof createRates> | undefined;
+  readonly address: string;
+}
+
+/** One request on its way through the gates to its operation. */
+export function createVisit(request: Request, world: World, { rates, address }: Around) {
+  const { hooks, takes } = world;
+  const route = routeOf(request, world);
+  const url = new URL(request.url);
+  const reads = request.method === "HEAD" ? "GET" : request.method;
+  const matching = route?.operations.find(({ method }) => method === reads);
+  const operation = matching ?? route?.operations[0];
+  let bytes = new Uint8Array();
+  let read: Read | undefined;
+  let account: Account | undefined;
+
+  function refuse(code: Code, details?: readonly Problem[], headers?: Record<string, string>): void {
+    const refusal = new Refusal(code, details, headers);
+    const given = hooks.refuse ? hooks.refuse(refusal, operation, request) : refusal;
+    if (given) throw given;
+  }
+
+  function token(): string | undefined {
+    const given = request.headers.get("Authorization");
+    const header = hooks.authorization ? hooks.authorization(given, request) : given;
+    const scheme = takes("key/any-case-scheme") ? /^bearer /i : /^Bearer /;
+    if (header === null || !scheme.test(header)) return undefined;
+    const rest = header.slice("Bearer ".length);
+    return takes("key/spaces") ? rest.trim() : rest;
+  }
+
+  function isMetered(one: Operation): boolean {
+    const plain =
+      (one.metered &&
+        !(one.id === "v2/getAccount" && takes("account/free")) &&
+        !(one.path === "/comments" && takes("comments/free"))) ||
+      (one.id === "v2/searchTaxonomies" && takes("taxonomies/credits-needed")) ||
+      (one.id === "v2/getIndexStatus" && takes("index-status/credits-needed"));
+    return hooks.metered ? hooks.metered(plain, one) : plain;
+  }
+
+  const gates: Record<Gate, () => void> = {
+    path() {
+      if (!route) refuse(takes("not-found/brand-code") ? "brand_not_found" : "not_found");
+    },
+    method() {
+      if (!route) return;
+      const methods = route.operations.flatMap((one) =>
+        one.method === "GET" && !one.metered && !takes("methods/head-of-free-refused")
+          ? ["GET", "HEAD"]
+          : [one.method],
+      );
+      if (methods.includes(request.method)) return;
+      if (takes("methods/allow-with-options")) methods.push("OPTIONS");
+      refuse("method_not_allowed", undefined, { Allow: methods.join(", ") });
+    },
+    key() {
+      const given = token();
+      const kind = given === undefined ? undefined : keyOf(given);
+      if (kind === undefined || kind === "revoked") refuse("invalid_api_key");
+      if (kind === "inactive") refuse("subscription_inactive");
+      if (kind === "departed") refuse("membership_ended");
+    },
+    rate() {
+      const refusal = operation && rates?.(operation, address, token() ?? "");
+      if (refusal) refuse(refusal.code, undefined, { ...refusal.headers });
+    },
+    size() {
+      const most = takes("body/hundred-thousand") ? 100_000 : 102_400;
+      if (operation?.method === "POST" && bytes.length > most) refuse("payload_too_large");
+    },
+    fields() {
+      if (!operation) return;
+      const type = request.headers.get("Content-Type");
+      read ??=
+        operation.method === "GET"
+          ? readQuery(operation, url, world)
+          : readBody(operation, bytes, type, world);
+      if (read.problems.length > 0) refuse("invalid_request", read.problems);
+    },
+    credits() {
+      const given = token();
+      if (operation && isMetered(operation) && given !== undefined && keyOf(given) === "exhausted")
+        refuse("out_of_credits");
+    },
+    account() {
+      const named = route?.id || read?.input["accountId"];
+      if (typeof named !== "string" || account) return;
+      account = world.accounts.find((one) => isNamedBy(one, named, world));
+      if (account) return;
+      if (operation?.path.endsWith("/index-status") && takes("index-status/unknown-is-fine")) return;
+      if (!/^[\da-f-]+$/i.test(named) && takes("ids/malformed-refused"))
+        refuse("invalid_request", [{ path: route?.id ? "id" : "accountId", message: "is no id" }]);
+      const plain = takes("not-found/plain-code") || (!route?.id && takes("media/account-unknown-empty"));
+      refuse(plain ? "not_found" : "brand_not_found");
+    },
+  };
+
+  function order(): readonly Gate[] {
+    const list: Gate[] = ["path", "method", "key", "rate", "size", "fields", "credits", "account"];
+    const before = (gate: Gate, other: Gate) => {
+      list.splice(list.indexOf(gate), 1);
+      list.splice(list.indexOf(other), 0, gate);
+    };
+    if (takes("gates/key-before-path")) before("key", "path");
+    if (takes("gates/key-before-method")) before("method", "rate");
+    if (takes("gates/size-before-key")) before("size", "key");
+    if (takes("gates/validation-before-key")) before("fields", "key");
+    if (takes("gates/credits-before-validation")) before("credits", "fields");
+    if (takes("gates/lookup-before-credits")) before("account", "credits");
+    return list;
+  }
+
+  function call(): Call | undefined {
+    return operation && { operation, world, id: route?.id ?? "", account, input: read?.input ?? {} };
+  }
+
+  async function answer(): Promise<Answer> {
+    if (request.method === "OPTIONS" && route && takes("methods/options-answered"))
+      return {
+        status: 204,
+        headers: { Allow: route.operations.map(({ method }) => method).join(", ") },
+        body: undefined,
+      };
+    bytes = new Uint8Array(await request.arrayBuffer());
+    for (const gate of order()) gates[gate]();
+    const plain = call();
+    if (!plain) return { status: 200, headers: {}, body: {} };
+    const input = hooks.input ? hooks.input(plain.input, plain) : plain.input;
+    return { status: 200, headers: {}, body: plain.operation.handle({ ...plain, input }) };
+  }
+
+  return { operation, call, answer };
+}
