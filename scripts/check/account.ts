@@ -8,8 +8,13 @@ import { LimitReached } from "./limits.ts";
 import type { Fields } from "./questions.ts";
 import { NoAccount, Unsupported } from "./verdict.ts";
 
-/** A few words that creatives of any trade may have. */
-export const commonWords = ["new", "best", "free", "shop"];
+/** For a search that finds whatever has one of the words: of people, of trades, and those that no text does without. */
+const manyWords =
+  "the and for with your you our this that from how why women men kids pets home beauty skin hair food coffee " +
+  "health sleep fitness sport fashion shoes travel games tech sale gift day";
+
+/** A few texts that creatives of any trade may have something of. */
+export const commonWords = ["new", manyWords, "best", "free", "shop"];
 const rows = 3;
 
 /** Accounts that are enough, since what is said of one must not be said of another. */
@@ -35,17 +40,17 @@ interface Search {
 /** The likeliest first. An account that is found by a creative has creatives. */
 const searches: readonly Search[] = [
   {
-    ...{ version: "v2", operationId: "searchMedia", words: [...commonWords, "the", "a"] },
+    ...{ version: "v2", operationId: "searchMedia", words: [...commonWords, "a"] },
     bodyOf: (query) => ({ query, limit: rows }),
     accountOf: (row) => fieldsOf(row["brand"]),
   },
   ...["searchBrands", "searchCreators"].map((operationId): Search => ({
-    ...{ version: "v2", operationId, words: ["shop", "home", "a"] },
+    ...{ version: "v2", operationId, words: ["shop", manyWords, "a"] },
     bodyOf: (query) => ({ query, limit: rows }),
     accountOf: (row) => row,
   })),
   {
-    ...{ version: "v1", operationId: "searchBrands", words: ["shop", "home", "a"] },
+    ...{ version: "v1", operationId: "searchBrands", words: ["shop", manyWords, "a"] },
     bodyOf: (query) => ({ mode: "smart", type: "BRAND", query, count: rows }),
     accountOf: (row) => row,
   },

@@ -5,7 +5,8 @@ import { operationOf, type Entry, type Subject } from "./contract/table.ts";
 import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Fields, Query, Question } from "./questions.ts";
 import { askInPages, fitted, mayGoOn } from "./page-sizes.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
-import { demand, Unsupported, Violation } from "./verdict.ts";
+import { isUnpriced } from "./cost.ts";
+import { demand, need, Unsupported, Violation } from "./verdict.ts";
 import type { Session } from "./sending/session.ts";
 
 /** Asks operations by name. */
@@ -191,11 +192,23 @@ export function anyAnswerOf(exchange: Exchange): Answer {
 }
 
 function rowsOf({ body, sending: { operation } }: Exchange): Fields[] {
-  const fields = fieldsOf(body);
-  const keys = operation?.lists.map((list) => list.in) ?? [];
-  const list: unknown[] = keys.map((key) => fields[key]).find(Array.isArray) ?? [];
+  const list = operation ? listIn(operation, fieldsOf(body)) : [];
   // A list of plain strings is read as rows of one field.
   return list.map((row) => (typeof row === "string" ? { value: row } : fieldsOf(row)));
+}
+
+/**
+ * The list of a body. Where nothing is stated of a response but names, the rows may stand under any key.
+ *
+ * @throws {NotExercised} if it is missing where its key is stated, which is noted of the response itself.
+ */
+function listIn(operation: Entry, body: Fields): readonly unknown[] {
+  const keys = operation.lists.map((list) => list.in);
+  const named = keys.map((key) => body[key]).find(Array.isArray);
+  if (named || keys.length === 0) return named ?? [];
+  const any = isUnpriced(operation) ? Object.values(body).find(Array.isArray) : undefined;
+  need(any !== undefined, `a successful response has no list ${keys.join(" or ")}`);
+  return any;
 }
 
 /** The rows that a request asks for at most. */

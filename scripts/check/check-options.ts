@@ -2,7 +2,8 @@
 export interface CheckOptions {
   apiKey: string;
   indexUrl?: string | undefined;
-  account?: string | undefined;
+  /** Accounts that the server has; never empty. */
+  account?: readonly string[] | undefined;
   /** Where the mock's controls are, without a trailing slash. */
   controls?: string | undefined;
   /** Whether to assert what the documents assume. */

@@ -95,7 +95,7 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
     skips: values.skip ?? [],
     ...{ baselineFile, updateBaseline, plan, reporters },
     bail: values.bail ?? false,
-    account: values.account,
+    account: values.account?.flat(),
     indexUrl: values.indexUrl ?? (own ? "https://check.example" : undefined),
     // The project's own mock decides as the documents assume.
     assume: values.assume ?? own,
@@ -165,7 +165,11 @@ function createCommand() {
     .option("--seed <n>", "seed of the run, and of the mock's world", integer(0, 2 ** 31 - 1), 1)
     .option("--bail", "stop at the first failure")
     .option("--assume", "also assert what the documents only assume")
-    .option("--account <id>", "an account that the server has (default: one that a search finds)", text)
+    .option(
+      "--account <ids>",
+      "accounts that the server has, separated by commas (default: some that a search finds); may be repeated",
+      repeated(accounts),
+    )
     .option("--index-url <url>", "an address that may be indexed", text)
     .option(
       "--mock-controls <url>",
@@ -212,6 +216,13 @@ function refuseUpdate({
   const place = resolve(baselineFile);
   if (reporters.some(({ file }) => file !== undefined && resolve(file) === place))
     throw new UsageError(`--update-baseline and --reporter would both write ${baselineFile}`);
+}
+
+/** Ids that are separated by commas. */
+function accounts(ids: string): string[] {
+  return text(ids)
+    .split(",")
+    .map((id) => text(id.trim()));
 }
 
 function rate(text: string): number | "off" {

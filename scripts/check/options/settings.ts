@@ -37,8 +37,8 @@ export interface Settings {
   bail?: boolean;
   /** Whether to assert what the documents only assume. Default: only what they state. */
   assume?: boolean;
-  /** The id of an account that the server has. Default: one that a search finds. */
-  account?: string;
+  /** The id of an account that the server has, or several. Default: those that searches find. */
+  account?: string | readonly string[];
   /** An address that may be indexed. Without it nothing is written. */
   indexUrl?: string | URL;
   /** Keys that the server refuses, for the cases about keys. */
@@ -110,7 +110,7 @@ export function optionsOf(
       skips: skipsOf(settings.skip ?? {}),
       bail: flag("bail", settings.bail),
       assume: flag("assume", settings.assume),
-      account: optional(settings.account, (value) => text("account", value)),
+      account: optional(settings.account, (value) => [value].flat().map((id) => text("account", id))),
       indexUrl: optional(indexUrl, (value) => text("indexUrl", String(value))),
       controls: optional(mockControls, (value) =>
         address("mockControls", "http://server/__mock")(String(value)),

@@ -464,7 +464,7 @@ describe("a field of which nothing follows", () => {
     if (!media) throw new RangeError("v2 has no searchMedia");
     const told = (waivers: object) => missing([media], cases, waivers);
     expect(told({ v2: { searchMedia: { hint: "A language model reads it." } } })).toEqual([]);
-    expect(told({ v2: { searchMedia: { hint: { heldBy: "format-DPA" } } } })).toEqual([]);
+    expect(told({ v2: { searchMedia: { hint: { heldBy: "format-of-several" } } } })).toEqual([]);
     expect(told({ v2: { searchMedia: { hint: { heldBy: "no-such-case" } } } })).toEqual([
       expect.stringMatching(/held by the case no-such-case/),
     ]);

@@ -1,7 +1,8 @@
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { hasValue } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
-import { alternativeCases } from "./alternatives.ts";
+import { bothCase } from "./alternatives.ts";
+import { hiddenCases } from "./hidden.ts";
 import { input } from "./inputs.ts";
 import {
   demandCovered,
@@ -9,7 +10,6 @@ import {
   demandDisjoint,
   demandPart,
   has,
-  keysOf,
   list,
   listWithout,
   showing,
@@ -20,9 +20,10 @@ import {
 import { relation } from "./relation.ts";
 import { lists } from "./required.ts";
 import { sampleOf } from "./samples.ts";
+import { inWords, severalCase } from "./several.ts";
 import { mostScopes, placeOf, wideScopes } from "./scopes.ts";
 import { holdsSeveral, isAssumed, isDear, type Field, type Subject } from "./subject.ts";
-import { few, enough, given, listsOf, valuesOf, tries } from "./values.ts";
+import { few, enough, given, listsOf, tries } from "./values.ts";
 import type { CasesOf } from "./way.ts";
 
 /** So many values are a list of names, as of languages, of which rows have few. */
@@ -35,23 +36,29 @@ export const equals: CasesOf = (subject, field, depth) => {
   const { choices, all, isList } = field;
   const values = choices?.filter((value) => value !== all);
   const single = values && isSingle(subject, field);
+  const isHidden = field.field === undefined;
+  const isSplit = isList && values !== undefined && !isDear(subject);
   return [
-    ...shownCases(subject, field, depth),
-    partCase(subject, field, depth),
+    ...(isSplit && field.field !== undefined
+      ? splitCases(subject, { ...field, field: field.field }, depth)
+      : []),
+    ...(isSplit ? [] : shownCases(subject, field, depth)),
+    ...(isHidden ? hiddenCases(subject, field, depth) : isSplit ? [] : [partCase(subject, field, depth)]),
     ...(all === undefined ? [] : allCases(subject, field, all, depth)),
-    ...(values && field.field !== undefined && !isDear(subject) ? completeCases(subject, field, depth) : []),
-    ...(isList ? alternativeCases(subject, field, depth) : []),
+    ...(values && !isSplit && !isHidden && !isDear(subject) ? completeCases(subject, field, depth) : []),
+    ...(isList ? [bothCase(subject, field, depth)] : []),
     ...(single ? [apartCase(subject, field, depth)] : []),
-    ...(field.field === undefined ? [effectCase(subject, field, depth)] : []),
-    ...(values &&
-    values.length < many &&
-    field.field === undefined &&
-    field.by === "equals" &&
-    !isDear(subject)
+    ...(values && values.length < many && isHidden && !isList && field.by === "equals" && !isDear(subject)
       ? values.map((value) => hiddenCase(subject, field, value, depth))
       : []),
   ];
 };
+
+/** What each of several values keeps is known from what rows show. */
+function splitCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const showing = inWords(field, (value) => hasValue(subject, field, value, false));
+  return [severalCase(subject, field, depth, showing)];
+}
 
 /** A row has one value at most, unless the document shows a list of them. */
 function isSingle(subject: Subject, { field }: Field): boolean {
@@ -265,7 +272,7 @@ function beforeLimitCase(subject: Subject, field: Field, depth: number): CheckCa
 function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name, field: shows } = field;
   // Where a row shows one value, it has no other.
-  const assumed = isAssumed(field, "field") || shows === undefined || isDear(subject);
+  const assumed = isAssumed(field, "field") || shows === undefined || field.isList || isDear(subject);
   return relation(subject, depth, {
     ...{ name: `${name}-has-one-value`, in: field.in, ...tries(subject, field), assumed },
     rule: `no row is of two values of ${name}`,
@@ -276,37 +283,6 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
         for (const [other, later] of lists.slice(place + 1))
           demandDisjoint(some, later, `no row both with ${name} ${value} and with ${name} ${other}`);
       });
-    },
-  });
-}
-
-/** Nothing is of all of several values, so that a filter by each of them cannot leave a list as it is. */
-function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
-  const { name } = field;
-  return relation(subject, depth, {
-    ...{
-      name: `${name}-has-an-effect`,
-      in: field.in,
-      searches: 4,
-      ...tries(subject, field),
-      assumed: field.isAssumed,
-    },
-    rule: `${name} does not give the list without it for each of several values`,
-    async run(tools, scope) {
-      const values = await valuesOf(tools, subject, field);
-      need(values.length > 1, `there are no values of ${name} to try`);
-      const all = await list(tools, subject, scope);
-      need(all.rows.length > 0, "nothing is found without it");
-      for (const value of values) {
-        const some = await list(tools, subject, scope, given(field, value));
-        if (keysOf(some).join() !== keysOf(all).join()) return;
-      }
-      demand(
-        false,
-        `${name} to change the list for at least one of ${values.join(", ")}`,
-        `the list without ${name} for each`,
-        all.exchange,
-      );
     },
   });
 }

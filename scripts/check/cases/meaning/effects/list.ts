@@ -113,7 +113,7 @@ async function read(
   return {
     ...answer,
     order: chosen ?? found?.order,
-    keyOf: (row) => String(row[found?.key ?? "value"]),
+    keyOf: (row) => String(row[(found ?? subject.lists[0])?.key ?? "value"]),
   };
 }
 

@@ -26,7 +26,7 @@ const places: Sample = { of: async () => countries, most: countries.length, requ
 
 const phrases = ["home", "food", "shoes"];
 /** Paths of each phrase: some of them lead to few rows. */
-const paths = 3;
+const paths = 10;
 
 const taxonomy: Sample = {
   ...{ most: phrases.length * paths, requests: phrases.length },
