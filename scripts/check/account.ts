@@ -56,8 +56,8 @@ const searches: readonly Search[] = [
   },
 ];
 
-/** What finding an account may cost at most, in microdollars. */
-export const searchCost = searches.reduce((sum, search) => {
+/** What finding an account may cost at most where creatives lead to one, in microdollars. */
+export const searchCost = searches.slice(0, 1).reduce((sum, search) => {
   const entry = entryOf(search);
   return sum + (entry ? costAtMost(entry, search.words.length * rows) : 0);
 }, 0);

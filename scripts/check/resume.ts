@@ -33,7 +33,9 @@ export async function readEarlier(
   const { target, cases } = fieldsOf(report);
   const before = fieldsOf(fieldsOf(target)["roots"]);
   if (!Array.isArray(cases) || !cases.every(isCaseData))
-    throw new UsageError(`--resume ${file} is no report of the check: write one with --reporter json=${file}`);
+    throw new UsageError(
+      `--resume ${file} is no report of the check: write one with --reporter json=${file}`,
+    );
   for (const [version, root] of Object.entries(roots))
     if (before[version] !== undefined && before[version] !== root)
       throw new UsageError(
@@ -53,7 +55,11 @@ function parsed(text: string, file: string): unknown {
 function isCaseData(value: unknown): value is CaseData {
   const { id, status, checkedAt } = fieldsOf(value);
   const known: readonly unknown[] = statuses;
-  return typeof id === "string" && known.includes(status) && (checkedAt === undefined || !isNaN(Date.parse(String(checkedAt))));
+  return (
+    typeof id === "string" &&
+    known.includes(status) &&
+    (checkedAt === undefined || !isNaN(Date.parse(String(checkedAt))))
+  );
 }
 
 /** What failed comes first, to see whether it still does; then what was not looked at, then what was the longest time ago. */

@@ -135,14 +135,17 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     else {
       highest = costOfCase(one);
       session.expectCharges(highest);
-      outcome = await attemptTwice(one, toolsOf(one), session).catch(async (error: unknown): Promise<Outcome> => {
-        if (error instanceof LimitReached && !error.isFinal)
-          return { status: "skipped", reason: error.message };
-        if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url))) return stop(error);
-        hung.set(one.operation, times + 1);
-        const { exchange, message } = error;
-        return { status: "failed", expected: "an answer", got: message, exchange };
-      });
+      outcome = await attemptTwice(one, toolsOf(one), session).catch(
+        async (error: unknown): Promise<Outcome> => {
+          if (error instanceof LimitReached && !error.isFinal)
+            return { status: "skipped", reason: error.message };
+          if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url)))
+            return stop(error);
+          hung.set(one.operation, times + 1);
+          const { exchange, message } = error;
+          return { status: "failed", expected: "an answer", got: message, exchange };
+        },
+      );
     }
     for (const violation of session.noted.slice(known))
       if (options.assume || !violation.assumed) noted.push({ ...violation, caseId: one.id });

@@ -1,5 +1,5 @@
 import { need, type CheckCase } from "../case.ts";
-import { mayWrite, type Contract, type Listed } from "../contract/table.ts";
+import { isOpenRequest, mayWrite, type Contract, type Listed } from "../contract/table.ts";
 import { chargesAlways, isUnpriced } from "../cost.ts";
 import { operationPlace } from "../place.ts";
 import { list } from "./meaning/effects/list.ts";
@@ -35,6 +35,7 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
     id: `${version}/${operation.operationId}/${name}`,
     ...{ area: "shape", version, operation, rule: "answers a valid request with success" },
     place: operationPlace(version, operation.path, operation.method),
+    assumed: isOpenRequest(operation),
   };
   const subject = subjectOf(operation, document);
   if (subject.lists.length > 0)

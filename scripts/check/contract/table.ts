@@ -21,6 +21,7 @@ export interface Entry {
   /** The codes of each status. */
   errors: Readonly<Record<string, readonly string[]>>;
   replacedBy: readonly { operationId: string }[];
+  unspecified: readonly { topic: string }[];
 }
 
 export interface Billing {
@@ -96,6 +97,11 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = client.errorSt
 /** The statuses that an operation documents. */
 export function statusesOf({ errors }: Entry): string[] {
   return ["200", ...Object.keys(errors)];
+}
+
+/** Whether a request may need what no document shows, so that a server may refuse any. */
+export function isOpenRequest({ unspecified }: Entry): boolean {
+  return unspecified.some(({ topic }) => topic === "query-parameters" || topic === "request");
 }
 
 /** Every operation of a version. */

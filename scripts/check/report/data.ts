@@ -112,6 +112,8 @@ export interface CaseData {
   place: string;
   status: Status;
   seconds: number;
+  /** When it ran, ISO 8601 in UTC; missing where it did not. */
+  checkedAt?: string;
   /** Of what neither passed nor failed. */
   reason?: string;
   /** Of what failed, known or not. */

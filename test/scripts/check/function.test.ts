@@ -180,7 +180,7 @@ describe("limits", () => {
     const calls = vi.fn(app);
     const report = await check((request) => calls(request), { ...few, maxRequests: 7 });
     expect(calls.mock.calls.length).toBe(7);
-    expect(report.cases.map(({ reason }) => reason)).toContain("would go over maxRequests");
+    expect(report.cases.map(({ reason }) => reason)).toContain("maxRequests 7 is reached");
   });
 
   it("below what it takes to begin are no findings, and not ok", async () => {
