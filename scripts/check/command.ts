@@ -36,6 +36,10 @@ export async function check(
   args: string[],
   { now, stderr }: Surroundings = { now: Date.now, stderr: process.stderr },
 ): Promise<number> {
+  if (args[0] === "traffic") {
+    const { traffic } = await import("./traffic/command.ts");
+    return traffic(args.slice(1), { now, stderr, render: rendered });
+  }
   const options = readOptions(args);
   if (!options) return 0;
   const { reporters } = options;
