@@ -26,7 +26,12 @@ function isShown(name: string, text: string): boolean {
   if (text === "" || listed.has(text) || /^-?[\d.,:]+$/.test(text) || /^(true|false)$/.test(text))
     return true;
   if (/^\d{4}-\d\d-\d\d([T ][\d:.]+(Z|[+-][\d:]+)?)?$/.test(text)) return true;
-  return /^(id|ids|\w*I[dD]s?)$/.test(name) && /^[\w-]{1,80}$/.test(text);
+  return /^(ids?|\w*Ids?)$/.test(name) && isOpaque(text);
+}
+
+/** An id that was made by a machine, such as a uuid, and not a handle that someone chose. */
+function isOpaque(text: string): boolean {
+  return /\d/.test(text) && /^([a-z]{1,12}[_-])?[\da-f-]{6,80}$/i.test(text);
 }
 
 /** A JSON value with every text hidden that may not be shown. Lists take the name of their field. */
