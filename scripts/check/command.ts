@@ -9,7 +9,7 @@ import { choose, perform, type Chosen } from "./perform.ts";
 import { planOf, planText } from "./plan.ts";
 import type { Stream } from "./progress.ts";
 import type { ReportData } from "./report/data.ts";
-import { deliver, prepare, reasonOf, write } from "./report/files.ts";
+import { deliver, prepare, reasonOf, replaceFile } from "./report/files.ts";
 import { githubSummary } from "./report/github.ts";
 import { render } from "./report/render.ts";
 import { defaultRoots, handlerTarget, type Handler } from "./sending/handler.ts";
@@ -33,6 +33,10 @@ export async function check(
   args: string[],
   { now, stderr, fetch }: Surroundings = { now: Date.now, stderr: process.stderr },
 ): Promise<number> {
+  if (args[0] === "traffic") {
+    const { traffic } = await import("./traffic/command.ts");
+    return traffic(args.slice(1), { now, stderr, render: rendered });
+  }
   const options = readOptions(args, { inProcess: fetch !== undefined });
   if (!options) return 0;
   const { reporters, baselineFile, updateBaseline } = options;
@@ -87,7 +91,7 @@ async function update(
     return 2;
   }
   try {
-    await write(file, updatedBaseline(old, data));
+    await replaceFile(file, updatedBaseline(old, data));
     stderr.write(`The baseline is in ${file}\n`);
     return 0;
   } catch (error) {

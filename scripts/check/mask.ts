@@ -4,7 +4,7 @@ import type { CheckOptions } from "./check-options.ts";
 export type Mask = (text: string) => string;
 
 /** Headers that are no secret and that tell much; any other may carry the token of a gateway. */
-const plainHeaders =
+export const plainHeaders =
   /^(accept(-.*)?|cache-control|origin|prefer|referer|user-agent|x-mock-session|x-request-id|(x-)?forwarded(-.*)?)$/i;
 
 /** Shorter ones could be a part of any word. */

@@ -21,9 +21,10 @@ export async function judged(
   outgoing: ServerResponse,
   target: string,
   version: Version,
-  { upstream, prism, log, onViolation }: ProxyOptions,
+  { upstream, prism, log, recorder, onViolation }: ProxyOptions,
 ): Promise<void> {
-  const time = new Date().toISOString();
+  const startedAt = Date.now();
+  const time = new Date(startedAt).toISOString();
   const { method = "GET", headers } = incoming;
   const [path = "", search = ""] = target.split(/\?(.*)/s);
   const found = find(version, path, method);
@@ -79,6 +80,18 @@ export async function judged(
       .map((violation) => ({ ...violation, message: mask(violation.message).slice(0, 300) })),
   };
   log.add(exchange);
+  recorder?.add({
+    ...{
+      startedAt,
+      took: Date.now() - startedAt,
+      method,
+      target,
+      requestHeaders: headers,
+      requestText: sent,
+    },
+    status: unanswered === undefined ? answer.status : 0,
+    ...{ responseHeaders: answer.headers, responseText: answer.text },
+  });
   if (violations.length > 0) onViolation(exchange);
   if (unanswered instanceof UpstreamError) throw unanswered;
   if (unanswered !== undefined) outgoing.destroy();

@@ -2,7 +2,7 @@ import type { Version } from "@adintel/client/operations";
 import { fieldBy, subjectOf, type Field, type List, type Subject } from "../cases/meaning/effects/subject.ts";
 import { isRecord, type Operation } from "../contract/document.ts";
 import { contract, type Entry } from "../contract/table.ts";
-import { fieldsOf } from "../fields.ts";
+import { fieldsOf, parseJson } from "../fields.ts";
 import type { Fields } from "../questions.ts";
 import type { Exchange } from "../sending/exchange.ts";
 
@@ -73,7 +73,7 @@ function knownOf(version: Version, operation: Entry): Known | undefined {
 
 function valuesOf({ fields }: Subject, { url, requestText }: Exchange): Map<Field, unknown> {
   const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? "");
-  const sent = parsed(requestText);
+  const sent = parseJson(requestText ?? "");
   const values = new Map<Field, unknown>();
   for (const field of fields) {
     const { name } = field;
@@ -87,14 +87,6 @@ function valuesOf({ fields }: Subject, { url, requestText }: Exchange): Map<Fiel
     if (value !== undefined) values.set(field, value);
   }
   return values;
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "{}");
-  } catch {
-    return {};
-  }
 }
 
 /** What was sent in a field, by what the field does. */

@@ -12,7 +12,11 @@ export function limitBroken(answered: Answered): Broken[] {
   return [
     {
       ...{ name: "limit", at, rule: "a response has no more rows than its limit" },
-      ...{ expected: `at most ${limit} rows (${field.name})`, got: `${rows.length} rows`, assumed: false },
+      ...{
+        expected: `at most ${limit} ${limit === 1 ? "row" : "rows"} (${field.name})`,
+        got: `${rows.length} rows`,
+        assumed: false,
+      },
     },
   ];
 }

@@ -20,7 +20,8 @@ export function orderBroken(answered: Answered): Broken[] {
   return [];
 }
 
-function orderOf(answered: Answered): { by: Shown; assumed: boolean; rule: string } | undefined {
+/** What the rows of a response are ordered by; `undefined` where it is not stated, or rows do not show it. */
+export function orderOf(answered: Answered): { by: Shown; assumed: boolean; rule: string } | undefined {
   const { subject, list, values } = answered;
   const field = fieldBy(subject, "order");
   const value = field && values.get(field);

@@ -190,6 +190,9 @@ function createCommand() {
     .addHelpText(
       "after",
       `
+npm run check -- traffic FILE… checks recorded requests and responses instead;
+npm run check -- traffic --help lists its flags.
+
 Exit code 0: the server conforms, apart from known findings. 1: it does not. 2: the check could not run to
 its end, or tested nothing. Ctrl-C ends a run early; the report lists what ran
 until then.`,

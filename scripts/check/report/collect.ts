@@ -10,7 +10,14 @@ import type { Options } from "../options/options.ts";
 import type { Report } from "../run.ts";
 import { stableId } from "../stable-id.ts";
 import type { Target } from "../sending/target.ts";
-import { statuses, type CaseData, type KnownFinding, type ReportData, type Status } from "./data.ts";
+import {
+  statuses,
+  type CaseData,
+  type KnownFinding,
+  type ReportData,
+  type Status,
+  type TrafficData,
+} from "./data.ts";
 import { failuresOf, follows } from "./failures.ts";
 import { groupBy } from "./group.ts";
 import { clipped } from "./plain.ts";
@@ -19,21 +26,25 @@ import { clipped } from "./plain.ts";
 const longest = 1000;
 
 export interface Circumstances {
-  options: Options;
-  target: Target;
+  options: Pick<Options, "seed" | "maxSpend" | "given" | "skipped">;
+  target: Pick<Target, "name" | "roots" | "remarks">;
   mask: Mask;
   /** Milliseconds since 1970. */
   startedAt: number;
   endedAt: number;
   baseline?: readonly KnownFinding[] | undefined;
   /** Whether a case has an id, whether it was chosen or not. */
-  exists(id: string): boolean;
+  exists?(id: string): boolean;
+  /** The command that repeats a case; default: that of a run. */
+  repeat?: (id: string) => string;
+  /** Of a report about recorded traffic. */
+  traffic?: TrafficData;
 }
 
 /** A run as the data that all reports are made of, with every key masked: the only way from a run to a report. */
 export function collect(
   report: Report,
-  { options, target, mask, baseline, exists, ...time }: Circumstances,
+  { options, target, mask, baseline, exists = () => true, repeat, traffic, ...time }: Circumstances,
 ): ReportData {
   const { tally, stopped } = report;
   const judged = judge(options, baseline);
@@ -44,7 +55,7 @@ export function collect(
     // Masked before it is cut off, so that no part of a key is left.
     ...{ expected: clipped(mask(found.expected), longest), got: clipped(mask(found.got), longest) },
     ...(found.exchange && { curl: curl(found.exchange, mask) }),
-    again: again(id, options, mask),
+    again: repeat ? mask(repeat(id)) : again(id, options, mask),
   });
   const cases = report.results.map(({ case: one, outcome, milliseconds }): CaseData => {
     const { id, area, rule, place } = one;
@@ -86,7 +97,12 @@ export function collect(
     ...{ seconds: (time.endedAt - time.startedAt) / 1000, verdict },
     ...(stopped && { stopped: stopped.message }),
     exitCode: verdict === "conforms" ? 0 : verdict === "breaks" ? 1 : 2,
-    hints: [...hintsOf(report.coverage.operations()), ...(target.remarks?.() ?? [])],
+    ...(traffic && { traffic }),
+    hints: [
+      ...hintsOf(report.coverage.operations()),
+      ...(target.remarks?.() ?? []),
+      ...(traffic ? skippedIn(traffic) : []),
+    ],
     totals,
     tally: {
       requests: tally.requests,
@@ -138,6 +154,14 @@ function hintsOf(coverage: readonly OperationCoverage[]): string[] {
     answers.some(({ status }) => status === refusal)
       ? [`No request was answered with success, and some with ${refusal}: ${question}`]
       : [],
+  );
+}
+
+/** What was recorded and not judged must not seem to conform. */
+function skippedIn({ skipped }: TrafficData): string[] {
+  return skipped.map(
+    ({ reason, count: number, example }) =>
+      `Skipped ${number} ${number === 1 ? "entry" : "entries"} ${reason} (${number > 1 ? "the first is " : ""}${example})`,
   );
 }
 

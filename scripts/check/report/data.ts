@@ -32,6 +32,8 @@ export interface ReportData {
   /** Why it did not come to its end. */
   stopped?: string;
   exitCode: 0 | 1 | 2;
+  /** Of recorded traffic: what was read, and what of it says nothing of the API. */
+  traffic?: TrafficData;
   /** What may be wrong with how the check was called, rather than with the server. */
   hints: string[];
   /** How many cases ended how; violations that showed beside the cases count as failed. */
@@ -56,6 +58,17 @@ export interface ReportData {
   coverage: OperationCoverage[];
   /** How the run compares with the known findings; missing where it had none. */
   baseline?: BaselineData;
+}
+
+/** What a report about recorded traffic was made of. */
+export interface TrafficData {
+  files: string[];
+  entries: number;
+  /** Entries that are exchanges with an operation. */
+  judged: number;
+  skipped: { reason: string; count: number; example: string }[];
+  /** How far apart requests may be that are compared. */
+  withinMinutes: number;
 }
 
 /** One cause of failures, with an example of it. */

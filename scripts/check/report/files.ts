@@ -5,7 +5,7 @@ import { UsageError } from "../../command.ts";
 import type { Output } from "../options/reporters.ts";
 
 /**
- * Makes sure that a report can be written before anything is spent on it; makes its folder where there is none.
+ * Makes sure that what `flag` names can be written before anything is spent on it; makes its folder where there is none.
  *
  * @throws {UsageError} where it cannot.
  */
@@ -39,7 +39,7 @@ export async function deliver(
       continue;
     }
     try {
-      await write(file, text);
+      await replaceFile(file, text);
       stderr.write(`The report is in ${file}\n`);
     } catch (error) {
       complete = false;
@@ -50,8 +50,8 @@ export async function deliver(
   return complete;
 }
 
-/** Writes under another name first, so that the file is never half of a report. */
-export async function write(file: string, text: string): Promise<void> {
+/** Writes under another name first, so that the file is never half written. */
+export async function replaceFile(file: string, text: string): Promise<void> {
   if (!(await isReplaceable(file))) return writeFile(file, text);
   const temporary = temporaryFor(file);
   try {

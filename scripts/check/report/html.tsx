@@ -93,18 +93,23 @@ function Circumstances({ data }: { data: ReportData }) {
         <time datetime={startedAt}>{startedAt.slice(0, 16).replace("T", " ")} UTC</time>
       </Fact>
       <Fact name="Took">{duration(seconds)}</Fact>
-      <Fact name="Requests">{tally.requests}</Fact>
-      <Fact name="Spent">
-        {usd(tally.usd)} of at most {usd(tally.limitUsd)}
+      <Fact name="Requests">
+        {data.traffic ? `${data.traffic.judged} of ${data.traffic.entries} recorded entries` : tally.requests}
+      </Fact>
+      <Fact name={data.traffic ? "Price" : "Spent"}>
+        {usd(tally.usd)}
+        {!data.traffic && ` of at most ${usd(tally.limitUsd)}`}
         {unpriced}
       </Fact>
-      <Fact name="Rate limits">
-        {tally.pauses > 0
-          ? `${count(tally.pauses, "pause")}, ${duration(tally.waitedSeconds)} in all`
-          : "no pause"}
-      </Fact>
+      {!data.traffic && (
+        <Fact name="Rate limits">
+          {tally.pauses > 0
+            ? `${count(tally.pauses, "pause")}, ${duration(tally.waitedSeconds)} in all`
+            : "no pause"}
+        </Fact>
+      )}
       {tally.serverErrors > 0 && <Fact name="Failures of the server">{tally.serverErrors}, asked again</Fact>}
-      <Fact name="Seed">{seed}</Fact>
+      {!data.traffic && <Fact name="Seed">{seed}</Fact>}
     </dl>
   );
 }

@@ -4,7 +4,7 @@ import { statusesOf, type Entry } from "../contract/table.ts";
 import { readBody } from "./body.ts";
 import { createCoverage } from "../coverage.ts";
 import { chargedRows, costAtMost, costOf, isUnpriced, worstRows } from "../cost.ts";
-import { fieldsOf } from "../fields.ts";
+import { fieldsOf, parseJson } from "../fields.ts";
 import { createLimit, unlimited, type Limits } from "../limits.ts";
 import { timeOf, type Exchange, type Sending } from "./exchange.ts";
 import { createKeyWatch } from "./key-watch.ts";
@@ -143,7 +143,7 @@ export function createSession({
       hasAnswered = true;
       const received = await readBody(response);
       const { status, headers: answered } = response;
-      const body = parse(received);
+      const body = parseJson(received);
       return { ...asked, status, headers: answered, text: received, body, receivedAt: now() };
     } catch (error) {
       const words = `${method} ${url}: ${reasonOf(error, url, phase, timeoutMs)}`;
@@ -323,14 +323,6 @@ function inPieces(text: string): ReadableStream<Uint8Array> {
       else controller.close();
     },
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Headers of several sources; a later one takes the place of an earlier of the same name, however it is written. */
