@@ -4,7 +4,7 @@ import { UsageError } from "../command.ts";
 import { operationOf, type Entry, type Subject } from "./contract/table.ts";
 import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Fields, Query, Question } from "./questions.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
-import { demand, Unsupported } from "./verdict.ts";
+import { demand, need, Unsupported } from "./verdict.ts";
 import type { Session } from "./sending/session.ts";
 
 /** Asks operations by name. */
@@ -45,27 +45,37 @@ export interface SubjectAsker {
   askAtOnce(question?: AnyQuestion): Promise<Exchange>;
 }
 
-export function createAsker(session: Session): Asker {
+/** An asker with its own shared answers. It shows `seen` each exchange that a case gets, shared ones each time. */
+export function createAsker(session: Session, seen: (exchange: Exchange) => void = () => undefined): Asker {
   const asked = new Map<string, Promise<Exchange>>();
+  const shown = (exchange: Exchange): Exchange => {
+    seen(exchange);
+    return exchange;
+  };
   const about = (subject: Subject): SubjectAsker => {
-    const ask: SubjectAsker["ask"] = async (question = {}) => {
+    const send = async (question: AnyQuestion) => {
       demandVersion(session, subject.version);
       return session.send(sendingTo(subject, question));
     };
     return {
-      ask,
+      async ask(question = {}) {
+        return shown(await send(question));
+      },
       async answer(question = {}) {
         const key = JSON.stringify([subject.version, subject.operation.operationId, question]);
-        const exchange = asked.get(key) ?? ask(question);
-        asked.set(key, exchange);
-        const { status } = await exchange;
+        const answered = asked.get(key) ?? send(question);
+        asked.set(key, answered);
+        const exchange = await answered.catch((error: unknown) => {
+          asked.delete(key);
+          throw error;
+        });
         // What the server failed at is asked anew.
-        if (status >= 500) asked.delete(key);
-        return anyAnswerOf(await exchange);
+        if (exchange.status >= 500) asked.delete(key);
+        return anyAnswerOf(shown(exchange));
       },
       async askAtOnce(question = {}) {
         demandVersion(session, subject.version);
-        return session.sendAtOnce(sendingTo(subject, question));
+        return shown(await session.sendAtOnce(sendingTo(subject, question)));
       },
     };
   };
@@ -136,6 +146,7 @@ function demandVersion({ has }: Session, version: Version): void {
  * An exchange as the answer that it should be.
  *
  * @throws {Violation} unless its status is 200.
+ * @throws {NotExercised} if its list of rows is missing.
  */
 export function answerOf<V extends Version, I extends OperationId>(
   exchange: ExchangeOf<V, I>,
@@ -148,9 +159,11 @@ export function anyAnswerOf(exchange: Exchange): Answer {
   demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
   const body = fieldsOf(exchange.body);
   const keys = exchange.sending.operation?.lists.map((list) => list.in) ?? [];
-  const list: unknown[] = keys.map((key) => body[key]).find(Array.isArray) ?? [];
+  const list: unknown[] | undefined = keys.map((key) => body[key]).find(Array.isArray);
+  // Without its envelope a response shows nothing of its rows; that the envelope is missing is noted of the response itself.
+  need(list !== undefined || keys.length === 0, `a successful response has no list ${keys.join(" or ")}`);
   // A list of plain strings is read as rows of one field.
-  const rows = list.map((row) => (typeof row === "string" ? { value: row } : fieldsOf(row)));
+  const rows = (list ?? []).map((row) => (typeof row === "string" ? { value: row } : fieldsOf(row)));
   return { exchange, body, rows };
 }
 

@@ -3,7 +3,7 @@ import { UsageError } from "../command.ts";
 import type { CheckCase } from "./case.ts";
 import { allCases } from "./cases/index.ts";
 import { chosen } from "./options/choice.ts";
-import { Interrupted, interruption, patiently } from "./interrupt.ts";
+import { interruption, patiently } from "./interrupt.ts";
 import { createMask } from "./mask.ts";
 import { readOptions, type Options } from "./options/options.ts";
 import { createPace } from "./sending/pace.ts";
@@ -56,12 +56,11 @@ export async function check(
     if (error instanceof Unreachable) throw new UsageError(mask(error.message));
     throw error;
   });
-  const data = collect(report, { options, target, mask, startedAt, endedAt: now() });
+  const rules = casesOf(depth).filter(
+    ({ version, assumed }) => target.roots[version] !== undefined && (options.assume || !assumed),
+  ).length;
+  const data = collect(report, { options, target, mask, rules, startedAt, endedAt: now() });
   const delivered = await deliver(reporters, (output) => rendered(output, data), stderr);
-  const { stopped } = report;
-  // What is no violation is a bug of the check, to be shown with its trace.
-  if (stopped && !(stopped instanceof Unreachable) && !(stopped instanceof Interrupted))
-    throw Object.assign(stopped, { message: mask(stopped.message), stack: mask(stopped.stack ?? "") });
   return delivered ? data.exitCode : 2;
 }
 

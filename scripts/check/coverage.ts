@@ -1,5 +1,6 @@
 import { isRecord, operations, type SchemaNode } from "./contract/document.ts";
 import type { Exchange } from "./sending/exchange.ts";
+import { isValidRequest } from "./valid-request.ts";
 
 /** One thing that a documented successful answer may show, and whether an answer showed it. */
 export interface Part {
@@ -22,24 +23,33 @@ export interface OperationCoverage {
   path: string;
   /** Those of the document, then those that came all the same, each with how many answers had it. */
   statuses: { status: string; documented: boolean; answers: number }[];
+  /** Requests that the documents say succeed, and how many did; the server failed at some with a 5xx, or without a whole response. */
+  valid: { requests: number; succeeded: number; serverErrors: number };
   /** Of all its successful answers, whether it was asked or not, in the order of their schemas. */
   parts: Part[];
 }
 
 /** What of the documented answers a run has seen. A part that was never seen has not been checked, whatever passed. */
 export interface Coverage {
+  /** Takes in a response; one that did not come has the status 0. */
   observe(exchange: Exchange): void;
+  /** The valid requests that the server failed at, in the order in which they were sent. */
+  serverErrors(): readonly Exchange[];
   /** All operations of both documents, in their order. */
   operations(): OperationCoverage[];
 }
 
 export function createCoverage(): Coverage {
   const tracked = new Map(operations.map((operation) => [operation.name, track(operation)]));
+  const serverErrors: Exchange[] = [];
   return {
-    observe({ sending: { version, operation }, status, body, method }) {
-      if (!operation || method === "HEAD") return;
-      tracked.get(`${version}/${operation.operationId}`)?.observe(String(status), body);
+    observe(exchange) {
+      const { version, operation } = exchange.sending;
+      if (!operation || exchange.method === "HEAD") return;
+      const isFailure = tracked.get(`${version}/${operation.operationId}`)?.observe(exchange);
+      if (isFailure) serverErrors.push(exchange);
     },
+    serverErrors: () => serverErrors,
     operations: () => [...tracked.values()].map(({ covered }) => covered()),
   };
 }
@@ -49,22 +59,35 @@ type Parts = Map<string, Part>;
 /** Notes what a value shows. */
 type Look = (value: unknown) => void;
 
-function track({ name, method, path, responses }: (typeof operations)[number]) {
+function track(documented: (typeof operations)[number]) {
+  const { name, method, path, responses } = documented;
+  const valid = { requests: 0, succeeded: 0, serverErrors: 0 };
   const answers = new Map(Object.keys(responses).map((status) => [status, 0]));
   const parts: Parts = new Map();
   const looks = new Map<string, Look>();
   for (const [status, { content }] of Object.entries(responses))
     if (Number(status) < 300) looks.set(status, lookAt(content["application/json"].schema, "", parts));
   return {
-    observe(status: string, body: unknown) {
+    /** Tells whether the server failed at a valid request. */
+    observe({ sending, status: code, body }: Exchange): boolean {
+      const isValid = isValidRequest(documented, sending);
+      const isFailure = isValid && (code === 0 || code >= 500);
+      // A request that is to be repeated later was not dealt with.
+      if (isValid && code !== 429) valid.requests += 1;
+      if (isValid && code >= 200 && code < 300) valid.succeeded += 1;
+      if (isFailure) valid.serverErrors += 1;
+      if (code === 0) return isFailure;
+      const status = String(code);
       answers.set(status, (answers.get(status) ?? 0) + 1);
       looks.get(status)?.(body);
+      return isFailure;
     },
     covered: (): OperationCoverage => ({
       ...{ operation: name, method, path },
       statuses: [...answers].map(([status, count]) => ({
         ...{ status, documented: status in responses, answers: count },
       })),
+      valid: { ...valid },
       parts: [...parts.values()].map((part) => ({ ...part })),
     }),
   };

@@ -1,4 +1,3 @@
-import { UsageError } from "../command.ts";
 import { createAccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
 import { createAsker } from "./asking.ts";
@@ -15,13 +14,27 @@ import { Unreachable } from "./sending/target.ts";
 
 export type Outcome =
   | { status: "passed" }
-  | { status: "failed"; expected: string; got: string; exchange: Exchange | undefined }
+  | ({ status: "failed" } & Shown)
+  /** It failed, and passed when it was run again with fresh responses. */
+  | ({ status: "flaky" } & Shown)
+  /** The check itself failed in it, which says nothing of the server. */
+  | { status: "errored"; message: string; stack: string }
   /** What it needs was not given, or money or patience ran out before it. */
   | { status: "skipped"; reason: string }
   /** This target cannot show it, whatever is given and spent. */
   | { status: "unsupported"; reason: string }
   /** It ran, but the server's data did not show whether the rule is kept. */
   | { status: "unexercised"; reason: string };
+
+/** A violation of a rule, and the exchanges that show it. */
+interface Shown {
+  expected: string;
+  got: string;
+  /** The one in which it showed. */
+  exchange: Exchange | undefined;
+  /** All that the case looked at until then, shared ones too, in the order in which it did. */
+  exchanges: readonly Exchange[];
+}
 
 export interface Result {
   case: CheckCase;
@@ -35,8 +48,12 @@ export interface Report {
   noted: (Noted & { caseId: string })[];
   tally: Tally;
   coverage: Coverage;
-  /** What broke the run off before its end: an interruption, a server that is gone, or a bug of the check itself. */
+  /** What broke the run off before its end: an interruption, a server that is gone, or one that refuses the key. */
   stopped: Error | undefined;
+  /** Why cases were left out from some point on though nothing broke the run off, such as too long a pause for a rate limit. */
+  ended: string | undefined;
+  /** The ids of accounts that cases asked about. */
+  accounts: readonly string[];
 }
 
 export interface RunOptions extends CheckOptions {
@@ -51,14 +68,21 @@ export interface RunOptions extends CheckOptions {
 
 /**
  * Runs cases one after the other. What would go over the budget is left out, and said to be. What breaks the run off once
- * something has been answered is a part of the report, since what came before was paid for.
+ * something has been answered is a part of the report, since what came before was paid for; an error in one case is the
+ * outcome of that case.
  *
  * @throws {Unreachable} if the server does not answer at all.
  */
 export async function run(cases: readonly CheckCase[], options: RunOptions): Promise<Report> {
   const { session, depth, onResult } = options;
-  const asker = createAsker(session);
-  const accounts = createAccountFinder(asker, options);
+  /** What the running case has looked at. */
+  let looked: Exchange[] = [];
+  const seen = (exchange: Exchange): void => {
+    if (!looked.includes(exchange)) looked.push(exchange);
+  };
+  const asker = createAsker(session, seen);
+  // Finding an account is no part of the case that happens to be the first to need one.
+  const accounts = createAccountFinder(createAsker(session), options);
   /** Whatever a case says that it needs, finding an account costs no more than there is beside it. */
   const find = async (): Promise<string[]> => {
     if (!session.takeExtra(accounts.cost())) throw new NoAccount(overBudgetReason);
@@ -66,7 +90,11 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   };
   const tools: Tools = {
     ...asker,
-    send: (sending) => session.send(sending),
+    async send(sending) {
+      const exchange = await session.send(sending);
+      seen(exchange);
+      return exchange;
+    },
     accounts: find,
     account: async () => String((await find())[0]),
     knownAccount: async () =>
@@ -80,13 +108,22 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const noted: Report["noted"] = [];
   /** Why nothing more is run. */
   let over: string | undefined;
+  let ended: string | undefined;
   let stopped: Error | undefined;
-  const stop = (error: unknown): Outcome => {
-    if (error instanceof Unreachable && !isAnswered(results)) throw error;
-    if (!(error instanceof OutOfPatience))
-      stopped = error instanceof Error ? error : new Error(String(error), { cause: error });
+  const stop = (error: Error): Outcome => {
+    if (error instanceof OutOfPatience) ended = error.message;
+    else stopped = error;
     over = reasonOf(error);
     return { status: "skipped", reason: over };
+  };
+  /** Once in a run with one set of shared answers, and once with another. */
+  const attempts: Attempts = {
+    run: (one, from) => {
+      looked = [];
+      return attempt(one, from, () => looked);
+    },
+    tools,
+    fresh: () => ({ ...tools, ...createAsker(session, seen) }),
   };
   const ordered = inOrder(cases);
   /** Requests that were not answered, by operation. */
@@ -111,15 +148,17 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
         return !overBudget(one, expenses(), options.maxSpend);
       };
       affords();
-      outcome = await attemptTwice(one, tools, affords, session).catch(
-        async (error: unknown): Promise<Outcome> => {
-          if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url)))
-            return stop(error);
-          hung.set(one.operation, times + 1);
-          const { exchange, message } = error;
-          return { status: "failed", expected: "an answer", got: message, exchange };
-        },
-      );
+      outcome = await attemptTwice(one, attempts, affords).catch(async (error: unknown): Promise<Outcome> => {
+        if (!endsRun(error)) return erroredBy(error);
+        if (!(error instanceof NoAnswer)) return stop(error);
+        if (!(await session.isAlive(error.exchange.url))) {
+          if (!session.hasAnswered()) throw error;
+          return stop(error);
+        }
+        hung.set(one.operation, times + 1);
+        const { exchange, got } = error;
+        return { status: "failed", expected: "a response", got, exchange, exchanges: [...looked, exchange] };
+      });
     }
     for (const violation of session.noted.slice(known))
       if (options.assume || !violation.assumed) noted.push({ ...violation, caseId: one.id });
@@ -129,48 +168,58 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     results.push(result);
     onResult?.(result, results.length, ordered.length);
   }
-  return { results, noted, tally: session.tally, coverage: session.coverage, stopped };
+  const { tally, coverage } = session;
+  return { results, noted, tally, coverage, stopped, ended, accounts: accounts.known() };
+}
+
+interface Attempts {
+  run(one: CheckCase, from: Tools): Promise<Outcome>;
+  tools: Tools;
+  /** The same tools, with no answers to share yet. */
+  fresh(): Tools;
 }
 
 /**
  * Runs a case. A relation between answers may fail since the data moved between two of them: what does not fail again, with
- * fresh answers, is no violation. Where money is short, the first time has to do.
+ * fresh answers, is flaky. Where money is short, the first time has to do.
  */
-async function attemptTwice(
-  one: CheckCase,
-  tools: Tools,
-  affords: () => boolean,
-  session: Session,
-): Promise<Outcome> {
-  const first = await attempt(one, tools);
+async function attemptTwice(one: CheckCase, attempts: Attempts, affords: () => boolean): Promise<Outcome> {
+  const first = await attempts.run(one, attempts.tools);
   if (first.status !== "failed" || one.area !== "meaning") return first;
   if (!affords()) return first;
-  const again = await attempt(one, { ...tools, ...createAsker(session) });
-  return again.status === "passed" ? again : first;
+  const again = await attempts.run(one, attempts.fresh());
+  return again.status === "passed" ? { ...first, status: "flaky" } : first;
 }
 
-async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {
+/** Whatever goes wrong in a case is its outcome, but for what concerns the cases after it too. */
+async function attempt(one: CheckCase, tools: Tools, looked: () => readonly Exchange[]): Promise<Outcome> {
   try {
     await one.run(tools);
     return { status: "passed" };
   } catch (error) {
+    if (endsRun(error)) throw error;
     if (error instanceof NoAccount || error instanceof OutOfCredits)
       return { status: "skipped", reason: error.message };
     if (error instanceof Unsupported) return { status: "unsupported", reason: error.message };
     if (error instanceof NotExercised) return { status: "unexercised", reason: error.message };
-    if (error instanceof UsageError) throw new UsageError(`${one.id}: ${error.message}`);
-    if (!(error instanceof Violation)) throw error;
-    return { status: "failed", expected: error.expected, got: error.got, exchange: error.exchange };
+    if (!(error instanceof Violation)) return erroredBy(error);
+    const { expected, got, exchange } = error;
+    return { status: "failed", expected, got, exchange, exchanges: [...looked()] };
   }
 }
 
-function isAnswered(results: readonly Result[]): boolean {
-  return results.some(({ outcome: { status } }) => ["passed", "failed", "unexercised"].includes(status));
+function erroredBy(error: unknown): Outcome {
+  if (!(error instanceof Error)) return { status: "errored", message: String(error), stack: "" };
+  return { status: "errored", message: error.message, stack: error.stack ?? "" };
 }
 
-function reasonOf(error: unknown): string {
+/** Whether an error may concern more than one case. */
+function endsRun(error: unknown): error is Error {
+  return error instanceof Interrupted || error instanceof OutOfPatience || error instanceof Unreachable;
+}
+
+function reasonOf(error: Error): string {
   if (error instanceof Interrupted) return "the run was interrupted";
   if (error instanceof OutOfPatience) return error.message;
-  if (error instanceof Unreachable) return `the run ended before it: ${error.message}`;
-  return `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
+  return `the run ended before it: ${error.message}`;
 }

@@ -23,6 +23,8 @@ export interface Options extends CheckOptions {
   plan: boolean;
   /** Whether the first violation ends the run. */
   bail: boolean;
+  /** Whether a flag limits the run on purpose, so that it need not see enough for a verdict on the whole server. */
+  isLimited: boolean;
   reporters: Output[];
   /** The flags that decide what is asked of which target, as they were given: what a repetition of a case needs again. */
   given: { flag: string; value: string | undefined }[];
@@ -30,6 +32,9 @@ export interface Options extends CheckOptions {
 
 /** Flags that a repetition of one case gives by itself, has no use for, or takes from the environment. */
 const ownOfARun = ["only", "seed", "plan", "bail", "reporter", "api-key"];
+
+/** Flags that limit a run on purpose. */
+const limits = ["--only", "--max-spend", "--max-requests", "--max-time"];
 
 /** Keys of the mock, for the options of a run against it. */
 const mockKeys = {
@@ -71,6 +76,7 @@ export function readOptions(args: string[]): Options | undefined {
     only: values.only ?? [],
     plan: values.plan ?? false,
     bail: values.bail ?? false,
+    isLimited: args.some((arg) => limits.some((flag) => arg === flag || arg.startsWith(`${flag}=`))),
     reporters: readReporters(values.reporter ?? ["default"], values.plan ?? false),
     account: values.account,
     indexUrl: values.indexUrl ?? (own ? "https://check.example" : undefined),
