@@ -8,7 +8,7 @@ import { createMask } from "./mask.ts";
 import { readOptions, type Options } from "./options/options.ts";
 import { createPace } from "./sending/pace.ts";
 import { planOf, planText } from "./plan.ts";
-import { probe } from "./sending/probe.ts";
+import { probe, probeAccount } from "./sending/probe.ts";
 import { createProgress, type Stream } from "./progress.ts";
 import { collect } from "./report/collect.ts";
 import { createFetch } from "./sending/reach.ts";
@@ -110,6 +110,7 @@ async function perform(
     if (options.isElsewhere)
       for (const version of versionsIn(cases, session))
         await probe(session, version, target.roots[version] ?? "");
+    if (options.account !== undefined) await probeAccount(session, options.account, options.maxSpend);
     return await run(cases, { ...options, session, depth, onResult: progress.onResult });
   } finally {
     progress.end();
