@@ -31,16 +31,16 @@ function ofAll(part: number, all: number): string {
 export function totalsLine({ totals, tally }: ReportData): string {
   const order: Status[] = ["passed", "failed", "errored", "flaky", "unexercised", "unsupported", "skipped"];
   const rare: Status[] = ["errored", "flaky"];
+  const found = totals.findings > 0 ? ` (${count(totals.findings, "finding")})` : "";
   const ended = order
     .filter((status) => totals[status] > 0 || !rare.includes(status))
-    .map((status) => `${totals[status]} ${words[status]}`)
+    .map((status) => `${totals[status]} ${words[status]}${status === "failed" ? found : ""}`)
     .join(", ");
-  const found = totals.findings > 0 ? `${count(totals.findings, "finding")}; ` : "";
   const unpriced = tally.unpricedRows > 0 ? ` and ${count(tally.unpricedRows, "row")} of unstated price` : "";
   const paused = tally.pauses > 0 ? `, ${count(tally.pauses, "pause")} for rate limits` : "";
   const failed =
     tally.serverErrors > 0 ? `, ${count(tally.serverErrors, "failure")} of the server asked again` : "";
-  return `${found}${ended}; ${count(tally.requests, "request")}, ${usd(tally.usd)}${unpriced}${paused}${failed}`;
+  return `${ended}; ${count(tally.requests, "request")}, ${usd(tally.usd)}${unpriced}${paused}${failed}`;
 }
 
 /** An exchange's response in one line, such as `200 application/json: {"count":2,…`; its body no longer than said. */
