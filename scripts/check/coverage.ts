@@ -33,7 +33,7 @@ export interface OperationCoverage {
 export interface Coverage {
   /** Takes in a response; one that did not come has the status 0. */
   observe(exchange: Exchange): void;
-  /** The valid requests that the server failed at, in the order in which they were sent. */
+  /** The requests that the server failed at, valid or not, in the order in which they were sent. */
   serverErrors(): readonly Exchange[];
   /** All operations of both documents, in their order. */
   operations(): OperationCoverage[];
@@ -46,12 +46,17 @@ export function createCoverage(): Coverage {
     observe(exchange) {
       const { version, operation } = exchange.sending;
       if (!operation || exchange.method === "HEAD") return;
-      const isFailure = tracked.get(`${version}/${operation.operationId}`)?.observe(exchange);
-      if (isFailure) serverErrors.push(exchange);
+      tracked.get(`${version}/${operation.operationId}`)?.observe(exchange);
+      if (isServerError(exchange)) serverErrors.push(exchange);
     },
     serverErrors: () => serverErrors,
     operations: () => [...tracked.values()].map(({ covered }) => covered()),
   };
+}
+
+/** Whether the server failed at a request: with a 5xx, or without a whole response. */
+export function isServerError({ status }: Pick<Exchange, "status">): boolean {
+  return status === 0 || status >= 500;
 }
 
 type Parts = Map<string, Part>;
@@ -68,19 +73,16 @@ function track(documented: (typeof operations)[number]) {
   for (const [status, { content }] of Object.entries(responses))
     if (Number(status) < 300) looks.set(status, lookAt(content["application/json"].schema, "", parts));
   return {
-    /** Tells whether the server failed at a valid request. */
-    observe({ sending, status: code, body }: Exchange): boolean {
+    observe({ sending, status: code, body }: Exchange): void {
       const isValid = isValidRequest(documented, sending);
-      const isFailure = isValid && (code === 0 || code >= 500);
       // A request that is to be repeated later was not dealt with.
       if (isValid && code !== 429) valid.requests += 1;
       if (isValid && code >= 200 && code < 300) valid.succeeded += 1;
-      if (isFailure) valid.serverErrors += 1;
-      if (code === 0) return isFailure;
+      if (isValid && isServerError({ status: code })) valid.serverErrors += 1;
+      if (code === 0) return;
       const status = String(code);
       answers.set(status, (answers.get(status) ?? 0) + 1);
       looks.get(status)?.(body);
-      return isFailure;
     },
     covered: (): OperationCoverage => ({
       ...{ operation: name, method, path },

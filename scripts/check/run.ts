@@ -5,7 +5,7 @@ import { costOfCase, inOrder, overBudget, overBudgetReason, type Expenses } from
 import { Violation, NoAccount, NotExercised, Unsupported, type CheckCase, type Tools } from "./case.ts";
 import type { CheckOptions } from "./check-options.ts";
 import { createControls } from "./sending/controls.ts";
-import type { Coverage } from "./coverage.ts";
+import { isServerError, type Coverage } from "./coverage.ts";
 import type { Exchange } from "./sending/exchange.ts";
 import { Interrupted } from "./interrupt.ts";
 import { OutOfCredits, outOfCreditsReason } from "./sending/key-watch.ts";
@@ -180,13 +180,14 @@ interface Attempts {
 }
 
 /**
- * Runs a case. A relation between answers may fail since the data moved between two of them: what does not fail again, with
- * fresh answers, is flaky. Where money is short, the first time has to do.
+ * Runs a case. A relation between answers may fail since the data moved between two of them, and any case since the server
+ * failed: what does not fail again, with fresh answers, is flaky. Where money is short, the first time has to do.
  */
 async function attemptTwice(one: CheckCase, attempts: Attempts, affords: () => boolean): Promise<Outcome> {
   const first = await attempts.run(one, attempts.tools);
-  if (first.status !== "failed" || one.area !== "meaning") return first;
-  if (!affords()) return first;
+  if (first.status !== "failed") return first;
+  const mayPass = one.area === "meaning" || (first.exchange !== undefined && isServerError(first.exchange));
+  if (!mayPass || !affords()) return first;
   const again = await attempts.run(one, attempts.fresh());
   return again.status === "passed" ? { ...first, status: "flaky" } : first;
 }

@@ -20,7 +20,7 @@ import {
   type Verdict,
 } from "./data.ts";
 import { shownExchanges } from "./exchanges.ts";
-import { failuresOf, type Failed } from "./failures.ts";
+import { failuresOf, neverFails, type Failed } from "./failures.ts";
 import { groupBy } from "./group.ts";
 import { isTooOften, judge } from "./judgement.ts";
 import { clipped, whereTheyDiffer } from "./plain.ts";
@@ -161,8 +161,8 @@ function notedAs({
 const handful = 5;
 
 /**
- * Valid requests that the server failed at, and did not when they were repeated. Often enough, they are a violation; otherwise
- * they are flaky.
+ * Requests that the server failed at, and did not when they were repeated. Often enough, they are a violation; otherwise they
+ * are flaky.
  */
 function sporadicErrors({ coverage, results }: Report): Beside[] {
   const requestOf = ({ method, url, requestText }: Exchange) => JSON.stringify([method, url, requestText]);
@@ -171,27 +171,34 @@ function sporadicErrors({ coverage, results }: Report): Beside[] {
       outcome.status === "failed" && outcome.exchange ? [requestOf(outcome.exchange)] : [],
     ),
   );
-  const failed = coverage.serverErrors().filter((exchange) => !lasting.has(requestOf(exchange)));
-  const requests = coverage.operations().reduce((sum, { valid }) => sum + valid.requests, 0);
+  const errors = coverage.serverErrors();
+  const failed = errors.filter((exchange) => !lasting.has(requestOf(exchange)));
+  const operations = coverage.operations();
+  const answered = sumOf(operations.flatMap((one) => one.statuses.map(({ answers }) => answers)));
+  const requests = answered + errors.filter(({ status }) => status === 0).length;
+  const valid = sumOf(operations.map((one) => one.valid.requests));
+  const ofValid = sumOf(operations.map((one) => one.valid.serverErrors));
   const isFinding = failed.length > handful && isTooOften(failed.length, requests);
-  const statuses = [
-    ...new Set(failed.map(({ status }) => (status === 0 ? "no whole response" : String(status)))),
-  ];
+  const statuses = [...new Set(failed.map(({ status }) => (status === 0 ? "no whole response" : status)))];
   return failed.flatMap((exchange): Beside[] => {
     const { version, operation } = exchange.sending;
     if (!operation) return [];
     const own = `${version}/${operation.operationId}`;
-    const id = `${own}/shape/500-to-valid-requests`;
+    const id = `${own}/shape/500-sporadic`;
     return [
       {
         ...{ id, operation: own, exchange, caseId: id, status: isFinding ? "failed" : "flaky" },
-        rule: "answers valid requests without failing",
+        rule: neverFails,
         place: `${operationPlace(version, operation.path, operation.method)}/responses`,
         expected: "a response that is no failure of the server",
-        got: `${statuses.join(" or ")} to ${failed.length} of ${requests} valid requests`,
+        got: `${statuses.join(" or ")} to ${errors.length} of ${requests} requests, and to ${ofValid} of ${valid} valid ones`,
       },
     ];
   });
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 /** The account that a case asked about last, of those that the run found. */

@@ -1,7 +1,11 @@
 import type { Exchange } from "../sending/exchange.ts";
+import { isServerError } from "../coverage.ts";
 import { fieldsOf } from "../fields.ts";
 import type { CaseData, Evidence, ExchangeData, Failure } from "./data.ts";
 import { groupBy } from "./group.ts";
+
+/** The rule that a server breaks which fails at requests that it does not fail at when they are repeated. */
+export const neverFails = "answers requests without failing";
 
 /** Something that failed, with the exchange in which it showed. */
 export interface Failed {
@@ -17,8 +21,10 @@ export interface Failed {
  */
 export function failuresOf(failed: readonly Failed[]): Failure[] {
   const followed = followedBy(failed);
+  // A server that fails now and then does so in any case, also twice in a row.
+  const isUnreliable = failed.some(({ data }) => data.rule === neverFails);
   const groups = groupsOf(failed, (one) => [
-    causeOf(one.data),
+    isUnreliable && one.exchange && isServerError(one.exchange) ? neverFails : causeOf(one.data),
     ...refusalOf(one),
     ...(followed.has(one) ? [causeOf(followed.get(one)?.data ?? one.data)] : []),
   ]);

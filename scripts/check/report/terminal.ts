@@ -11,6 +11,9 @@ const atOnce = 3;
 /** Characters of a response's body; the other reports have more. */
 const longestBody = 400;
 
+/** Flaky cases that are listed. */
+const mostFlaky = 5;
+
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 
 /**
@@ -61,10 +64,13 @@ function described(failure: Failure, style: Style): string[] {
 /** What failed, and passed when it was repeated. */
 function flaky({ cases }: ReportData): string[] {
   const found = cases.filter(({ status }) => status === "flaky");
-  const lines = found.map(
-    ({ id, failure }) =>
-      `  ${id}: expected ${plain(failure?.expected ?? "")}, got ${plain(failure?.got ?? "")}`,
-  );
+  const lines = found
+    .slice(0, mostFlaky)
+    .map(
+      ({ id, failure }) =>
+        `  ${id}: expected ${plain(failure?.expected ?? "")}, got ${plain(failure?.got ?? "")}`,
+    );
+  if (found.length > mostFlaky) lines.push("  … (json and html list all)");
   return lines.length === 0
     ? []
     : ["", `flaky (failed, and passed when repeated): ${found.length}`, ...lines];
