@@ -148,17 +148,34 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
         return !overBudget(one, expenses(), options.maxSpend);
       };
       affords();
-      outcome = await attemptTwice(one, attempts, affords).catch(async (error: unknown): Promise<Outcome> => {
-        if (!endsRun(error)) return erroredBy(error);
-        if (!(error instanceof NoAnswer)) return stop(error);
-        if (!(await session.isAlive(error.exchange.url))) {
-          if (!session.hasAnswered()) throw error;
-          return stop(error);
-        }
-        hung.set(one.operation, times + 1);
-        const { exchange, got } = error;
-        return { status: "failed", expected: "a response", got, exchange, exchanges: [...looked, exchange] };
-      });
+      const before = session.tally.microdollarsAtMost;
+      // A second time may cost what the first did, which is more than planned where the server failed.
+      const affordsAgain = () => {
+        const spent = session.tally.microdollarsAtMost;
+        return affords() && spent + (spent - before) <= options.maxSpend;
+      };
+      outcome = await attemptTwice(one, attempts, affordsAgain).catch(
+        async (error: unknown): Promise<Outcome> => {
+          if (!endsRun(error)) return erroredBy(error);
+          if (!(error instanceof NoAnswer)) return stop(error);
+          // Waiting for it may be interrupted.
+          const gone = await session.isAlive(error.exchange.url).then(
+            (isAlive) => (isAlive ? undefined : error),
+            (reason: unknown) => (endsRun(reason) ? reason : error),
+          );
+          if (gone === error && !session.hasAnswered()) throw error;
+          if (gone) return stop(gone);
+          hung.set(one.operation, times + 1);
+          const { exchange, got } = error;
+          return {
+            status: "failed",
+            expected: "a response",
+            got,
+            exchange,
+            exchanges: [...looked, exchange],
+          };
+        },
+      );
     }
     for (const violation of session.noted.slice(known))
       if (options.assume || !violation.assumed) noted.push({ ...violation, caseId: one.id });
@@ -183,11 +200,15 @@ interface Attempts {
  * Runs a case. A relation between answers may fail since the data moved between two of them, and any case since the server
  * failed: what does not fail again, with fresh answers, is flaky. Where money is short, the first time has to do.
  */
-async function attemptTwice(one: CheckCase, attempts: Attempts, affords: () => boolean): Promise<Outcome> {
+async function attemptTwice(
+  one: CheckCase,
+  attempts: Attempts,
+  affordsAgain: () => boolean,
+): Promise<Outcome> {
   const first = await attempts.run(one, attempts.tools);
   if (first.status !== "failed") return first;
   const mayPass = one.area === "meaning" || (first.exchange !== undefined && isServerError(first.exchange));
-  if (!mayPass || !affords()) return first;
+  if (!mayPass || !affordsAgain()) return first;
   const again = await attempts.run(one, attempts.fresh());
   return again.status === "passed" ? { ...first, status: "flaky" } : first;
 }

@@ -156,9 +156,10 @@ function createCommand() {
     .addHelpText(
       "after",
       `
-Exit code 0: the server conforms. 1: it does not. 2: the check could not run to
-its end, or tested nothing. Ctrl-C ends a run early; the report lists what ran
-until then.`,
+Exit code 0: the server conforms, or a run that was limited (--only, --max-spend)
+found no fault. 1: it does not conform. 2: the check could not run to its end, or
+saw too little to tell; the report says what was missing. Ctrl-C ends a run early;
+the report lists what ran until then.`,
     );
 }
 
