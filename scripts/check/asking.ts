@@ -97,7 +97,9 @@ export function createAsker(session: Session, seen: (exchange: Exchange) => void
       },
       async askAtOnce(question = {}) {
         demandVersion(session, subject.version);
-        return session.sendAtOnce(sendingTo(subject, question));
+        const exchange = await session.sendAtOnce(sendingTo(subject, question));
+        seen(exchange);
+        return exchange;
       },
     };
   };
@@ -177,6 +179,7 @@ function demandVersion({ has }: Session, version: Version): void {
  * An exchange as the answer that it should be.
  *
  * @throws {Violation} unless its status is 200.
+ * @throws {NotExercised} if its list of rows is missing.
  */
 export function answerOf<V extends Version, I extends OperationId>(
   exchange: ExchangeOf<V, I>,

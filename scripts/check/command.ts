@@ -28,7 +28,10 @@ export interface Surroundings {
   fetch?: Handler;
 }
 
-/** Runs the check and resolves to its exit code: 0 the server conforms, 1 it does not, 2 the check could not run to its end. */
+/**
+ * Runs the check and resolves to its exit code: 0 no violation and enough was seen, 1 a violation, 2 the check could not run to
+ * its end, or saw too little.
+ */
 export async function check(
   args: string[],
   { now, stderr, fetch }: Surroundings = { now: Date.now, stderr: process.stderr },

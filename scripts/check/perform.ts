@@ -7,12 +7,13 @@ import type { Limits } from "./limits.ts";
 import { createMask } from "./mask.ts";
 import { chosen, skippedBy } from "./options/choice.ts";
 import type { Options } from "./options/options.ts";
+import { inOrder } from "./order.ts";
 import { createProgress, type Stream } from "./progress.ts";
 import { collect } from "./report/collect.ts";
 import type { KnownFinding, ReportData } from "./report/data.ts";
 import { run, type Report, type Result } from "./run.ts";
 import { createPace } from "./sending/pace.ts";
-import { probe } from "./sending/probe.ts";
+import { probe, probeAccount } from "./sending/probe.ts";
 import { createSession, OutOfPatience, type Session } from "./sending/session.ts";
 import { Unreachable, type Target } from "./sending/target.ts";
 import { stableId } from "./stable-id.ts";
@@ -81,7 +82,10 @@ export async function perform(
   });
   const ids = new Set(casesOf(chosen.depth).map(({ id }) => stableId(id)));
   const exists = (id: string) => ids.has(stableId(id));
-  const circumstances = { options, target, mask, startedAt, endedAt: now(), baseline, exists };
+  const rules = casesOf(chosen.depth).filter(
+    ({ version, assumed }) => target.roots[version] !== undefined && (options.assume || !assumed),
+  ).length;
+  const circumstances = { options, target, mask, rules, startedAt, endedAt: now(), baseline, exists };
   return { data: collect(report, circumstances), stopped: report.stopped };
 }
 
@@ -119,7 +123,9 @@ async function send(
     if (options.isElsewhere)
       for (const version of versionsIn(cases, session))
         await probe(session, version, target.roots[version] ?? "").catch(unlessOver);
-    return await run(cases, {
+    if (options.account !== undefined)
+      for (const id of options.account) await probeAccount(session, id, options.maxSpend);
+    return await run(inOrder(cases), {
       ...{ ...options, session, depth, forgives },
       onResult(result, done, total) {
         progress.onResult(result, done, total);

@@ -34,6 +34,8 @@ export interface Options extends CheckOptions {
   plan: boolean;
   /** Whether the first violation ends the run. */
   bail: boolean;
+  /** Whether a flag limits the run on purpose, so that it need not see enough for a verdict on the whole server. */
+  isLimited: boolean;
   reporters: Output[];
   /** The flags that decide what is asked of which target, as they were given: what a repetition of a case needs again. */
   given: { flag: string; value: string | undefined }[];
@@ -46,6 +48,9 @@ const ownOfARun = [
   ...["only", "skip", "seed", "plan", "bail", "reporter", "api-key"],
   ...["baseline", "update-baseline"],
 ];
+
+/** Flags that limit a run on purpose. */
+const limits = ["--only", "--max-spend", "--max-requests", "--max-time"];
 
 /** Keys of the mock, for the options of a run against it. */
 const mockKeys = {
@@ -96,6 +101,7 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
     ...{ baselineFile, updateBaseline, plan, reporters },
     bail: values.bail ?? false,
     account: values.account?.flat(),
+    isLimited: args.some((arg) => limits.some((flag) => arg === flag || arg.startsWith(`${flag}=`))),
     indexUrl: values.indexUrl ?? (own ? "https://check.example" : undefined),
     // The project's own mock decides as the documents assume.
     assume: values.assume ?? own,
@@ -193,9 +199,10 @@ function createCommand() {
 npm run check -- traffic FILE… checks recorded requests and responses instead;
 npm run check -- traffic --help lists its flags.
 
-Exit code 0: the server conforms, apart from known findings. 1: it does not. 2: the check could not run to
-its end, or tested nothing. Ctrl-C ends a run early; the report lists what ran
-until then.`,
+Exit code 0: the server conforms, or a run that was limited (--only, --max-spend)
+found no fault. 1: it does not conform. 2: the check could not run to its end, or
+saw too little to tell; the report says what was missing. Ctrl-C ends a run early;
+the report lists what ran until then.`,
     );
 }
 

@@ -100,6 +100,9 @@ export function optionsOf(
         number("maxSpend", settings.maxSpend ?? (isHandler ? 50 : 0.05), 0, 100_000, "US dollars") * 1e6,
       ),
       maxRequests: optional(settings.maxRequests, (value) => integer("maxRequests", value, 1)),
+      isLimited: [settings.only, settings.maxSpend, settings.maxRequests, settings.maxTime].some(
+        (limit) => limit !== undefined,
+      ),
       maxTimeMs: maxTime === undefined ? undefined : maxTime * 1000,
       rate: perMinute,
       timeoutMs: Math.ceil(number("timeout", settings.timeout ?? 10, 0.001, 3600, "seconds") * 1000),

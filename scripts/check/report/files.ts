@@ -33,7 +33,16 @@ export async function deliver(
   let complete = true;
   for (const output of outputs) {
     const { file } = output;
-    const text = await textOf(output);
+    const text = await Promise.resolve()
+      .then(() => textOf(output))
+      .catch((error: unknown) => {
+        // A mistake in one report must not take the others with it.
+        stderr.write(`The ${output.name} report could not be made: ${reasonOf(error)}\n`);
+      });
+    if (text === undefined) {
+      complete = false;
+      continue;
+    }
     if (file === undefined) {
       console.log(text.trimEnd());
       continue;

@@ -6,6 +6,7 @@ import { root } from "../../paths.ts";
 import { statuses, words, type ReportData } from "./data.ts";
 import { count, duration, usd, verdict } from "./facts.ts";
 import { Failures } from "./html/failures.tsx";
+import { Doubtful } from "./html/doubtful.tsx";
 import { LeftOut } from "./html/left-out.tsx";
 import { Operations } from "./html/operations.tsx";
 import { CaseTable, StatusTable } from "./html/tables.tsx";
@@ -33,6 +34,9 @@ function Page({ data, css }: { data: ReportData; css: string }) {
         <header>
           <h1>Contract check</h1>
           <p class={`verdict ${data.verdict}`}>{plain(verdict(data))}</p>
+          {data.lacks.map((lack) => (
+            <p class="hint">{plain(lack)}</p>
+          ))}
           {data.hints.map((hint) => (
             <p class="hint">{hint}</p>
           ))}
@@ -59,6 +63,7 @@ function Page({ data, css }: { data: ReportData; css: string }) {
             </p>
             <StatusTable data={data} />
           </section>
+          <Doubtful data={data} />
           <LeftOut data={data} />
           <Operations data={data} />
         </main>
@@ -73,7 +78,7 @@ function Page({ data, css }: { data: ReportData; css: string }) {
 }
 
 function Circumstances({ data }: { data: ReportData }) {
-  const { target, tally, totals, seed, startedAt, seconds } = data;
+  const { target, tally, totals, seen, seed, startedAt, seconds } = data;
   const unpriced =
     tally.unpricedRows > 0 ? `, and ${count(tally.unpricedRows, "row")} of unstated price` : "";
   const roots = Object.entries(target.roots).filter(([, root]) => root !== target.name);
@@ -89,6 +94,10 @@ function Circumstances({ data }: { data: ReportData }) {
         ))}
       </Fact>
       <Fact name="Cases">{statuses.map((status) => `${totals[status]} ${words[status]}`).join(", ")}</Fact>
+      <Fact name="Seen">
+        {seen.rules.checked} of {seen.rules.total} rules, {seen.operations.succeeded} of{" "}
+        {seen.operations.total} operations with success
+      </Fact>
       <Fact name="Started">
         <time datetime={startedAt}>{startedAt.slice(0, 16).replace("T", " ")} UTC</time>
       </Fact>

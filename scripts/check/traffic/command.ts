@@ -40,7 +40,8 @@ export async function traffic(args: string[], { now, stderr, render }: Surroundi
   const within = flags.withinMinutes * 60_000;
   const { report, shownIn } = judgeEntries(entries, { assume: flags.assume, within });
   const data = collect(report, {
-    options: { seed: 0, maxSpend: report.tally.microdollars, given: [] },
+    // What was recorded is no more than a part.
+    options: { seed: 0, maxSpend: report.tally.microdollars, given: [], isLimited: true },
     target: { name: `the traffic of ${flags.files.join(", ")}`, roots: shownRoots(entries, roots) },
     mask: maskOf(all.map(({ recorded }) => recorded)),
     ...{ startedAt, endedAt: now() },

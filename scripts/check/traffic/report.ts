@@ -52,7 +52,11 @@ export function judgeEntries(
     ...statusResults(entries, broken),
     ...relationResults(entries, { assume, within }, shownIn),
   ];
-  return { report: { results, noted, tally: tallyOf(entries), coverage, stopped: undefined }, shownIn };
+  const report: Report = {
+    ...{ results, noted, tally: tallyOf(entries), coverage },
+    ...{ stopped: undefined, ended: undefined, accounts: [] },
+  };
+  return { report, shownIn };
 }
 
 function nameOf({ found: { version, operation } }: Entry): string {
@@ -84,7 +88,7 @@ function statusResults(entries: readonly Entry[], broken: ReadonlySet<Entry>): R
     const hasBody = group.some(({ isBodyUnknown }) => !isBodyUnknown);
     return [
       {
-        ...{ case: one, milliseconds: 0 },
+        ...{ case: one, milliseconds: 0, at: entry.exchange.receivedAt },
         outcome: hasBody
           ? { status: "passed" }
           : { status: "unexercised", reason: "the file has no body of the response" },
@@ -112,11 +116,13 @@ function relationResult(id: string, { of, at, rule, broken, entries }: Related):
   const { version, operation } = of.found;
   const place = `${operationPlace(version, operation.path, operation.method)}/${at}`;
   const one = caseOf(of, { id, area: "meaning", rule, place });
-  if (!broken) return { case: one, milliseconds: 0, outcome: { status: "passed" } };
+  const result = { case: one, milliseconds: 0, at: of.exchange.receivedAt };
+  if (!broken) return { ...result, outcome: { status: "passed" } };
   const shown = createShown(...entries.map(({ exchange }) => exchange));
   const exchange = shownExchange(entries[1].exchange);
   const [expected, got] = [shown(broken.expected), shown(broken.got)];
-  return { case: one, milliseconds: 0, outcome: { status: "failed", expected, got, exchange } };
+  const exchanges = entries.map((entry) => shownExchange(entry.exchange));
+  return { ...result, outcome: { status: "failed", expected, got, exchange, exchanges } };
 }
 
 /** What was recorded, at the documents' prices. */

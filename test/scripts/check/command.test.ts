@@ -104,6 +104,74 @@ describe("a server that gives no answer", () => {
   });
 });
 
+describe("a wrong address or account is one line", () => {
+  let server: MockServer;
+  /** Refuses what has no key before it looks at the path. */
+  let isGuarded = false;
+
+  beforeAll(async () => {
+    const mock = createMock({ now, rateLimits: false, accounts: 6 });
+    const guarded = async (request: Request) => {
+      const error = { code: "invalid_api_key", message: "No key." };
+      const isMissing = request.headers.get("Authorization") === null;
+      return isGuarded && isMissing ? Response.json({ error }, { status: 401 }) : mock.fetch(request);
+    };
+    server = await listen(dated(guarded, now), { port: 0, host: "127.0.0.1" });
+  });
+
+  afterAll(() => server.close());
+
+  it.each([
+    ["--v2", "/v3", /^UsageError: This does not look like .* answered 404 .*\. Is it --v2 \S+\/v2\?$/],
+    [
+      "--v2",
+      "/v2/v2",
+      /^UsageError: This does not look like .* answered 404 .*Is --v2 \S+ the root of v2\?$/,
+    ],
+    [
+      "--v2",
+      "/api/v1",
+      /^UsageError: \S+\/api\/v1 is the root of v1, not of v2: .*Give it as --v1 \S+\/api\/v1$/,
+    ],
+    ["--v1", "/v2", /^UsageError: \S+\/v2 is the root of v2, not of v1: .*Give it as --v2 \S+\/v2$/],
+    [
+      "--v1",
+      "/api/v1x",
+      /^UsageError: This does not look like .* answered 404 .*\. Is it --v1 \S+\/api\/v1\?$/,
+    ],
+  ])("%s %s", async (flag, path, message) => {
+    for (isGuarded of [false, true]) {
+      const { code, text } = await run(
+        flag,
+        `${server.url}${path}`,
+        "--api-key",
+        "mock_live_demo",
+        "--rate",
+        "off",
+      );
+      expect(code).toMatch(message);
+      expect(text).toBe("");
+    }
+  });
+
+  it.each([
+    ["--v2", "/v2"],
+    ["--v1", "/api/v1"],
+  ])("an account that %s does not have", async (flag, path) => {
+    const target = [flag, `${server.url}${path}`, "--api-key", "mock_live_demo", "--rate", "off"];
+    const { code } = await run(...target, "--account", "no-such-account");
+    expect(code).toMatch(
+      /^UsageError: --account no-such-account: the server has no such account \(GET \S+ answered 404\)/,
+    );
+  });
+
+  it("an account that the mock in process does not have", async () => {
+    expect((await run("--account", "no-such-account")).code).toMatch(
+      /^UsageError: --account no-such-account: /,
+    );
+  });
+});
+
 describe("a server that breaks the contract", () => {
   let server: MockServer;
   let folder: string;

@@ -1,6 +1,7 @@
 import type { CheckCase } from "../../../scripts/check/case.ts";
 import { allCases } from "../../../scripts/check/cases/index.ts";
 import type { CheckOptions } from "../../../scripts/check/check-options.ts";
+import { inOrder } from "../../../scripts/check/order.ts";
 import { createPace } from "../../../scripts/check/sending/pace.ts";
 import { run, type Report, type RunOptions } from "../../../scripts/check/run.ts";
 import { createSession } from "../../../scripts/check/sending/session.ts";
@@ -76,7 +77,7 @@ export function hold({
     },
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
-  return run(cases, {
+  return run(inOrder(cases), {
     ...{ session, bail, depth, apiKey, assume, indexUrl, keys, onExchange },
     controls: controls ? `${origin}/__mock` : undefined,
   });

@@ -110,11 +110,17 @@ export function demandSame(
   words: string,
   exchange: Exchange,
 ): void {
-  const same = got.length === expected.length && got.every((id, place) => id === expected[place]);
-  demand(same, `${words}: ${brief(expected)}`, brief(got), exchange);
+  const different = expected.findIndex((id, place) => id !== got[place]);
+  const from = different === -1 ? expected.length : different;
+  const same = different === -1 && got.length === expected.length;
+  demand(same, `${words}: ${brief(expected, from)}`, brief(got, from), exchange);
 }
 
-function brief(list: readonly string[]): string {
-  const more = list.length > 6 ? `, … (${list.length} in all)` : "";
-  return `[${list.slice(0, 6).join(", ")}${more}]`;
+/** A few items from just before the place where a list differs from another. */
+function brief(list: readonly string[], different: number): string {
+  const start = Math.max(0, Math.min(different, list.length) - 2);
+  const shown = list.slice(start, start + 6);
+  const all = start > 0 || shown.length < list.length ? ` (${list.length} in all)` : "";
+  const items = [...(start > 0 ? ["…"] : []), ...shown, ...(start + 6 < list.length ? ["…"] : [])];
+  return `[${items.join(", ")}]${all}`;
 }
