@@ -9,6 +9,7 @@ import { choose, perform, type Chosen } from "./perform.ts";
 import { planOf, planText } from "./plan.ts";
 import type { Stream } from "./progress.ts";
 import type { ReportData } from "./report/data.ts";
+import { count } from "./report/facts.ts";
 import { deliver, prepare, reasonOf, replaceFile } from "./report/files.ts";
 import { githubSummary } from "./report/github.ts";
 import { render } from "./report/render.ts";
@@ -95,7 +96,8 @@ async function update(
   }
   try {
     await replaceFile(file, updatedBaseline(old, data));
-    stderr.write(`The baseline is in ${file}\n`);
+    const found = `${count(data.totals.failed, "new finding")}, ${data.totals.known} known before`;
+    stderr.write(`The baseline is in ${file}: ${found}\n`);
     return 0;
   } catch (error) {
     stderr.write(`${file} could not be written: ${reasonOf(error)}\n`);

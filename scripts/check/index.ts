@@ -155,6 +155,10 @@ function inOptions(text: string): string {
     .replaceAll(/--([a-z][a-z\d-]*)/g, (flag, name: string) => optionOf[name] ?? flag);
 }
 
+function whyInOptions<One extends { why: string }>(one: One): One {
+  return { ...one, why: inOptions(one.why) };
+}
+
 function resultOf({ case: one, outcome, milliseconds }: Result, mask: Mask): CaseResult {
   const { id, area, rule, place } = one;
   return {
@@ -176,6 +180,7 @@ function reportOf(data: ReportData): CheckReport {
   const own = {
     ...{ ...data, cases, hints: data.hints.map(inOptions) },
     ...(data.stopped !== undefined && { stopped: inOptions(data.stopped) }),
+    ...(data.baseline && { baseline: { ...data.baseline, unseen: data.baseline.unseen.map(whyInOptions) } }),
   };
   return { ...own, ok: data.exitCode === 0, summary: verdict(own), findings };
 }

@@ -81,7 +81,7 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
   const isFree = own || inProcess;
   const { baseline: baselineFile, updateBaseline = false, plan = false } = values;
   const reporters = readReporters(values.reporter ?? ["default"], plan);
-  if (updateBaseline) refuseUpdate({ baselineFile, plan, reporters });
+  if (updateBaseline) refuseUpdate({ baselineFile, plan, bail: values.bail ?? false, reporters });
   return {
     ...{ v2, v1, given },
     isElsewhere: !own,
@@ -218,11 +218,14 @@ function readSkip(text: string): Skip {
 function refuseUpdate({
   baselineFile,
   plan,
+  bail,
   reporters,
-}: Pick<Options, "baselineFile" | "plan" | "reporters">): void {
+}: Pick<Options, "baselineFile" | "plan" | "bail" | "reporters">): void {
   if (baselineFile === undefined)
     throw new UsageError("--update-baseline needs --baseline FILE, the file to write");
   if (plan) throw new UsageError("--update-baseline needs a run, and --plan sends nothing");
+  if (bail)
+    throw new UsageError("--update-baseline needs a whole run, and --bail ends it at the first failure");
   const place = resolve(baselineFile);
   if (reporters.some(({ file }) => file !== undefined && resolve(file) === place))
     throw new UsageError(`--update-baseline and --reporter would both write ${baselineFile}`);

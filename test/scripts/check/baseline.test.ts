@@ -74,7 +74,7 @@ describe("--update-baseline", () => {
   it("writes what was found, and from then on it does not fail", async () => {
     const first = await run(...update);
     expect(first.code).toBe(0);
-    expect(told).toContain(`The baseline is in ${file}`);
+    expect(told).toMatch(/The baseline is in .*baseline\.json: \d+ new findings, 0 known before/);
     const ids = (await written()).map(({ id }) => id);
     expect(ids).toContain("v2/searchTaxonomies/shape/200-count");
     expect(ids).toEqual([...ids].sort());
@@ -207,6 +207,7 @@ describe("a baseline that is wrong ends the run before anything is sent", () => 
   it.each<[string, () => string[], RegExp]>([
     ["a folder", () => ["--baseline", folder], /: it is a folder$/],
     ["no file to update", () => ["--update-baseline"], /^--update-baseline needs --baseline FILE/],
+    ["--bail", () => [...update, "--bail"], /^--update-baseline needs a whole run/],
     ["a plan", () => [...update, "--plan"], /^--update-baseline needs a run/],
     [
       "a report in its place",

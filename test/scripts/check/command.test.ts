@@ -54,6 +54,56 @@ describe("without a URL", () => {
   });
 });
 
+describe("a server in process", () => {
+  const mock = createMock({ now, rateLimits: false, accounts: 6 });
+  const app = dated(async (request) => mock.fetch(request), now);
+  const only = ["--only", "v2/searchTaxonomies"];
+
+  /** The addresses that a run asks for, with its exit code or the message that it ended with. */
+  async function asked(...args: string[]) {
+    const urls: string[] = [];
+    const fetch = (request: Request) => {
+      urls.push(request.url);
+      return app(new Request(request.url.replace("http://here/ads", "http://server/v2"), request));
+    };
+    const code = await check([...only, ...args], {
+      now: () => now,
+      stderr: { write: () => true },
+      fetch,
+    }).catch((error: Error) => error.message);
+    return { code, urls };
+  }
+
+  it("is asked at the usual roots, with a key of its own", async () => {
+    const { code, urls } = await asked("--api-key", "mock_live_demo");
+    expect(code).toBe(0);
+    expect(urls.filter((url) => !url.startsWith("http://server/v2/"))).toEqual([]);
+    expect(urls.length).toBeGreaterThan(10);
+  });
+
+  it("is asked at the roots that flags name", async () => {
+    const { code, urls } = await asked("--api-key", "mock_live_demo", "--v2", "http://here/ads");
+    expect(code).toBe(0);
+    expect(urls.filter((url) => !url.startsWith("http://here/ads/"))).toEqual([]);
+  });
+
+  it("needs a key, and one that it takes", async () => {
+    vi.stubEnv("API_KEY", "");
+    expect(await asked()).toEqual({ code: expect.stringMatching(/^a server needs a key/), urls: [] });
+    vi.unstubAllEnvs();
+    expect((await asked("--api-key", "mock_live_revoked")).code).toMatch(/refuses the key/);
+  });
+
+  it("is no part of a plan", async () => {
+    const { code, urls } = await asked("--api-key", "k", "--plan");
+    expect([code, urls, printed.join()]).toEqual([
+      0,
+      [],
+      expect.stringMatching(/as fast as the server answers/),
+    ]);
+  });
+});
+
 describe("bad input ends it before anything is sent", () => {
   it.each([
     [["--v2", "nonsense", "--api-key", "k"], /--v2 takes an address.*nonsense/],

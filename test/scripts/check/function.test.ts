@@ -188,6 +188,12 @@ describe("limits", () => {
     expect([report.findings, report.ok, report.verdict]).toEqual([[], false, "nothing"]);
   });
 
+  it("of time are kept", async () => {
+    const report = await check(app, { ...few, maxTime: 0.001 });
+    expect(report.cases.map(({ reason }) => reason)).toContain("would go over maxTime");
+    expect(report.ok).toBe(false);
+  });
+
   it("of money are kept", async () => {
     const report = await check(app, { ...few, only: "v2/searchMedia/shape", maxSpend: 0 });
     expect(report.tally.usd).toBe(0);
