@@ -34,9 +34,7 @@ export function skippedBy(skips: readonly Skip[], cases: readonly CheckCase[]): 
     skips.flatMap(({ id, reason }) => {
       const named = beginning(id, cases);
       if (named.length === 0 && answerOperation(id, cases) === undefined)
-        throw new UsageError(
-          `--skip ${id} names no case${suggestion(similar(id, cases))}; --plan lists them`,
-        );
+        throw new UsageError(`--skip ${id} names no case${hint(id, cases)}`);
       return [id, ...named.map((one) => one.id)].map((one): [string, string] => [
         stableId(one),
         `left out by --skip: ${reason}`,
@@ -49,10 +47,7 @@ function namedBy(text: string, cases: CheckCase[]): CheckCase[] {
   const found = beginning(text, cases);
   const operation = answerOperation(text, cases);
   const named = found.length === 0 && operation !== undefined ? beginning(operation, cases) : found;
-  if (named.length === 0)
-    throw new UsageError(
-      `--only ${text} names no case${suggestion(similar(text, cases))}; --plan lists them`,
-    );
+  if (named.length === 0) throw new UsageError(`--only ${text} names no case${hint(text, cases)}`);
   return named;
 }
 
@@ -70,11 +65,12 @@ function answerOperation(id: string, cases: readonly CheckCase[]): string | unde
     : undefined;
 }
 
-/** Ids, and what ids begin with, that the text may have meant. */
-function similar(text: string, cases: readonly CheckCase[]): string[] {
+/** Ids, or what ids begin with, that the text may have meant; where all are. */
+function hint(text: string, cases: readonly CheckCase[]): string {
   const depth = text.split("/").length;
-  return nearest(
+  const similar = nearest(
     text,
     cases.map(({ id }) => id.split("/").slice(0, depth).join("/")),
   );
+  return suggestion(similar) || "; --plan lists them";
 }

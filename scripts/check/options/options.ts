@@ -199,7 +199,7 @@ function createCommand() {
 npm run check -- traffic FILE… checks recorded requests and responses instead;
 npm run check -- traffic --help lists its flags.
 
-Exit code 0: the server conforms, or a run that was limited (--only, --max-spend)
+Exit code 0: the server conforms, apart from known findings, or a run that was limited (--only, --max-spend)
 found no fault. 1: it does not conform. 2: the check could not run to its end, or
 saw too little to tell; the report says what was missing. Ctrl-C ends a run early;
 the report lists what ran until then.`,
