@@ -16,7 +16,7 @@ export interface Settings {
   maxSpend?: number;
   /** Requests that the run may send at most. Default: any number. */
   maxRequests?: number;
-  /** Seconds after which no further request is sent. Default: any number. */
+  /** Seconds, by the clock `now`, after which no further request is sent. Default: any number. */
   maxTime?: number;
   /** Requests a minute, or `off`. Default: `off` for a handler, 60 for a server elsewhere. */
   rate?: number | "off";

@@ -38,7 +38,7 @@ function Page({ data, css }: { data: ReportData; css: string }) {
             <p class="hint">{plain(lack)}</p>
           ))}
           {data.hints.map((hint) => (
-            <p class="hint">{hint}</p>
+            <p class="hint">{plain(hint)}</p>
           ))}
           <Circumstances data={data} />
           <nav aria-label="On this page">

@@ -48,7 +48,7 @@ export function terminalReport(data: ReportData, { colours }: { colours: boolean
     "",
     style(["bold", colour], plain(verdict(data))),
     ...data.lacks.map((lack) => `  ${plain(lack)}`),
-    ...data.hints,
+    ...data.hints.map(plain),
     totalsLine(data),
   ];
   return lines.join("\n");

@@ -32,9 +32,10 @@ export function handlerTarget(handler: Handler, roots: Target["roots"]): Target 
       return request.method === "HEAD" ? withoutBody(response) : abortable(response, signal);
     },
     remarks: () =>
-      [...faults]
-        .slice(0, 5)
-        .map(([words, { times, first }]) => `The handler ${words}: ${times} times, first on ${first}`),
+      [...faults].slice(0, 5).map(([words, { times, first }]) => {
+        const often = times === 1 ? "once, on" : `${times} times, first on`;
+        return `The handler ${words}: ${often} ${first}`;
+      }),
   };
 }
 
@@ -66,9 +67,13 @@ function isStream(value: unknown): value is ReadableStream<Uint8Array> {
   return typeof value === "object" && value !== null && "getReader" in value && "locked" in value;
 }
 
+/** A message may have a whole response in it. */
+const longest = 300;
+
 function described(error: unknown): string {
   if (!(error instanceof Error)) return `something that is no Error: ${String(error)}`;
-  return `${error.name}: ${error.message}`;
+  const text = `${error.name}: ${error.message}`;
+  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
 }
 
 /** What a promise brings, unless the request is given up before. */

@@ -1,3 +1,4 @@
+import { Hono } from "hono";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createMock } from "@adintel/mock";
 import {
@@ -8,6 +9,7 @@ import {
   type CheckOptions,
   type CheckReport,
   type Handler,
+  type Server,
 } from "../../../scripts/check/index.ts";
 import { now } from "../../now.ts";
 import { dated } from "./hold.ts";
@@ -81,12 +83,23 @@ describe("a handler", () => {
       answer = app;
     }
     expect((await check(new App(), few)).ok).toBe(true);
+    // What these take compiles.
+    const servers: Server[] = [
+      new Hono(),
+      new Hono().fetch,
+      { v2: new URL("http://host/v2") },
+      "http://host/v2",
+    ];
+    expect(servers.length).toBe(4);
   });
 
   it("with one version, at a path of its own", async () => {
     const moved: Handler = (request) =>
       app(new Request(request.url.replace("http://here/api/ads", "http://server/v2"), request));
-    const one = await check({ fetch: moved, v2: "http://here/api/ads" }, { ...few, only: [] });
+    const one = await check(
+      { fetch: moved, v2: "http://here/api/ads" },
+      { ...few, only: ["v2/searchTaxonomies", "v1/getBrand"] },
+    );
     expect(one.findings).toEqual([]);
     expect(
       new Set(one.cases.filter((found) => found.status === "passed").map(({ id }) => id.slice(0, 2))),
@@ -136,6 +149,18 @@ describe("a handler that fails", () => {
     const report = await check(handler, few);
     expect([report.ok, report.verdict]).toEqual([false, "breaks"]);
     expect(report.hints.some((hint) => remark.test(hint))).toBe(true);
+  });
+
+  it("and throws a text that moves the cursor, or has the key, which reports do not", async () => {
+    const bad = faulty((request, response) => {
+      if (isTaxonomies(request) && response.status === 200)
+        throw new Error(`\u001b[2J${apiKey}${"x".repeat(900)}`);
+      return response;
+    });
+    const report = await check(bad, few);
+    const text = await render(report, "default");
+    expect(text).toContain("The handler threw Error: \\u{1b}[2J$API_KEY");
+    expect(text + (await render(report, "html"))).not.toMatch(/\u001b|mock_live_demo|x{400}/);
   });
 
   it("and returns one Response twice", async () => {
@@ -189,9 +214,10 @@ describe("limits", () => {
   });
 
   it("of time are kept", async () => {
-    const report = await check(app, { ...few, maxTime: 0.001 });
-    expect(report.cases.map(({ reason }) => reason)).toContain("would go over maxTime");
-    expect(report.ok).toBe(false);
+    let passed = 0;
+    const report = await check(app, { ...few, maxTime: 0.02, now: () => now + passed++ });
+    expect(report.cases.map(({ reason }) => reason)).toContain("maxTime 0.02 is reached");
+    expect(report.tally.requests).toBeLessThan(20);
   });
 
   it("of money are kept", async () => {
