@@ -1,28 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { UsageError } from "../command.ts";
 import { createAccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
+import { attemptAgain, type Outcome } from "./attempt.ts";
 import { createAsker } from "./asking.ts";
 import { costOfCase, inOrder, overBudget, overBudgetReason, type Expenses } from "./budget.ts";
-import { Violation, NoAccount, NotExercised, Unsupported, type CheckCase, type Tools } from "./case.ts";
+import { NoAccount, type CheckCase, type Tools } from "./case.ts";
 import type { CheckOptions } from "./check-options.ts";
 import { createControls } from "./sending/controls.ts";
 import type { Coverage } from "./coverage.ts";
-import type { Exchange } from "./sending/exchange.ts";
 import { Interrupted } from "./interrupt.ts";
-import { OutOfCredits, outOfCreditsReason } from "./sending/key-watch.ts";
+import { outOfCreditsReason } from "./sending/key-watch.ts";
 import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "./sending/session.ts";
 import { Unreachable } from "./sending/target.ts";
 
-export type Outcome =
-  | { status: "passed" }
-  | { status: "failed"; expected: string; got: string; exchange: Exchange | undefined }
-  /** What it needs was not given, or money or patience ran out before it. */
-  | { status: "skipped"; reason: string }
-  /** This target cannot show it, whatever is given and spent. */
-  | { status: "unsupported"; reason: string }
-  /** It ran, but the server's data did not show whether the rule is kept. */
-  | { status: "unexercised"; reason: string };
+export type { Outcome };
 
 export interface Result {
   case: CheckCase;
@@ -120,7 +111,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
         return !overBudget(one, expenses(), options.maxSpend);
       };
       affords();
-      outcome = await attemptTwice(one, toolsOf(one), affords, session).catch(
+      outcome = await attemptAgain(one, toolsOf(one), affords, session).catch(
         async (error: unknown): Promise<Outcome> => {
           if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url)))
             return stop(error);
@@ -139,38 +130,6 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     onResult?.(result, results.length, ordered.length);
   }
   return { results, noted, tally: session.tally, coverage: session.coverage, stopped };
-}
-
-/**
- * Runs a case. A relation between answers may fail since the data moved between two of them: what does not fail again, with
- * fresh answers, is no violation. Where money is short, the first time has to do.
- */
-async function attemptTwice(
-  one: CheckCase,
-  tools: Tools,
-  affords: () => boolean,
-  session: Session,
-): Promise<Outcome> {
-  const first = await attempt(one, tools);
-  if (first.status !== "failed" || one.area !== "meaning") return first;
-  if (!affords()) return first;
-  const again = await attempt(one, { ...tools, ...createAsker(session) });
-  return again.status === "passed" ? again : first;
-}
-
-async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {
-  try {
-    await one.run(tools);
-    return { status: "passed" };
-  } catch (error) {
-    if (error instanceof NoAccount || error instanceof OutOfCredits)
-      return { status: "skipped", reason: error.message };
-    if (error instanceof Unsupported) return { status: "unsupported", reason: error.message };
-    if (error instanceof NotExercised) return { status: "unexercised", reason: error.message };
-    if (error instanceof UsageError) throw new UsageError(`${one.id}: ${error.message}`);
-    if (!(error instanceof Violation)) throw error;
-    return { status: "failed", expected: error.expected, got: error.got, exchange: error.exchange };
-  }
 }
 
 function isAnswered(results: readonly Result[]): boolean {

@@ -29,6 +29,7 @@ export interface Held {
   keys?: CheckOptions["keys"];
   /** The account to ask about, in place of one that is found. */
   account?: string;
+  indexUrl?: string;
   wait?: (milliseconds: number) => Promise<void>;
   /** The time of a server that sends no `Date`. */
   now?: () => number;
@@ -53,6 +54,7 @@ export function hold({
     ...{ departed: "mock_live_departed", exhausted: "mock_live_exhausted" },
   },
   account,
+  indexUrl = "https://check.example",
   wait = async () => undefined,
   now,
 }: Held): Promise<Report> {
@@ -71,7 +73,7 @@ export function hold({
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
   return run(cases, {
-    ...{ session, bail, depth, maxSpend, apiKey, assume, indexUrl: "https://check.example", account, keys },
+    ...{ session, bail, depth, maxSpend, apiKey, assume, indexUrl, account, keys },
     controls: controls ? `${origin}/__mock` : undefined,
   });
 }
