@@ -2,7 +2,7 @@ import { costAtMost } from "./cost.ts";
 import type { Entry, Subject } from "./contract/table.ts";
 import type { AnyQuestion, Fields } from "./questions.ts";
 import type { Exchange } from "./sending/exchange.ts";
-import type { Session } from "./sending/session.ts";
+import type { Session, Tally } from "./sending/session.ts";
 
 /*
  * How many rows come at once where no document states the highest limit: a server may refuse a limit, or read it as a lower
@@ -18,11 +18,12 @@ interface Seen {
   rows: number;
 }
 
-const seenBy = new WeakMap<Session, Map<Entry, Seen>>();
+/** By the tally of a run, which all its sessions share. */
+const seenBy = new WeakMap<Tally, Map<Entry, Seen>>();
 
-function seenOf(session: Session, operation: Entry): Seen {
-  const known = seenBy.get(session) ?? new Map<Entry, Seen>();
-  seenBy.set(session, known);
+function seenOf({ tally }: Session, operation: Entry): Seen {
+  const known = seenBy.get(tally) ?? new Map<Entry, Seen>();
+  seenBy.set(tally, known);
   const seen = known.get(operation) ?? { accepted: 0, most: Infinity, rows: 0 };
   known.set(operation, seen);
   return seen;

@@ -28,6 +28,8 @@ export interface Held {
   maxRequests?: number;
   apiKey?: string;
   keys?: CheckOptions["keys"];
+  /** The accounts to ask about, in place of those that are found. */
+  account?: string[];
   indexUrl?: string;
   /** Shown each exchange that a case looks at, shared ones too. */
   onExchange?: RunOptions["onExchange"];
@@ -58,6 +60,7 @@ export function hold({
   keys = mockKeys,
   indexUrl = "https://check.example",
   maxRequests = Infinity,
+  account,
   onExchange,
   wait = async () => undefined,
   now,
@@ -78,7 +81,7 @@ export function hold({
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
   return run(inOrder(cases), {
-    ...{ session, bail, depth, apiKey, assume, indexUrl, keys, onExchange },
+    ...{ session, bail, depth, apiKey, assume, indexUrl, account, keys, onExchange },
     controls: controls ? `${origin}/__mock` : undefined,
   });
 }

@@ -7,7 +7,7 @@ import { fieldBy, isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
 /** Texts that have nothing to do with one another. */
-const texts = ["home", "shoes", "beauty"];
+const texts = ["home", "shoes", "beauty", "your", "for"];
 
 /** Finds rows by a text. */
 export const search: CasesOf = (subject, field, depth) => {
