@@ -1,5 +1,6 @@
 import type { Version } from "@adintel/client/operations";
 import type { Entry } from "./contract/table.ts";
+import type { Words } from "./account.ts";
 import type { Asker } from "./asking.ts";
 import type { CheckOptions } from "./check-options.ts";
 import type { Controls } from "./sending/controls.ts";
@@ -66,6 +67,8 @@ export interface Tools extends Asker {
   knownAccount(): Promise<string | undefined>;
   /** That account, and perhaps others. */
   accounts(): Promise<string[]>;
+  /** Words that the server's creatives and accounts show, so that searches by them find something. */
+  words(): Promise<Words>;
   /** The mock's controls; only a case that needs `controls` may use them. */
   controls: Controls;
   /** The time of this side, in milliseconds since 1970. */

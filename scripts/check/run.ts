@@ -65,10 +65,15 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     session.expectCharges(Infinity);
     return accounts.find().finally(() => session.expectCharges(highest));
   };
+  const words = async () => {
+    session.expectCharges(Infinity);
+    return accounts.words().finally(() => session.expectCharges(highest));
+  };
   const tools: Tools = {
     ...asker,
     send: (sending) => session.send(sending),
     accounts: find,
+    words,
     account: async () => String((await find())[0]),
     knownAccount: async () => (accounts.isKnown() ? (await accounts.find().catch(() => []))[0] : undefined),
     controls: createControls(session, options),

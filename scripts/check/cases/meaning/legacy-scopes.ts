@@ -1,10 +1,8 @@
-import { commonWords } from "../../account.ts";
 import type { Answer } from "../../questions.ts";
 import { need, NotExercised, type Tools } from "../../case.ts";
 import { textOf } from "./rows.ts";
+import { accountWords, searches } from "./words.ts";
 
-/** Searches by description that shops of any trade may answer. */
-const words = ["shop", "brand", "beauty", "home", ...commonWords];
 /** Rows of a search that finds accounts. */
 export const few = 3;
 const types = ["BRAND", "CREATOR"] as const;
@@ -13,7 +11,7 @@ const many = 8;
 
 /** What it costs at most to find some accounts of each type. */
 export function findingOf(depth: number) {
-  const requests = types.length * words.length;
+  const requests = types.length * searches;
   return { requests, rows: requests * Math.min(many, depth) };
 }
 
@@ -23,7 +21,7 @@ export async function foundInLegacy(
   type: (typeof types)[number],
   count = few,
 ): Promise<Answer & { query: string }> {
-  for (const query of words) {
+  for (const query of await accountWords(tools)) {
     const answer = await tools.answer("v1", "searchBrands", {
       body: { mode: "smart", query, type, count },
     });

@@ -1,14 +1,12 @@
 import type { AnswerOf, BodyOf, RowOf } from "../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
-import { commonWords } from "../../account.ts";
 import { nameParts, nobody } from "../hints.ts";
 import { meaning } from "./case.ts";
 import { demandDescending, demandEach, demandSame, idsOf, numberOf, textOf } from "./rows.ts";
+import { accountWords, searches } from "./words.ts";
 
 type Found = RowOf<"v1", "searchBrands">;
 type Body = BodyOf<"v1", "searchBrands">;
-
-const words = ["shop", "brand", "beauty", "home", ...commonWords];
 
 /** POST /brands/search of v1. */
 export function legacySearchCases(): CheckCase[] {
@@ -17,10 +15,10 @@ export function legacySearchCases(): CheckCase[] {
 
 const few = 3;
 /** What it costs at most to find some accounts. */
-const finding = { requests: words.length, rows: words.length * few };
+const finding = { requests: searches, rows: searches * few };
 
 async function found(tools: Tools): Promise<AnswerOf<"v1", "searchBrands"> & { query: string }> {
-  for (const query of words) {
+  for (const query of await accountWords(tools)) {
     const answer = await tools.answer("v1", "searchBrands", {
       body: { mode: "smart", query, type: "BRAND", count: few },
     });

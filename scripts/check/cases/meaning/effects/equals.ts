@@ -22,7 +22,7 @@ import { relation } from "./relation.ts";
 import { lists } from "./required.ts";
 import { sampleOf } from "./samples.ts";
 import { inWords, severalCase } from "./several.ts";
-import { mostScopes, placeOf, wideScopes } from "./scopes.ts";
+import { mostScopes, placeOf, wideOf, wideScopes } from "./scopes.ts";
 import { holdsSeveral, isAssumed, isDear, type Field, type Subject } from "./subject.ts";
 import { few, enough, given, listsOf, tries } from "./values.ts";
 import type { CasesOf } from "./way.ts";
@@ -103,16 +103,16 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
   };
   if (choices && !isDear(subject)) {
     const limit = choices.length < many ? depth : few;
-    const wide = wideScopes(subject);
+    const wide = wideOf(subject);
     return choices
       .filter((value) => value !== all)
       .map((value) =>
         relation(subject, depth, {
           ...{ name: `${name}-${value.replaceAll(" ", "-")}`, rule: rule(value), in: field.in },
           ...{ questions: 1, each: limit, assumed: field.isAssumed },
-          beside: { requests: wide.length, rows: wide.length * limit },
+          beside: { requests: wide, rows: wide * limit },
           async run(tools, scope) {
-            for (const one of [scope, ...wide]) {
+            for (const one of [scope, ...(await wideScopes(tools, subject))]) {
               const found = await list(tools, subject, one, given(field, value), limit);
               if (found.rows.length > 0) return obey(tools, value, found);
             }

@@ -99,7 +99,16 @@ async function read(
   const open = subject.fields.filter(
     ({ name, isOpen, isAssumed }) => (name in values || name in neutral) && (isOpen || isAssumed),
   );
-  const answer = await answerTo(question).catch((error: unknown) => {
+  const answer = await answerTo(question).catch(async (error: unknown) => {
+    // Whether an order goes with a search by a text is not stated.
+    const isRefused = error instanceof Violation && error.exchange?.status === 400;
+    const sort = fieldBy(subject, "order");
+    const text = fieldBy(subject, "search");
+    if (isRefused && sort && text && all[sort.name] !== undefined && all[text.name] !== undefined) {
+      if (values[sort.name] !== undefined)
+        throw new NotExercised("the server refuses an order beside a text");
+      return answerTo(questionOf(subject, scope, { ...all, [sort.name]: undefined }));
+    }
     const refused = error instanceof Violation && error.exchange?.status === 400 && open.length > 0;
     if (!refused) throw error;
     const words = open.map(({ name }) => `${name} ${JSON.stringify(all[name])}`).join(", ");

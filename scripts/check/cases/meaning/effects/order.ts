@@ -4,7 +4,7 @@ import { meaningOf } from "../case.ts";
 import { demandEach, demandSame } from "../rows.ts";
 import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "./list.ts";
 import { relation } from "./relation.ts";
-import { wideScopes } from "./scopes.ts";
+import { wideOf, wideScopes } from "./scopes.ts";
 import { isAssumed, mayBeUnknown, type Field, type Order, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
@@ -74,7 +74,7 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
   const { field: shows } = by;
   const assumed = isAssumed(field) || isAssumed({ isAssumed: false, assumed: by.assumed ?? [] }, "field");
   const place = { in: field.in, assumed } as const;
-  const wide = wideScopes(subject);
+  const wide = wideOf(subject);
   const differ = "the rows do not differ in what is ordered by";
   return [
     relation(subject, depth, {
@@ -86,14 +86,14 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
         need(valuesOf(rows.rows, shows).size > 1, differ);
       },
     }),
-    ...(wide.length > 0
+    ...(wide > 0
       ? [
           meaningOf(subject, {
             ...{ name: `sort-${value}-of-a-search`, at: "requestBody", assumed },
-            ...{ requests: wide.length, rows: wide.length * depth },
+            ...{ requests: wide, rows: wide * depth },
             rule: `${value} orders what a search finds by ${shows}`,
             async run(tools) {
-              for (const scope of wide) {
+              for (const scope of await wideScopes(tools, subject)) {
                 const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
                 demandOrder(rows, by, tools.options.assume);
                 if (valuesOf(rows.rows, shows).size > 1) return;

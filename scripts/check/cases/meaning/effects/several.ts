@@ -3,7 +3,7 @@ import { need, type CheckCase, type Tools } from "../../../case.ts";
 import { demandEach } from "../rows.ts";
 import { demandCovered, list, mostOf, showing, wordsOf, type Rows, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
-import { wideScopes } from "./scopes.ts";
+import { wideOf, wideScopes } from "./scopes.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import { few, listOfAll } from "./values.ts";
 
@@ -29,11 +29,11 @@ export function severalCase(
   { passes, valuesOf, speaks }: Showing,
 ): CheckCase {
   const { name, field: shows } = field;
-  const [search] = wideScopes(subject);
+  const isWide = wideOf(subject) > 0;
   return relation(subject, depth, {
     ...{ name: `${name}-of-several`, in: field.in, questions: 3, assumed: field.isAssumed },
     rule: `${name} keeps the rows whose ${shows} is one of several values, and each of them`,
-    beside: { requests: search ? 2 : 0, rows: search ? 2 * mostOf(subject, depth) : 0 },
+    beside: { requests: isWide ? 2 : 0, rows: isWide ? 2 * mostOf(subject, depth) : 0 },
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       need(all.rows.length > 1, "fewer than two rows are found");
@@ -42,7 +42,8 @@ export function severalCase(
       need(seen.length > 0, `no row shows ${shows}`);
       for (const values of halves) await look(tools, values, all, scope);
       const unseen = (field.choices ?? []).filter((value) => value !== field.all && !seen.includes(value));
-      if (search && unseen.length > 0) await lookAnywhere(tools, unseen, search);
+      const [search] = unseen.length > 0 ? await wideScopes(tools, subject) : [];
+      if (search) await lookAnywhere(tools, unseen, search);
     },
   });
 
