@@ -2,7 +2,8 @@ import { operations } from "@adintel/client/operations";
 import type { Asker } from "./asking.ts";
 import type { CheckOptions } from "./check-options.ts";
 import { LimitReached } from "./limits.ts";
-import { NoAccount, NotExercised } from "./verdict.ts";
+import { NoAccount, NotExercised, Violation } from "./verdict.ts";
+import { unfilteredMedia, wholeOf } from "./cases/meaning/media.ts";
 import { costAtMost, costOf } from "./cost.ts";
 import { fieldsOf } from "./fields.ts";
 import type { Fields } from "./questions.ts";
@@ -21,7 +22,7 @@ export const searchCost =
 /** Accounts that are enough, since what is said of one must not be said of another. */
 const enough = 2;
 /** Letters that a word has at least, so that it says something. */
-const long = 5;
+const long = 4;
 /** Words of either kind. */
 const most = 3;
 
@@ -32,7 +33,10 @@ export interface Words {
 }
 
 /** Finds ids of accounts that the server has, once: those that were named, or those of some creatives. */
-export function createAccountFinder(asker: Asker, { account }: CheckOptions): AccountFinder {
+export function createAccountFinder(
+  asker: Asker,
+  { account, depth }: Pick<CheckOptions, "account"> & { depth: number },
+): AccountFinder {
   let found = account === undefined ? undefined : Promise.resolve([...account]);
   let words: Promise<Words> | undefined;
   const find = async () => {
@@ -47,7 +51,7 @@ export function createAccountFinder(asker: Asker, { account }: CheckOptions): Ac
     find,
     async words() {
       words ??= find().then(
-        (ids) => wordsOf(asker, ids),
+        (ids) => wordsOf(asker, ids, depth),
         () => ({ creatives: [], accounts: [] }),
       );
       return words.catch((error: unknown) => {
@@ -85,21 +89,25 @@ async function search(asker: Asker): Promise<string[]> {
   throw new NoAccount("no search led to an account; name one with --account");
 }
 
-/** What creatives of an account say, and what they say of their account. */
-async function wordsOf(asker: Asker, [accountId]: readonly string[]): Promise<Words> {
-  const question = { body: { accountId, limit: rows } };
-  const { status, body } = await asker.ask("v2", "searchMedia", question).catch(unlessUnsupported);
-  const creatives = status === 200 ? listed(body) : [];
-  const texts = ({ title, hook, summary }: Fields) => [title, hook, summary];
-  const brands = creatives.map(({ brand }) => fieldsOf(brand)).slice(0, 1);
+/** What creatives of an account say, and what a search by handle shows of accounts; cases ask for the same lists. */
+async function wordsOf(asker: Asker, [accountId]: readonly string[], depth: number): Promise<Words> {
+  const { body } = unfilteredMedia();
+  const asked = { body: { ...body, accountId, sortBy: "MOST_RECENT" as const, limit: wholeOf(depth) } };
+  const creatives = await asker.answer("v2", "searchMedia", asked).catch(unanswered);
+  const [part] = handleParts;
+  const found = { body: { igUsername: part, limit: depth } };
+  const accounts = await asker.answer("v2", "searchBrands", found).catch(unanswered);
+  const known = creatives.rows.map(({ brand }) => fieldsOf(brand)).slice(0, 1);
   return {
-    creatives: frequent(creatives.flatMap(texts)),
-    accounts: frequent(brands.flatMap(({ category, name }) => [category, name])),
+    creatives: frequent(creatives.rows.map(({ title, hook, summary }) => [title, hook, summary])),
+    accounts: frequent(
+      [...accounts.rows, ...known].map(({ category, summary, name }) => [category, summary, name]),
+    ),
   };
 }
 
-function unlessUnsupported(error: unknown): { status: number; body: unknown } {
-  if (error instanceof NotExercised) return { status: 0, body: undefined };
+function unanswered(error: unknown): { rows: Fields[] } {
+  if (error instanceof NotExercised || error instanceof Violation) return { rows: [] };
   throw error;
 }
 
@@ -108,10 +116,16 @@ function listed(body: unknown): Fields[] {
   return (Object.values(fieldsOf(body)).find(Array.isArray) ?? []).map(fieldsOf);
 }
 
-function frequent(texts: readonly unknown[]): string[] {
+/** The words that most rows have, of which each has several texts. */
+function frequent(rows: readonly (readonly unknown[])[]): string[] {
   const counted = new Map<string, number>();
-  for (const text of texts) {
-    const words = typeof text === "string" ? (text.toLowerCase().match(/\p{L}+/gu) ?? []) : [];
+  for (const texts of rows) {
+    const words =
+      texts
+        .filter((text) => typeof text === "string")
+        .join(" ")
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
     for (const word of new Set(words))
       if (word.length >= long) counted.set(word, (counted.get(word) ?? 0) + 1);
   }

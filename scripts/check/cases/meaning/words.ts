@@ -16,6 +16,16 @@ export async function accountWords(tools: Tools): Promise<string[]> {
   return mixed((await tools.words()).accounts, trades);
 }
 
+/** Phrases that likely lead to taxonomy paths. */
+export async function productPhrases(tools: Tools): Promise<string[]> {
+  const { accounts } = await tools.words();
+  return [...new Set([...accounts.slice(0, 2), ...products])].slice(0, phrases);
+}
+
+/** Phrases at most. */
+export const phrases = 5;
+const products = ["home", "food", "beauty", "shoes", "drinks"];
+
 function mixed(seen: readonly string[], common: readonly string[]): string[] {
   const [first, second, ...others] = seen;
   const words = [first, second, ...common, ...others].filter((word) => word !== undefined);

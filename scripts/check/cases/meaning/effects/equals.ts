@@ -44,7 +44,11 @@ export const equals: CasesOf = (subject, field, depth) => {
       ? splitCases(subject, { ...field, field: field.field }, depth)
       : []),
     ...(isSplit ? [] : shownCases(subject, field, depth)),
-    ...(isHidden ? hiddenCases(subject, field, depth) : isSplit ? [] : [partCase(subject, field, depth)]),
+    ...(isHidden
+      ? hiddenCases(subject, field, depth)
+      : isDear(subject) || isSplit
+        ? []
+        : [partCase(subject, field, depth)]),
     ...(all === undefined ? [] : allCases(subject, field, all, depth)),
     ...(values && !isSplit && !isHidden && !isDear(subject) ? completeCases(subject, field, depth) : []),
     ...(isList ? [bothCase(subject, field, depth)] : []),
@@ -76,7 +80,8 @@ function passes(
   const words = (row: Fields) => wordsOf(row, field);
   if (exact) return (row: Fields) => words(row).includes(value);
   if (!isAssumed(rest, "field") && !isOpenRow(subject)) {
-    return (row: Fields) => words(row).includes(value);
+    // What is unknown may have any value.
+    return (row: Fields) => words(row).length === 0 || words(row).includes(value);
   }
   const read = readingOf(subject, name);
   if (read) return (row: Fields) => read(words(row), value);
@@ -127,7 +132,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
     need(unfiltered.rows.length > 1, "fewer than two rows are found");
     const seen = unfiltered.rows.flatMap((row) => wordsOf(row, shows));
     const known = [...new Set(seen)].filter((value) => !choices || choices.includes(value));
-    const wanted = choices && choices.length <= few ? choices : known.slice(0, few);
+    const wanted = known.slice(0, isDear(subject) ? 2 : few);
     need(wanted.length > 0, `no row that was found shows ${shows}`);
     const lists = [];
     for (const value of wanted)
@@ -139,9 +144,13 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
       ? [
           relation(subject, depth, {
             ...{ name: `${name}-shown`, in: field.in, questions: few + 1, assumed: field.isAssumed },
-            rule: `${name} keeps no row that shows another ${shows} of those that there are`,
+            rule: `${name} keeps rows that show that ${shows}, and no row that shows another of those that there are`,
             async run(tools, scope) {
-              for (const { value, found } of (await kept(tools, scope)).lists) obey(tools, value, found);
+              for (const { value, found } of (await kept(tools, scope)).lists) {
+                obey(tools, value, found);
+                const words = `some row with ${shows} ${value}, which the list without ${name} shows`;
+                demand(found.rows.length > 0, words, "none", found.exchange);
+              }
             },
           }),
         ]

@@ -4,7 +4,7 @@ import { demandPart, keysOf, list, listWithout, type Rows, type Scope } from "./
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { wideOf, wideScopes } from "./scopes.ts";
-import { isAssumed, type Field, type Subject } from "./subject.ts";
+import { isAssumed, isDear, type Field, type Subject } from "./subject.ts";
 import { few, listOfAll, valuesOf } from "./values.ts";
 
 /** Rows that are enough for what a filter does to show. */
@@ -23,7 +23,7 @@ interface Part {
 export function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[] {
   const { name, isList } = field;
   const sample = sampleOf(subject, field);
-  const most = isList ? 2 : few;
+  const most = isList || isDear(subject) ? 2 : few;
   const cost = {
     in: field.in,
     questions: most + 1,
@@ -107,7 +107,7 @@ export function hiddenCases(subject: Subject, field: Field, depth: number): Chec
     const values = field.choices ? valuesIn(field) : await valuesOf(tools, subject, field);
     const groups = isList
       ? [values.filter((_, place) => place % 2 === 0), values.filter((_, place) => place % 2 === 1)]
-      : values.slice(0, few).map((value) => [value]);
+      : values.slice(0, most).map((value) => [value]);
     const parts = [];
     for (const group of groups) if (group.length > 0) parts.push(await ask(tools, scope, group));
     return parts;
