@@ -1,7 +1,7 @@
 import { day } from "./rows.ts";
 
 /** From an instant on, and before another. */
-type Span = readonly [from: number, to: number];
+export type Span = readonly [from: number, to: number];
 
 /** What a preset covers at most, by any reading of its name, in days of UTC. */
 export function widestOf(preset: string, now: number): Span {

@@ -119,7 +119,8 @@ async function read(
   const chosen = sort?.orders?.[String(all[sort.name])];
   return {
     ...answer,
-    whole: answer.rows.length < limit,
+    // A server may return no more than its default, however many are asked for.
+    whole: answer.rows.length < limit && answer.rows.length !== paging?.limit.default,
     order: chosen ?? found?.order,
     keyOf: (row) => String(row[(found ?? subject.lists[0])?.key ?? "value"]),
   };
