@@ -61,7 +61,7 @@ export const equals: CasesOf = (subject, field, depth) => {
 
 /** What each of several values keeps is known from what rows show. */
 function splitCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
-  const showing = inWords(field, (value) => passes(subject, field, value, false));
+  const showing = inWords(subject, field, (value) => passes(subject, field, value, false));
   return [severalCase(subject, field, depth, showing)];
 }
 

@@ -78,10 +78,10 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
   const differ = "the rows do not differ in what is ordered by";
   return [
     relation(subject, depth, {
-      ...{ name: `sort-${value}`, ...place, questions: 1, each: depth, isEverywhere: true },
+      ...{ name: `sort-${value}`, ...place, questions: 1 },
       rule: `${value} orders by ${shows}`,
       async run(tools, scope) {
-        const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
+        const rows = await list(tools, subject, scope, { [name]: value });
         demandOrder(rows, by, tools.options.assume);
         need(valuesOf(rows.rows, shows).size > 1, differ);
       },
@@ -89,7 +89,8 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
     ...(wide > 0
       ? [
           meaningOf(subject, {
-            ...{ name: `sort-${value}-of-a-search`, at: "requestBody", assumed },
+            // Whether an order counts beside a text is not stated.
+            ...{ name: `sort-${value}-of-a-search`, at: "requestBody", assumed: true },
             ...{ requests: wide, rows: wide * depth },
             rule: `${value} orders what a search finds by ${shows}`,
             async run(tools) {
@@ -153,11 +154,11 @@ function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[]
   );
   return pairs.map(([one, other]) =>
     relation(subject, depth, {
-      ...{ name: `sort-${other.value}-against-${one.value}`, in: field.in, questions: 2, each: depth },
+      ...{ name: `sort-${other.value}-against-${one.value}`, in: field.in, questions: 2 },
       ...{ rule: `${other.value} and ${one.value} are not the same order`, assumed: isAssumed(field) },
       async run(tools, scope) {
-        const there = await list(tools, subject, scope, { [name]: one.value }, tools.depth);
-        const back = await list(tools, subject, scope, { [name]: other.value }, tools.depth);
+        const there = await list(tools, subject, scope, { [name]: one.value });
+        const back = await list(tools, subject, scope, { [name]: other.value });
         need(valuesOf(there.rows, one.field).size > 2, `the rows do not differ in ${one.field}`);
         const isSame = keysOf(back).join() === keysOf(there).join();
         const words = `${name} ${other.value} to give another order than ${name} ${one.value}`;
@@ -187,10 +188,11 @@ function keepsCase(subject: Subject, field: Field, value: string, depth: number)
     ...{ name: `sort-${value}-keeps-the-rows`, in: field.in, questions: 2, assumed: isAssumed(field) },
     rule: `${value} changes the order and not the rows`,
     async run(tools, scope) {
+      // Each value is asked for, whatever it does.
+      const sorted = await list(tools, subject, scope, { [field.name]: value });
       const plain = await list(tools, subject, scope);
       need(plain.whole, "there are more rows than were asked for");
       need(plain.rows.length > 1, "there are fewer than two rows");
-      const sorted = await list(tools, subject, scope, { [field.name]: value });
       demandSame(keysOf(sorted).sort(), keysOf(plain).sort(), "the same rows", sorted.exchange);
     },
   });

@@ -39,7 +39,9 @@ const taxonomy: Sample = {
       if (rows.length > 0) several += 1;
       if (several > 1) break;
     }
-    return [...found];
+    // What lies below an upper level is most of what there is.
+    const all = [...found];
+    return all.filter((path) => !all.some((other) => other.startsWith(`${path} > `)));
   },
 };
 

@@ -30,6 +30,7 @@ export const span: CasesOf = (subject, field, depth) => {
     passes: (value) => (row) => isWithin(row, value, 1) ?? true,
     valuesOf: (row) => Object.keys(spans).filter((value) => isWithin(row, value, -1)),
     speaks: () => true,
+    isMany: false,
   };
   return [
     ...(field.isList ? [severalCase(subject, shown, depth, showing)] : []),
