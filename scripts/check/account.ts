@@ -15,6 +15,8 @@ const manyWords =
 
 /** A few texts that creatives of any trade may have something of. */
 export const commonWords = ["new", manyWords, "best", "free", "shop"];
+/** Parts of handles: a search by handle finds what contains them, in any language. */
+export const handleParts = ["a", "an", "er"];
 const rows = 3;
 
 /** Accounts that are enough, since what is said of one must not be said of another. */
@@ -45,8 +47,8 @@ const searches: readonly Search[] = [
     accountOf: (row) => fieldsOf(row["brand"]),
   },
   ...["searchBrands", "searchCreators"].map((operationId): Search => ({
-    ...{ version: "v2", operationId, words: ["shop", manyWords, "a"] },
-    bodyOf: (query) => ({ query, limit: rows }),
+    ...{ version: "v2", operationId, words: handleParts },
+    bodyOf: (igUsername) => ({ igUsername, limit: rows }),
     accountOf: (row) => row,
   })),
   {

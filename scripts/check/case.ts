@@ -1,5 +1,6 @@
 import type { Version } from "@adintel/client/operations";
 import type { Entry } from "./contract/table.ts";
+import type { Words } from "./shown-words.ts";
 import type { Asker } from "./asking.ts";
 import type { Part } from "./cases/packing.ts";
 import type { CheckOptions } from "./check-options.ts";
@@ -77,6 +78,8 @@ export interface Tools extends Asker {
   accounts(): Promise<string[]>;
   /** What cases share, so that they need fewer requests. */
   packs: Packs;
+  /** Words that the server's creatives and accounts show, so that searches by them find something. */
+  words(): Promise<Words>;
   /** The mock's controls; only a case that needs `controls` may use them. */
   controls: Controls;
   /** The time of this side, in milliseconds since 1970. */

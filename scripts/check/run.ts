@@ -13,6 +13,7 @@ import { createPacks } from "./packs.ts";
 import { createControls } from "./sending/controls.ts";
 import type { Exchange } from "./sending/exchange.ts";
 import { outOfCreditsReason } from "./sending/key-watch.ts";
+import { createWordFinder } from "./shown-words.ts";
 import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "./sending/session.ts";
 
 export type { Outcome };
@@ -189,6 +190,7 @@ function createTools(
     { assume: options.assume },
     { "X-Mock-Session": `check ${randomUUID()}` },
   );
+  const words = createWordFinder(asker, depth);
   const controls = createControls(session, options);
   const packs = createPacks(cases.flatMap((one) => (leftOut(one, session, options) ? [] : (one.part ?? []))));
   return ({ version, area }) => {
@@ -204,6 +206,7 @@ function createTools(
         return exchange;
       },
       accounts: find,
+      words: () => state.beside(() => words(() => finder.find(version))),
       account: async () => String((await find())[0]),
       knownAccount: async () =>
         finder.isKnown() ? (await finder.find(version).catch(() => []))[0] : undefined,

@@ -17,7 +17,8 @@ export function hasValue(
   const words = (row: Fields) => wordsOf(row, field);
   if (exact) return (row) => words(row).includes(value);
   if (!isAssumed(rest, "field") && !isOpenRow(subject)) {
-    return (row) => words(row).includes(value);
+    // What is unknown may have any value.
+    return (row) => words(row).length === 0 || words(row).includes(value);
   }
   const read = readingOf(subject, name);
   if (read) return (row) => read(words(row), value);

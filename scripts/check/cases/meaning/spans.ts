@@ -1,7 +1,7 @@
 import { day } from "../../judging/row.ts";
 
 /** From an instant on, and before another. */
-type Span = readonly [from: number, to: number];
+export type Span = readonly [from: number, to: number];
 
 /** What a preset covers at most, by any reading of its name, in days of UTC. */
 export function widestOf(preset: string, now: number): Span {
@@ -23,14 +23,15 @@ export function widestOf(preset: string, now: number): Span {
     "last-3-months": [month(-3) - day, today + day],
     "last-6-months": [month(-6) - day, today + day],
     "year-to-date": [year(0), today + day],
-    "last-year": [year(-1), year(0)],
+    // The year before this one, or as many days until today.
+    "last-year": [year(-1), today + day],
   };
   return spans[preset] ?? [-Infinity, Infinity];
 }
 
 /** What a preset covers at least, by any reading of its name, in days of UTC; nothing where it ends before it begins. */
 export function narrowestOf(preset: string, now: number): Span {
-  const { today, back, month } = calendarOf(now);
+  const { today, back, month, year } = calendarOf(now);
   const sunday = today - new Date(now).getUTCDay() * day;
   const monday = today - ((new Date(now).getUTCDay() + 6) % 7) * day;
   const spans: Record<string, Span> = {
@@ -39,9 +40,11 @@ export function narrowestOf(preset: string, now: number): Span {
     "last-14-days": back(13, 1),
     "last-30-days": back(29, 1),
     "this-week": [Math.max(sunday, monday), today + day],
-    "last-week": [Math.max(sunday, monday) - 7 * day, Math.min(sunday, monday)],
+    // A week of the calendar, or the seven days before today.
+    "last-week": [Math.max(sunday - 7 * day, monday - 7 * day, today - 7 * day), Math.min(sunday, monday)],
     "last-3-months": [month(-2), month(0)],
     "last-6-months": [month(-5), month(0)],
+    "last-year": [today - 364 * day, year(0)],
   };
   return spans[preset] ?? widestOf(preset, now);
 }

@@ -3,6 +3,7 @@ import { need, type CheckCase, type Tools } from "../../../case.ts";
 import { onSide } from "../../../judging/predicates.ts";
 import { dateOf, day, demandEach } from "../rows.ts";
 import { demandCovered, demandPart, give, list, measure, showing, type Scope } from "./list.ts";
+import { inBest } from "./best.ts";
 import { relation } from "./relation.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
@@ -40,6 +41,7 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
         demandCovered(clear, [some], `rows with a ${shows} ${words} ${date}`);
       },
     }),
+    ...(assumed ? [anyDateCase(subject, { ...field, field: shows }, side, depth)] : []),
     relation(subject, depth, {
       ...{ name: `${name}-of-a-day`, in: field.in, questions: 2 },
       assumed: true,
@@ -79,6 +81,49 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
       },
     }),
   ];
+}
+
+/**
+ * Which of its dates a row is kept by may not be stated. Where all of them are on one side of a date, it makes no difference.
+ */
+function anyDateCase(
+  subject: Subject,
+  field: Field & { field: string },
+  side: 1 | -1,
+  depth: number,
+): CheckCase {
+  const { name, field: shows } = field;
+  const datesOf = (row: Fields) =>
+    Object.keys(row).flatMap((key) => (typeof row[key] === "string" ? (measure(row, key) ?? []) : []));
+  return inBest(subject, depth, {
+    ...{ name: `${name}-of-any-date`, in: field.in, questions: 1, assumed: isAssumed(field) },
+    rule: `${name} keeps rows of which each date is ${side === 1 ? "after" : "before"} it, and none of which each is not`,
+    async run(tools, [{ scope, all }]) {
+      const most = Math.max(...all.rows.map((row) => datesOf(row).length));
+      const sideOf = (row: Fields, time: number): boolean | undefined => {
+        const dates = datesOf(row);
+        if (dates.length === 0) return undefined;
+        const [first, last] = [Math.min(...dates), Math.max(...dates)];
+        // What has not begun is over neither, but what has no end may be of any later date.
+        if (first > time + give) return side === 1 && dates.length < most ? undefined : side === 1;
+        return last < time - give && dates.length === most ? side === -1 : undefined;
+      };
+      const times = all.rows.flatMap(datesOf).map((time) => Date.parse(dateOf(time)) + 3 * day);
+      const told = [...new Set(times)].map((time) => {
+        const sides = all.rows.map((row) => sideOf(row, time));
+        const count = (is: boolean) => sides.filter((one) => one === is).length;
+        return { time, out: count(false), is: count(true) };
+      });
+      const [best] = told.sort((a, b) => Math.min(b.out, b.is) - Math.min(a.out, a.is) || b.out - a.out);
+      need(best !== undefined && best.out > 0, "the dates of all rows are near one another");
+      const date = dateOf(best.time);
+      const some = await list(tools, subject, scope, { [name]: date });
+      const words = `each date ${side === 1 ? "from" : "up to"} ${date}`;
+      demandEach(some.rows, (row) => sideOf(row, best.time) !== false, words, showing(shows), some.exchange);
+      const clear = all.rows.filter((row) => sideOf(row, best.time) === true);
+      if (clear.length > 0) demandCovered(clear, [some], `rows with ${words}`);
+    },
+  });
 }
 
 /** The day of the row in the middle. */

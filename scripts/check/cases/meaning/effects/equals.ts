@@ -21,7 +21,7 @@ import { relation } from "./relation.ts";
 import { lists } from "./required.ts";
 import { sampleOf } from "./samples.ts";
 import { inWords, severalCase } from "./several.ts";
-import { mostScopes, placeOf, wideScopes } from "./scopes.ts";
+import { mostScopes, placeOf, wideOf, wideScopes } from "./scopes.ts";
 import { holdsSeveral, isAssumed, isDear, type Field, type Subject } from "./subject.ts";
 import { few, enough, given, listsOf, tries } from "./values.ts";
 import type { CasesOf } from "./way.ts";
@@ -43,7 +43,11 @@ export const equals: CasesOf = (subject, field, depth) => {
       ? splitCases(subject, { ...field, field: field.field }, depth)
       : []),
     ...(isSplit ? [] : shownCases(subject, field, depth)),
-    ...(isHidden ? hiddenCases(subject, field, depth) : isSplit ? [] : [partCase(subject, field, depth)]),
+    ...(isHidden
+      ? hiddenCases(subject, field, depth)
+      : isDear(subject) || isSplit
+        ? []
+        : [partCase(subject, field, depth)]),
     ...(all === undefined ? [] : allCases(subject, field, all, depth)),
     ...(values && !isSplit && !isHidden && !isDear(subject) ? completeCases(subject, field, depth) : []),
     ...(isList ? [bothCase(subject, field, depth)] : []),
@@ -56,7 +60,7 @@ export const equals: CasesOf = (subject, field, depth) => {
 
 /** What each of several values keeps is known from what rows show. */
 function splitCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
-  const showing = inWords(field, (value) => hasValue(subject, field, value, false));
+  const showing = inWords(subject, field, (value) => hasValue(subject, field, value, false));
   return [severalCase(subject, field, depth, showing)];
 }
 
@@ -75,16 +79,16 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
   };
   if (choices && !isDear(subject)) {
     const limit = choices.length < many ? depth : few;
-    const wide = wideScopes(subject);
+    const wide = wideOf(subject);
     return choices
       .filter((value) => value !== all)
       .map((value) =>
         relation(subject, depth, {
           ...{ name: `${name}-${value.replaceAll(" ", "-")}`, rule: rule(value), in: field.in },
           ...{ questions: 1, each: limit, assumed: field.isAssumed },
-          beside: { requests: wide.length, rows: wide.length * limit },
+          beside: { requests: wide, rows: wide * limit },
           async run(tools, scope) {
-            for (const one of [scope, ...wide]) {
+            for (const one of [scope, ...(await wideScopes(tools, subject))]) {
               const found = await list(tools, subject, one, given(field, value), limit);
               if (found.rows.length > 0) return obey(tools, value, found);
             }
@@ -99,7 +103,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
     need(unfiltered.rows.length > 1, "fewer than two rows are found");
     const seen = unfiltered.rows.flatMap((row) => wordsOf(row, shows));
     const known = [...new Set(seen)].filter((value) => !choices || choices.includes(value));
-    const wanted = choices && choices.length <= few ? choices : known.slice(0, few);
+    const wanted = known.slice(0, isDear(subject) ? 2 : few);
     need(wanted.length > 0, `no row that was found shows ${shows}`);
     const lists = [];
     for (const value of wanted)
@@ -111,9 +115,13 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
       ? [
           relation(subject, depth, {
             ...{ name: `${name}-shown`, in: field.in, questions: few + 1, assumed: field.isAssumed },
-            rule: `${name} keeps no row that shows another ${shows} of those that there are`,
+            rule: `${name} keeps rows that show that ${shows}, and no row that shows another of those that there are`,
             async run(tools, scope) {
-              for (const { value, found } of (await kept(tools, scope)).lists) obey(tools, value, found);
+              for (const { value, found } of (await kept(tools, scope)).lists) {
+                obey(tools, value, found);
+                const words = `some row with ${shows} ${value}, which the list without ${name} shows`;
+                demand(found.rows.length > 0, words, "none", found.exchange);
+              }
             },
           }),
         ]

@@ -4,7 +4,7 @@ import { notOpposite } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
 import { demandCovered, demandDisjoint, demandPart, list, listWithout, shown, showing } from "./list.ts";
 import { relation } from "./relation.ts";
-import { wideScopes } from "./scopes.ts";
+import { wideOf, wideScopes } from "./scopes.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
@@ -68,17 +68,17 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
 /** What rows show tells which of them a flag keeps. Whether a row that says neither passes is not stated. */
 function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
   const { name, field: shows } = field;
-  const wide = wideScopes(subject);
+  const wide = wideOf(subject);
   return [true, false].flatMap((value) => {
     const is = (row: Fields) => shown(row, shows) === value;
     const assumed = isAssumed(field, "field") || (!value && field.isEffectOpen);
     return [
       relation(subject, depth, {
         ...{ name: `${name}-${value}`, in: field.in, questions: 1, each: depth, assumed },
-        beside: { requests: wide.length, rows: wide.length * depth },
+        beside: { requests: wide, rows: wide * depth },
         rule: `${name} ${value} keeps rows whose ${shows} is ${value}`,
         async run(tools, scope) {
-          for (const one of [scope, ...wide]) {
+          for (const one of [scope, ...(await wideScopes(tools, subject))]) {
             const { rows, exchange } = await list(tools, subject, one, { [name]: value }, tools.depth);
             const words = `only rows with ${shows} ${value}, as asked for with ${name} ${value}`;
             const passes = tools.options.assume && value ? is : notOpposite(shows, value);

@@ -3,8 +3,8 @@ import { demandSame } from "../rows.ts";
 import { demandPart, keysOf, list, listWithout, type Rows, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
-import { wideScopes } from "./scopes.ts";
-import { isAssumed, type Field, type Subject } from "./subject.ts";
+import { wideOf, wideScopes } from "./scopes.ts";
+import { isAssumed, isDear, type Field, type Subject } from "./subject.ts";
 import { few, listOfAll, valuesOf } from "./values.ts";
 
 /** Rows that are enough for what a filter does to show. */
@@ -23,13 +23,13 @@ interface Part {
 export function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[] {
   const { name, isList } = field;
   const sample = sampleOf(subject, field);
-  const most = isList ? 2 : few;
+  const most = isList || isDear(subject) ? 2 : few;
   const cost = {
     in: field.in,
     questions: most + 1,
     beside: { requests: sample?.requests ?? 0, rows: 0 },
   } as const;
-  const wide = wideScopes(subject).slice(0, 2);
+  const wide = Math.min(2, wideOf(subject));
   return [
     relation(subject, depth, {
       ...{ name: `${name}-is-a-part`, ...cost, assumed: isAssumed(field) },
@@ -47,7 +47,7 @@ export function hiddenCases(subject: Subject, field: Field, depth: number): Chec
       },
     }),
     relation(subject, depth, {
-      ...{ name: `${name}-has-an-effect`, ...cost, assumed: field.isAssumed, searches: wide.length },
+      ...{ name: `${name}-has-an-effect`, ...cost, assumed: field.isAssumed, searches: wide },
       rule: `${name} does not give the list without it for each of several values`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
@@ -63,7 +63,7 @@ export function hiddenCases(subject: Subject, field: Field, depth: number): Chec
     ...(isList
       ? [
           relation(subject, depth, {
-            ...{ name: `${name}-in-either-order`, ...cost, assumed: field.isAssumed, searches: wide.length },
+            ...{ name: `${name}-in-either-order`, ...cost, assumed: field.isAssumed, searches: wide },
             rule: `several values of ${name} find the same whichever stands first`,
             async run(tools, scope) {
               const parts = await partsOf(tools, scope);
@@ -82,11 +82,11 @@ export function hiddenCases(subject: Subject, field: Field, depth: number): Chec
       ? [
           relation(subject, depth, {
             ...{ name: `${name}-finds-some`, ...cost, assumed: isAssumed(field) },
-            beside: { requests: 3 * wide.length, rows: 3 * wide.length * enough },
+            beside: { requests: 2 * wide, rows: 2 * wide * enough },
             rule: `some of many rows have one of the values of ${name}`,
             async run(tools, scope) {
               let seen = 0;
-              for (const one of [scope, ...wide]) {
+              for (const one of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {
                 const isScope = one === scope;
                 const all = await list(tools, subject, one, {}, isScope ? undefined : enough);
                 seen += all.rows.length;
@@ -107,7 +107,7 @@ export function hiddenCases(subject: Subject, field: Field, depth: number): Chec
     const values = field.choices ? valuesIn(field) : await valuesOf(tools, subject, field);
     const groups = isList
       ? [values.filter((_, place) => place % 2 === 0), values.filter((_, place) => place % 2 === 1)]
-      : values.slice(0, few).map((value) => [value]);
+      : values.slice(0, most).map((value) => [value]);
     const parts = [];
     for (const group of groups) if (group.length > 0) parts.push(await ask(tools, scope, group));
     return parts;

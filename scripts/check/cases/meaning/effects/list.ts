@@ -100,9 +100,17 @@ async function read(
   const open = subject.fields.filter(
     ({ name, isOpen, isAssumed }) => (name in values || name in neutral) && (isOpen || isAssumed),
   );
-  const answer = await answerTo(question).catch((error: unknown) => {
-    const refused = error instanceof Violation && error.exchange?.status === 400;
-    if (!refused || (open.length === 0 && !subject.isRequiredOpen)) throw error;
+  const answer = await answerTo(question).catch(async (error: unknown) => {
+    // Whether an order goes with a search by a text is not stated.
+    const isRefused = error instanceof Violation && error.exchange?.status === 400;
+    const sort = fieldBy(subject, "order");
+    const text = fieldBy(subject, "search");
+    if (isRefused && sort && text && all[sort.name] !== undefined && all[text.name] !== undefined) {
+      if (values[sort.name] !== undefined)
+        throw new NotExercised("the server refuses an order beside a text");
+      return answerTo(questionOf(subject, scope, { ...all, [sort.name]: undefined }));
+    }
+    if (!isRefused || (open.length === 0 && !subject.isRequiredOpen)) throw error;
     if (open.length === 0) throw new NotExercised("the server refuses a request that may lack a field");
     const words = open.map(({ name }) => `${name} ${JSON.stringify(all[name])}`).join(", ");
     throw new NotExercised(`the server refuses ${words}, whose format or values are not specified`);

@@ -1,7 +1,7 @@
 import { NotExercised, Unsupported, type CheckCase, type Tools } from "../../../case.ts";
 import { meaningOf } from "../case.ts";
 import type { Scope } from "./list.ts";
-import { expenseOf, mostScopes, placeOf, variantsOf, wideScopes } from "./scopes.ts";
+import { expenseOf, mostScopes, placeOf, variantsOf, wideOf, wideScopes } from "./scopes.ts";
 import type { Subject } from "./subject.ts";
 
 /** What a case about the lists of an operation is made of. */
@@ -41,8 +41,8 @@ export function relation(subject: Subject, depth: number, parts: Relation): Chec
     isEverywhere,
     beside = { requests: 0, rows: 0 },
   } = parts;
-  const wide = wideScopes(subject).slice(0, searches);
-  const { requests, rows } = expenseOf(subject, { questions, full, each, wide: wide.length }, depth);
+  const wide = Math.min(searches, wideOf(subject));
+  const { requests, rows } = expenseOf(subject, { questions, full, each, wide }, depth);
   return meaningOf(subject, {
     ...{ name, rule, assumed, at: parts.in === "body" ? "requestBody" : "parameters" },
     ...{ requests: requests + beside.requests, rows: rows + beside.rows },
@@ -63,10 +63,12 @@ export async function inFirst(
   tools: Tools,
   subject: Subject,
   look: (scope: Scope) => Promise<void>,
-  { wide = [], isEverywhere = false }: { wide?: readonly Scope[]; isEverywhere?: boolean } = {},
+  { wide = 0, isEverywhere = false }: { wide?: number; isEverywhere?: boolean } = {},
 ): Promise<void> {
   const place = placeOf(subject);
-  const scopes = [...(await place.of(tools)).slice(0, mostScopes(place, tools.depth)), ...wide];
+  const own = (await place.of(tools)).slice(0, mostScopes(place, tools.depth));
+  const searches = wide > 0 ? (await wideScopes(tools, subject)).slice(0, wide) : [];
+  const scopes = [...own, ...searches];
   let shown = false;
   let lack: unknown = new NotExercised("there is nowhere to ask");
   for (const variant of variantsOf(subject)) {

@@ -3,8 +3,8 @@ import { need, type CheckCase, type Tools } from "../../../case.ts";
 import { demandEach } from "../rows.ts";
 import { demandCovered, list, mostOf, showing, wordsOf, type Rows, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
-import { wideScopes } from "./scopes.ts";
-import { isAssumed, type Field, type Subject } from "./subject.ts";
+import { wideOf, wideScopes } from "./scopes.ts";
+import { holdsSeveral, isAssumed, type Field, type Subject } from "./subject.ts";
 import { few, listOfAll } from "./values.ts";
 
 /** What rows show of the values of a field. */
@@ -15,6 +15,8 @@ export interface Showing {
   valuesOf(row: Fields): string[];
   /** Whether rows say it as the filter does. */
   speaks(rows: Rows): boolean;
+  /** A row may have several values, so that all that are asked for may be needed. */
+  isMany: boolean;
 }
 
 /**
@@ -26,34 +28,47 @@ export function severalCase(
   subject: Subject,
   field: Field & { field: string },
   depth: number,
-  { passes, valuesOf, speaks }: Showing,
+  { passes, valuesOf, speaks, isMany }: Showing,
 ): CheckCase {
   const { name, field: shows } = field;
-  const [search] = wideScopes(subject);
+  const isWide = wideOf(subject) > 0;
   return relation(subject, depth, {
     ...{ name: `${name}-of-several`, in: field.in, questions: 3, assumed: field.isAssumed },
     rule: `${name} keeps the rows whose ${shows} is one of several values, and each of them`,
-    beside: { requests: search ? 2 : 0, rows: search ? 2 * mostOf(subject, depth) : 0 },
+    beside: { requests: isWide ? 2 : 0, rows: isWide ? 2 * mostOf(subject, depth) : 0 },
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       need(all.rows.length > 1, "fewer than two rows are found");
       need(speaks(all), `rows show ${shows} in other words than the filter takes`);
       const { seen, halves } = halvesOf(field, all, valuesOf);
       need(seen.length > 0, `no row shows ${shows}`);
-      for (const values of halves) await look(tools, values, all, scope);
+      const groups = isMany ? [seen.slice(0, 1), pairOf(all, seen)] : halves;
+      for (const values of groups) if (values.length > 0) await look(tools, values, all, scope);
       const unseen = (field.choices ?? []).filter((value) => value !== field.all && !seen.includes(value));
-      if (search && unseen.length > 0) await lookAnywhere(tools, unseen, search);
+      const [search] = unseen.length > 0 ? await wideScopes(tools, subject) : [];
+      if (search) await lookAnywhere(tools, unseen, search);
     },
   });
 
   /** What a list without the filter shows must be found. */
   async function look(tools: Tools, values: readonly string[], all: Rows, scope: Scope): Promise<void> {
-    const expected = all.rows.filter((row) => valuesOf(row).some((value) => values.includes(value)));
+    const has = (row: Fields, value: string) => valuesOf(row).includes(value);
+    const each = all.rows.filter((row) => values.every((value) => has(row, value)));
+    const expected = all.rows.filter((row) => values.some((value) => has(row, value)));
     const limit = Math.min(mostOf(subject, tools.depth), Math.max(few, expected.length + 1));
     const found = await listOfAll(tools, subject, scope, { field, values, limit });
     obey(values, found);
-    if (expected.length > 0)
-      demandCovered(expected, [found], `each row with ${shows} ${brief(values)} found by ${name}`);
+    // Whether one of several is enough is not stated where a row may have each of them.
+    const isEach = isMany && found.rows.every((row) => values.every((value) => has(row, value)));
+    const wanted = isEach ? each : expected;
+    if (wanted.length > 0)
+      demandCovered(wanted, [found], `each row with ${shows} ${brief(values)} found by ${name}`);
+  }
+
+  /** Two values that some row has both of, if there are such; of the others, the two that most rows have. */
+  function pairOf(all: Rows, seen: readonly string[]): string[] {
+    const several = all.rows.map(valuesOf).find((values) => new Set(values).size > 1);
+    return several?.slice(0, 2) ?? seen.slice(1, 3);
   }
 
   /** Values that the account does not have, of which a search over everything shows some. */
@@ -72,12 +87,14 @@ export function severalCase(
 
 /** What rows show in words, which are those of the filter or others. */
 export function inWords(
+  subject: Subject,
   { field, choices = [], ...rest }: Field & { field: string },
   passes: Showing["passes"],
 ): Showing {
   const assumed = isAssumed(rest, "field");
   return {
     passes,
+    isMany: holdsSeveral(subject, field) !== false,
     valuesOf: (row) => wordsOf(row, field),
     speaks({ rows }) {
       const words = rows.flatMap((row) => wordsOf(row, field));

@@ -7,7 +7,7 @@ import { bothCase } from "./alternatives.ts";
 import { equals } from "./equals.ts";
 import { demandCovered, list, showing } from "./list.ts";
 import { relation } from "./relation.ts";
-import { wideScopes } from "./scopes.ts";
+import { wideOf, wideScopes } from "./scopes.ts";
 import { severalCase, type Showing } from "./several.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
@@ -32,6 +32,7 @@ export const span: CasesOf = (subject, field, depth) => {
     passes: (value) => (row) => isWithin(row, value, 1) ?? true,
     valuesOf: (row) => Object.keys(spans).filter((value) => isWithin(row, value, -1)),
     speaks: () => true,
+    isMany: false,
   };
   return [
     ...(field.isList ? [severalCase(subject, shown, depth, showing)] : []),
@@ -46,7 +47,7 @@ function withoutField({ field: _, ...field }: Field): Field {
 
 function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
   const { name, field: shows, spans = {} } = field;
-  const wide = wideScopes(subject);
+  const wide = wideOf(subject);
   const assumed = isAssumed(field, "field", "spans");
   return Object.entries(spans).flatMap(([value, range]) => [
     ...(field.isList
@@ -61,9 +62,9 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
               assumed: isAssumed(field),
             },
             rule: `${name} ${value} keeps rows whose ${shows} says so`,
-            beside: { requests: wide.length, rows: wide.length * depth },
+            beside: { requests: wide, rows: wide * depth },
             async run(tools, scope) {
-              for (const one of [scope, ...wide]) {
+              for (const one of [scope, ...(await wideScopes(tools, subject))]) {
                 const { rows, exchange } = await list(tools, subject, one, given(field, value), tools.depth);
                 if (rows.length === 0) continue;
                 return demandEach(
