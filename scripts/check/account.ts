@@ -16,8 +16,14 @@ export const searchCost = costOf(operations.v2.searchMedia, commonWords.length *
 export function createAccountFinder(asker: Asker, { account }: CheckOptions): AccountFinder {
   const known = account === undefined ? [] : [account];
   let found = account === undefined ? undefined : Promise.resolve(known);
+  let lack: string | undefined;
   const searched = async () => {
-    const ids = await search(asker).catch(unsearchable);
+    const ids = await search(asker)
+      .catch(unsearchable)
+      .catch((error: unknown) => {
+        if (error instanceof NoAccount) lack = error.message;
+        throw error;
+      });
     known.push(...ids);
     return ids;
   };
@@ -25,6 +31,7 @@ export function createAccountFinder(asker: Asker, { account }: CheckOptions): Ac
     find: () => (found ??= searched()),
     cost: () => (found ? 0 : searchCost),
     known: () => known,
+    lack: () => lack,
   };
 }
 
@@ -35,6 +42,8 @@ export interface AccountFinder {
   cost(): number;
   /** Those that are known by now. */
   known(): readonly string[];
+  /** Why none was found, once that is known. */
+  lack(): string | undefined;
 }
 
 async function search(asker: Asker): Promise<string[]> {

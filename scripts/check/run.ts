@@ -54,6 +54,8 @@ export interface Report {
   ended: string | undefined;
   /** The ids of accounts that cases asked about. */
   accounts: readonly string[];
+  /** Why no account was found, where cases needed one. */
+  noAccount: string | undefined;
 }
 
 export interface RunOptions extends CheckOptions {
@@ -186,7 +188,10 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     onResult?.(result, results.length, ordered.length);
   }
   const { tally, coverage } = session;
-  return { results, noted, tally, coverage, stopped, ended, accounts: accounts.known() };
+  return {
+    ...{ results, noted, tally, coverage, stopped, ended },
+    ...{ accounts: accounts.known(), noAccount: accounts.lack() },
+  };
 }
 
 interface Attempts {

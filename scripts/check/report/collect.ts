@@ -95,7 +95,8 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     operations: { succeeded: own.filter(isSuccessful).length, total: own.length },
   };
   const { verdict, lacks } = judge({
-    ...{ totals, seen, coverage: own, isStopped: stopped !== undefined, ended: report.ended },
+    ...{ totals, seen, coverage: own, isStopped: stopped !== undefined },
+    ...{ ended: report.ended, noAccount: report.noAccount },
     ...{ isOutOfCredits: tally.outOfCredits, isLimited: options.isLimited },
     minCoverage: options.minCoverage,
   });

@@ -217,10 +217,21 @@ describe("a server conforms only if enough was seen", () => {
     const data = await checked(without, { cases: [valid, asks] });
     expect(data).toMatchObject({ verdict: "not-enough", exitCode: 2 });
     expect(data.lacks).toEqual([
-      "v2/listAccountCollabs never succeeded: 1 valid requests, answered only with 404; name an account that has data with --account.",
+      "v2/listAccountCollabs never succeeded: 1 valid request, answered only with 404; name an account that has data with --account.",
     ]);
     expect(terminalReport(data, { colours: false })).toMatch(
       /Not enough was seen to say .*\n {2}v2\/listAccountCollabs never/,
+    );
+  });
+
+  test("a server without an account that a search finds is told so", async () => {
+    const empty = createMock({ now, rateLimits: false, accounts: 1, mediaPerAccount: 0 });
+    const data = await checked(async (request) => empty.fetch(request), {
+      cases: only("v2/searchTaxonomies", "v2/listAccountCollabs"),
+    });
+    expect(data).toMatchObject({ verdict: "not-enough", exitCode: 2 });
+    expect(data.lacks[0]).toMatch(
+      /^No account was found, .*: no search led to an account; name one with --account\.$/,
     );
   });
 
