@@ -225,6 +225,12 @@ describe("a server conforms only if enough was seen", () => {
     );
   });
 
+  test("that an unknown account or path is not found says nothing of an operation", async () => {
+    const unknown = only("v2/getAccount/meaning/unknown-account", "v2/getAccount/transport/404");
+    const data = await checked(mock(), { cases: unknown });
+    expect(data).toMatchObject({ verdict: "conforms", lacks: [], totals: { passed: 2 } });
+  });
+
   test("a server without an account that a search finds is told so", async () => {
     const empty = createMock({ now, rateLimits: false, accounts: 1, mediaPerAccount: 0 });
     const data = await checked(async (request) => empty.fetch(request), {
