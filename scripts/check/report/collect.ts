@@ -22,7 +22,7 @@ import {
 import { shownExchanges } from "./exchanges.ts";
 import { failuresOf, neverFails, type Failed } from "./failures.ts";
 import { groupBy } from "./group.ts";
-import { isTooOften, judge } from "./judgement.ts";
+import { isTooOften, judge, unasked } from "./judgement.ts";
 import { clipped, whereTheyDiffer } from "./plain.ts";
 
 /** A whole answer may be what came instead of what was expected. */
@@ -100,6 +100,8 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     ...{ isOutOfCredits: tally.outOfCredits, isLimited: options.isLimited },
     minCoverage: options.minCoverage,
   });
+  const isDone = verdict === "conforms" || verdict === "not-enough";
+  const hints = isDone ? unasked({ coverage: own, isLimited: options.isLimited }) : [];
   const data: ReportData = {
     tool: { name: "adintel-contract check", version: toolVersion() },
     target: { name: target.name, roots: { ...target.roots } },
@@ -107,7 +109,7 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     ...{ seconds: (time.endedAt - time.startedAt) / 1000, verdict },
     ...(stopped && { stopped: stopped.message }),
     exitCode: exitCodes[verdict],
-    ...{ lacks, seen, hints: hintsOf(coverage), totals },
+    ...{ lacks, seen, hints: [...hintsOf(coverage), ...hints], totals },
     tally: {
       requests: tally.requests,
       ...{ usd: tally.microdollars / 1_000_000, limitUsd: options.maxSpend / 1_000_000 },

@@ -49,6 +49,18 @@ export function judge(evidence: Evidence): { verdict: Verdict; lacks: string[] }
   return { verdict: isLimited ? "no-fault-seen" : "conforms", lacks };
 }
 
+/** The operations that no request was sent to that they should have succeeded at, and what lets one be. */
+export function unasked({ coverage, isLimited }: Pick<Evidence, "coverage" | "isLimited">): string[] {
+  const silent = coverage.filter((one) => one.valid.requests === 0 && !hasOpenRequest(one));
+  if (isLimited || silent.length === 0) return [];
+  const names = silent.slice(0, atOnce).map(({ operation }) => operation);
+  const more = silent.length > atOnce ? ", …" : "";
+  return [
+    `${count(silent.length, "operation")} got no request to succeed at (${names.join(", ")}${more}); ` +
+      "a higher --max-spend, --account or --index-url lets more be checked.",
+  ];
+}
+
 /** Whether so many failures in so many responses are too many for a server that works. */
 export function isTooOften(failures: number, responses: number): boolean {
   return responses >= fewest && failures * oneIn >= responses;

@@ -203,7 +203,7 @@ describe("a server conforms only if enough was seen", () => {
 
   test("the mock does", async () => {
     const data = await checked(mock(), { cases });
-    expect(data).toMatchObject({ verdict: "conforms", exitCode: 0, lacks: [], failures: [] });
+    expect(data).toMatchObject({ verdict: "conforms", exitCode: 0, lacks: [], failures: [], hints: [] });
     expect(data.seen.rules.checked).toBeGreaterThan(800);
     expect(data.seen.operations).toEqual({ succeeded: 20, total: 22 });
   });
@@ -229,6 +229,16 @@ describe("a server conforms only if enough was seen", () => {
     const unknown = only("v2/getAccount/meaning/unknown-account", "v2/getAccount/transport/404");
     const data = await checked(mock(), { cases: unknown });
     expect(data).toMatchObject({ verdict: "conforms", lacks: [], totals: { passed: 2 } });
+  });
+
+  test("an operation that was never to succeed is a hint", async () => {
+    const data = await checked(mock(), { cases: only("v2/searchTaxonomies", "v2/indexAccount/refusals") });
+    expect(data.verdict).toBe("conforms");
+    expect(data.hints).toEqual([
+      expect.stringMatching(
+        /^\d+ operations got no request to succeed at \(v1\/searchBrands, .*, …\); a higher --max-spend, /,
+      ),
+    ]);
   });
 
   test("a server without an account that a search finds is told so", async () => {
