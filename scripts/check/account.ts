@@ -76,12 +76,14 @@ export function createAccountFinder(
 ): AccountFinder {
   let known: readonly Account[] = account?.map((id) => ({ id })) ?? [];
   let found = account === undefined ? undefined : Promise.resolve(known);
+  let lack: string | undefined;
   return {
     async find(version) {
       found ??= search(asker, headers);
       known = await found.catch((error: unknown) => {
         // What a limit broke off may be found when it is asked for by less.
         if (error instanceof LimitReached) found = undefined;
+        if (error instanceof NoAccount) lack = error.message;
         throw error;
       });
       // v1 fetches brands; whether it takes creators for such is not stated.
@@ -93,6 +95,7 @@ export function createAccountFinder(
       return some.map(({ id }) => id);
     },
     isKnown: () => found !== undefined,
+    lack: () => lack,
     known: () => known.map(({ id }) => id),
   };
 }
@@ -108,6 +111,8 @@ export interface AccountFinder {
   isKnown(): boolean;
   /** The ids that are known by now. */
   known(): readonly string[];
+  /** Why none was found, once that is known. */
+  lack(): string | undefined;
 }
 
 async function search(asker: Asker, headers?: Record<string, string>): Promise<Account[]> {

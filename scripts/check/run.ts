@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createAccountFinder } from "./account.ts";
+import { createAccountFinder, type AccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
 import { createAsker } from "./asking.ts";
 import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
@@ -38,6 +38,8 @@ export interface Report {
   ended: string | undefined;
   /** The ids of accounts that cases asked about. */
   accounts: readonly string[];
+  /** Why no account was found, where cases needed one. */
+  noAccount: string | undefined;
 }
 
 export interface RunOptions extends CheckOptions {
@@ -119,7 +121,10 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     onResult?.(result, results.length, cases.length);
   }
   const { tally, coverage } = session;
-  return { results, noted, tally, coverage, stopped, ended, accounts: state.accounts() };
+  return {
+    ...{ results, noted, tally, coverage, stopped, ended },
+    ...{ accounts: state.accounts.known(), noAccount: state.accounts.lack() },
+  };
 }
 
 /** The id of a violation that an answer showed beside what it was sent for. */
@@ -133,8 +138,8 @@ interface State extends Attempting {
   start(one: CheckCase): void;
   /** Allows whatever it costs what is done meanwhile, which is not for the running case alone. */
   beside<T>(work: () => Promise<T>): Promise<T>;
-  accounts(): readonly string[];
-  knows(accounts: () => readonly string[]): void;
+  /** What is known of the accounts that the run is about. */
+  accounts: Pick<AccountFinder, "known" | "lack">;
 }
 
 function createState({ session, onExchange }: RunOptions): State {
@@ -142,7 +147,6 @@ function createState({ session, onExchange }: RunOptions): State {
   /** What the running case costs at most, in microdollars. */
   let highest = 0;
   let looked: Exchange[] = [];
-  let accounts: () => readonly string[] = () => [];
   return {
     session,
     get looked() {
@@ -165,10 +169,7 @@ function createState({ session, onExchange }: RunOptions): State {
       session.expectCharges(Infinity);
       return work().finally(() => session.expectCharges(highest));
     },
-    accounts: () => accounts(),
-    knows(found) {
-      accounts = found;
-    },
+    accounts: { known: () => [], lack: () => undefined },
   };
 }
 
@@ -183,7 +184,7 @@ function createTools(
   // Finding an account is no part of the case that happens to be the first to need one.
   const finding = createAsker(session);
   const accounts = createAccountFinder(finding, options);
-  state.knows(accounts.known);
+  state.accounts = accounts;
   // Accounts that were added to the mock are in one of its sessions only.
   const ownAccounts = createAccountFinder(
     finding,

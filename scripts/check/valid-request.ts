@@ -8,6 +8,9 @@ import type { Sending } from "./sending/exchange.ts";
 export function isValidRequest(operation: Operation, sending: Sending): boolean {
   const { authorization, method = operation.method, path, query = {}, headers = {} } = sending;
   if (authorization !== undefined || method !== operation.method) return false;
+  const steps = operation.path.split("/");
+  const isOfPath = path.split("/").every((step, place) => step === steps[place] || steps[place] === "{id}");
+  if (!isOfPath || path.split("/").length !== steps.length) return false;
   if (/\/nobody(\/|$)/.test(path) || JSON.stringify([path, sending.body, query]).includes(nobody))
     return false;
   if (Object.keys(headers).some((name) => name.toLowerCase() === "content-type")) return false;

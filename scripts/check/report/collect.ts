@@ -26,7 +26,7 @@ import {
 import { shownExchanges } from "./exchanges.ts";
 import { failuresOf, neverFails, type Failed } from "./failures.ts";
 import { groupBy } from "./group.ts";
-import { isTooOften, judge } from "./judgement.ts";
+import { isTooOften, judge, unasked } from "./judgement.ts";
 import { clipped, whereTheyDiffer } from "./plain.ts";
 
 /** A whole answer may be what came instead of what was expected. */
@@ -120,10 +120,13 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     operations: { succeeded: own.filter(isSuccessful).length, total: own.length },
   };
   const { verdict, lacks } = judge({
-    ...{ totals, seen, coverage: own, isStopped: stopped !== undefined, ended: report.ended },
+    ...{ totals, seen, coverage: own, isStopped: stopped !== undefined },
+    ...{ ended: report.ended, noAccount: report.noAccount },
     ...{ isOutOfCredits: tally.outOfCredits, isLimited: options.isLimited },
     minCoverage: options.minCoverage,
   });
+  const isDone = verdict === "conforms" || verdict === "not-enough";
+  const hints = isDone ? unasked({ coverage: own, isLimited: options.isLimited }) : [];
   const data: ReportData = {
     tool: { name: "adintel-contract check", version: toolVersion() },
     target: { name: target.name, roots: { ...target.roots } },
@@ -133,7 +136,12 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     exitCode: exitCodes[verdict],
     ...(traffic && { traffic }),
     ...{ lacks, seen, totals },
-    hints: [...hintsOf(coverage), ...(target.remarks?.() ?? []), ...(traffic ? skippedIn(traffic) : [])],
+    hints: [
+      ...hintsOf(coverage),
+      ...hints,
+      ...(target.remarks?.() ?? []),
+      ...(traffic ? skippedIn(traffic) : []),
+    ],
     tally: {
       requests: tally.requests,
       ...{ usd: tally.microdollars / 1_000_000, limitUsd: options.maxSpend / 1_000_000 },

@@ -3,6 +3,7 @@ import { operationOf } from "../contract/table.ts";
 import type { OperationCoverage } from "../coverage.ts";
 import { isFree, isUnpriced } from "../cost.ts";
 import type { Seen, Totals, Verdict } from "./data.ts";
+import { count } from "./facts.ts";
 
 /** What a run came to, as far as its verdict depends on it. */
 export interface Evidence {
@@ -14,6 +15,8 @@ export interface Evidence {
   isStopped: boolean;
   /** Why cases were left out from some point on. */
   ended: string | undefined;
+  /** Why no account was found, where cases needed one. */
+  noAccount: string | undefined;
   /** Whether the key was refused for want of credits. */
   isOutOfCredits: boolean;
   /** Whether a flag limited the run on purpose. */
@@ -46,19 +49,34 @@ export function judge(evidence: Evidence): { verdict: Verdict; lacks: string[] }
   return { verdict: isLimited ? "no-fault-seen" : "conforms", lacks };
 }
 
+/** The operations that no request was sent to that they should have succeeded at, and what lets one be. */
+export function unasked({ coverage, isLimited }: Pick<Evidence, "coverage" | "isLimited">): string[] {
+  const silent = coverage.filter((one) => one.valid.requests === 0 && !hasOpenRequest(one));
+  if (isLimited || silent.length === 0) return [];
+  const names = silent.slice(0, atOnce).map(({ operation }) => operation);
+  const more = silent.length > atOnce ? ", …" : "";
+  return [
+    `${count(silent.length, "operation")} got no request to succeed at (${names.join(", ")}${more}); ` +
+      "a higher --max-spend, --account or --index-url lets more be checked.",
+  ];
+}
+
 /** Whether so many failures in so many responses are too many for a server that works. */
 export function isTooOften(failures: number, responses: number): boolean {
   return responses >= fewest && failures * oneIn >= responses;
 }
 
 function lacksOf(evidence: Evidence): string[] {
-  const { totals, ended, seen, minCoverage } = evidence;
+  const { totals, ended, seen, minCoverage, noAccount, isLimited } = evidence;
   const share = seen.rules.checked / Math.max(1, seen.rules.total);
   return [
     ...(totals.errored > 0
-      ? [`The check itself failed in ${cases(totals.errored)}, so these rules were not checked.`]
+      ? [`The check itself failed in ${count(totals.errored, "case")}, so these rules were not checked.`]
       : []),
     ...(ended === undefined ? [] : [`The run ended early: ${ended}; --max-wait allows longer pauses.`]),
+    ...(noAccount === undefined || isLimited
+      ? []
+      : [`No account was found, so that rules about one were not checked: ${noAccount}.`]),
     ...withoutCredits(evidence),
     ...neverSucceeded(evidence),
     ...withoutList(evidence),
@@ -97,7 +115,7 @@ function neverSucceeded({ coverage, isLimited, isOutOfCredits }: Evidence): stri
     const others = more > 0 ? ` The same goes for ${more} more operations.` : "";
     const advice = one.path.includes("{id}") ? "; name an account that has data with --account" : "";
     return (
-      `${one.operation} never succeeded: ${one.valid.requests} valid requests, answered ${came}${advice}.` +
+      `${one.operation} never succeeded: ${count(one.valid.requests, "valid request")}, answered ${came}${advice}.` +
       others
     );
   });
@@ -155,10 +173,6 @@ function documentOf({ operation }: OperationCoverage) {
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {
   return items.reduce((total, item) => total + of(item), 0);
-}
-
-function cases(number: number): string {
-  return number === 1 ? "1 case" : `${number} cases`;
 }
 
 function percent(share: number): string {

@@ -54,7 +54,7 @@ export function judgeEntries(
   ];
   const report: Report = {
     ...{ results, noted, tally: tallyOf(entries), coverage },
-    ...{ stopped: undefined, ended: undefined, accounts: [] },
+    ...{ stopped: undefined, ended: undefined, accounts: [], noAccount: undefined },
   };
   return { report, shownIn };
 }
