@@ -47,7 +47,7 @@ export function createIndependentServer(options: Options): IndependentServer {
   const data = dataAt(now);
   const base = {
     now,
-    accounts: [...accounts],
+    accounts: accounts.toReversed(),
     campaigns: data.campaigns,
     collabs,
     hooks,

@@ -39,9 +39,9 @@ function ofPreset(at: string, id: string, preset: string): readonly Fault[] {
   ];
 }
 
-function dates(at: string, id: string): readonly Fault[] {
+function dates(at: string, id: string, named: readonly string[]): readonly Fault[] {
   return [
-    ...presets.flatMap((preset) => ofPreset(at, id, preset)),
+    ...named.flatMap((preset) => ofPreset(at, id, preset)),
     fault(`${id}/presets-a-day-off`, "Each preset covers what lies a day before.", moved(at, presets, -1), {
       at,
       findable: zones,
@@ -123,9 +123,13 @@ export const dateFamilies: readonly Family[] = [
   {
     id: "media-dates",
     title: "Creatives by date",
-    faults: dates("v2/searchMedia", "media-dates").map((one) =>
+    faults: dates("v2/searchMedia", "media-dates", presets).map((one) =>
       /swapped|a-day-off/.test(one.id) && one.findable === true ? { ...one, findable: ofMedia } : one,
     ),
   },
-  { id: "campaign-dates", title: "Campaigns by date", faults: dates("v2/listCampaigns", "campaign-dates") },
+  {
+    id: "campaign-dates",
+    title: "Campaigns by date",
+    faults: dates("v2/listCampaigns", "campaign-dates", ["today", "last-week", "last-30-days", "last-year"]),
+  },
 ];
