@@ -36,6 +36,14 @@ const validated: Readonly<Record<string, readonly string[]>> = {
   "v2/searchBrands": ["gender", "ageRange", "ethnicity", "language"],
 };
 
+/** Fields whose bounds are stated. */
+const ranges: Readonly<Record<string, readonly string[]>> = {
+  "v1/searchBrands": ["count", "brandIds", "brandNames", "query", "minFollowers", "maxFollowers"],
+  "v1/getInsights": ["maxDaysBack", "limit"],
+  "v1/listLandingPages": ["limit"],
+  "v1/indexBrand": ["websiteUrl"],
+};
+
 const acceptedFamily: Family = {
   id: "validation",
   title: "Requests that must be refused with 400, and are not",
@@ -45,6 +53,24 @@ const acceptedFamily: Family = {
         fault(`validation/${at}-${field}`, `A faulty \`${field}\` is ignored.`, accepting(at, field), {
           at,
         }),
+      ),
+    ),
+    ...Object.entries(ranges).flatMap(([at, fields]) =>
+      fields.map((field) =>
+        fault(
+          `validation/${at}-${field}-out-of-range`,
+          `A \`${field}\` beyond its bounds is ignored; one of another type is refused.`,
+          {
+            refuse: (refusal, operation) =>
+              operation?.id === at &&
+              refusal.details?.every(
+                ({ path, message }) => path === field && /^must (be|have) (from|at most)/.test(message),
+              )
+                ? undefined
+                : refusal,
+          },
+          { at },
+        ),
       ),
     ),
     fault(
