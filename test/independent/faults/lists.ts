@@ -220,7 +220,7 @@ const taxonomyFamily: Family = {
       "taxonomies/query-ignored",
       "`query` is ignored.",
       keeping(taxonomies, "query", () => true),
-      { at: taxonomies },
+      { at: taxonomies, findable: "what matches a phrase is not stated" },
     ),
     fault(
       "taxonomies/other-separator",

@@ -98,6 +98,8 @@ const ofRows: Readonly<Record<string, Readonly<Record<string, readonly Change[]>
   "v2/listCollabs": { name: [gone, none], profileUrl: [gone], mediaCount: [gone, text, fraction] },
 };
 
+const openInV1 = "whether each key of v1's creatives is present, and may be null, is not stated";
+
 function fieldFaults(at: string, fields: Readonly<Record<string, readonly Change[]>>): readonly Fault[] {
   return Object.entries(fields).flatMap(([field, changes]) =>
     changes.map(([id, what, change]) =>
@@ -109,7 +111,7 @@ function fieldFaults(at: string, fields: Readonly<Record<string, readonly Change
           const changed = change(row[field]);
           return changed === undefined ? without(row, field) : { ...row, [field]: changed };
         }),
-        { at },
+        at === "v1/searchMedia" && (id === "absent" || id === "null") ? { at, findable: openInV1 } : { at },
       ),
     ),
   );
@@ -268,7 +270,7 @@ const envelopeFamily: Family = {
           const found = plain[name];
           return Array.isArray(found) && found.length === 0 ? { ...plain, [name]: null } : plain;
         }),
-        { at },
+        at === "v1/listLandingPages" ? { at, needs: ["indexUrl"] } : { at },
       ),
     ]),
     fault(
@@ -300,13 +302,13 @@ const envelopeFamily: Family = {
       },
       { at: "v2/searchMedia" },
     ),
-    ...[
-      ["text/plain", "plain text"],
-      ["text/html; charset=utf-8", "HTML"],
-    ].map(([type, what]) =>
-      fault(`envelopes/type-${type!.slice(5, 9)}`, `Responses say they are ${what!}.`, {
-        answer: (answer) => ({ ...answer, headers: { ...answer.headers, "Content-Type": type! } }),
-      }),
+    ...["text/plain", "text/html"].map((type) =>
+      fault(
+        `envelopes/type-${type.replace("/", "-")}`,
+        `Responses say they are ${type}.`,
+        { answer: (answer) => ({ ...answer, headers: { ...answer.headers, "Content-Type": type } }) },
+        { findable: "that responses say they are JSON is not stated, only that they are" },
+      ),
     ),
   ],
 };

@@ -14,6 +14,10 @@ function number(row: object, field: string): number {
   return typeof value === "number" ? value : -1;
 }
 
+function nameOf(row: object): string {
+  return "name" in row ? String(row.name) : "";
+}
+
 function ofSort(at: string, id: string, sort: string, unseen?: string): readonly Fault[] {
   const about = unseen === undefined ? { at } : { at, findable: unseen };
   return [
@@ -128,7 +132,7 @@ const accountFamily: Family = {
         {
           compare: (order, left, right, _, call) =>
             isAt(call, at) && call.input["query"] !== undefined && call.input["sortBy"] !== undefined
-              ? number(left, "igFollowers") - number(right, "igFollowers")
+              ? nameOf(left).localeCompare(nameOf(right), "en")
               : order,
         },
         { at },
