@@ -44,9 +44,13 @@ const byHand: ByHand = {
       },
     },
     searchBrandMedia: {
-      // What a language model makes of a text is not compared.
+      // What a language model makes of a text is not compared. Which fields are required is not specified, so both are sent.
       sets: ["mode", "userRequest"],
-      of: async (tools) => (await tools.accounts()).map((id) => ({ id, values: { mode: "structured" } })),
+      of: async (tools) =>
+        (await tools.accounts()).map((id) => ({
+          id,
+          values: { mode: "structured", userRequest: "all creatives" },
+        })),
       most: accounts,
       isOfAccounts: true,
     },
