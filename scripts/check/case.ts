@@ -48,11 +48,6 @@ export interface CheckCase {
   needs?: Need[];
   /** How it can be asked in one request with others. */
   part?: Part;
-  /**
-   * What it asks, where it asks the same of many operations, such as `unknown-key`. What one of them shows the others
-   * likely show too, so a run that is short of requests asks one of each first.
-   */
-  alike?: string;
   /** It rests on what a document assumes, so it is asserted only where assumptions are. */
   assumed?: boolean;
   /**

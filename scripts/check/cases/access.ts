@@ -218,7 +218,6 @@ function common(operation: Operation, name: string, rule: string) {
   const requests = 1;
   return {
     id: `${operation.name}/access/${name}`,
-    alike: name,
     area: "access" as const,
     version,
     operation: operationOf(operation.version, operation.id),

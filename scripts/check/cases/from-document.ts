@@ -71,7 +71,6 @@ function checkCase(operation: Operation, one: Case): CheckCase {
     rows,
     ...(part && { part }),
     ...(about && { needs: ["account"] }),
-    ...(["access", "transport"].includes(areaOf(one)) && { alike: local }),
     // That HEAD is refused where it would be billed is stated, and no more.
     assumed: isAssumed(operation, one) || (accepted && one.request.method === "HEAD"),
     async run({ send, account, knownAccount, packs, options }) {

@@ -1,10 +1,12 @@
 import { demand, type CheckCase } from "../case.ts";
+import type { CheckOptions } from "../check-options.ts";
 import { leavesOpen, operations, type Operation } from "../contract/document.ts";
 import { refusedText } from "../contract/cases.ts";
 import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
 import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
+import { takesAddress } from "./requests.ts";
 import { needsAccount, validSending } from "./valid.ts";
 
 /** Bodies without a length, and types of content: what no field of a document leads to. */
@@ -58,6 +60,7 @@ function isOpen({ requestBody }: Operation): boolean {
 function typeCases(operation: Operation, documented: number[]): CheckCase[] {
   // Which status refuses another type is not specified, but it is a documented one, and no failure of the server.
   const expected = documented.filter((status) => status < 500);
+  const isIndexing = takesAddress(operationOf(operation.version, operation.id));
   return [
     bodyCase(operation, "other-content-type", "answers another Content-Type with a documented status", {
       change: () => ({ text: "{}", headers: { "Content-Type": "text/plain" } }),
@@ -69,9 +72,14 @@ function typeCases(operation: Operation, documented: number[]): CheckCase[] {
     }),
     {
       ...bodyCase(operation, "content-type-refused", "refuses JSON that is not said to be JSON", {
-        change: (text) => ({ text, headers: { "Content-Type": "text/plain" } }),
+        change: (text, { indexUrl }) => ({
+          text: indexUrl !== undefined && isIndexing ? JSON.stringify({ websiteUrl: indexUrl }) : text,
+          headers: { "Content-Type": "text/plain" },
+        }),
         expected: [statusOf(operation, "invalid_request")],
       }),
+      // A server that reads it all the same adds the address.
+      ...(isIndexing && { needs: ["indexUrl"] }),
       // Which type a body is sent with is stated, and what becomes of another is not.
       assumed: true,
     },
@@ -81,7 +89,7 @@ function typeCases(operation: Operation, documented: number[]): CheckCase[] {
 interface BodyCase {
   /** The case that is asked in one request with it. */
   standsFor?: string;
-  change(text: string): Partial<Sending>;
+  change(text: string, options: CheckOptions): Partial<Sending>;
   expected: number[];
 }
 
@@ -94,7 +102,6 @@ function bodyCase(
   const { version, path, method } = operation;
   return {
     id: `${operation.name}/transport/${name}`,
-    alike: name,
     area: "transport",
     version,
     operation: operationOf(operation.version, operation.id),
@@ -103,7 +110,7 @@ function bodyCase(
     requests: 1,
     rows: 0,
     ...(needsAccount(operation, undefined) && { needs: ["account"] }),
-    async run({ send, account, packs }) {
+    async run({ send, account, packs, options }) {
       const { body, ...sending } = await validSending(operation, account);
       const text = JSON.stringify(body ?? {});
       if (standsFor !== undefined) {
@@ -111,7 +118,7 @@ function bodyCase(
         const shared = await packs.once(`${operation.name} ${standsFor}`, () => send(harder));
         if (shared && expected.includes(shared.status)) return;
       }
-      const exchange: Exchange = await send({ ...sending, ...change(text) });
+      const exchange: Exchange = await send({ ...sending, ...change(text, options) });
       demand(
         expected.includes(exchange.status),
         `status ${expected.join(" or ")}`,
