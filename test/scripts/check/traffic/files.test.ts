@@ -92,6 +92,16 @@ describe("HAR 1.2", () => {
   });
 });
 
+it("a request that breaks the contract must have been refused", async () => {
+  const post = (requestBody: Fields) =>
+    line("/media", { count: 0, media: [] }, { method: "POST", requestBody });
+  const found = await judged(lines(post({ query: "a", userRequest: "b" }), post({ query: "a", limit: 5 })));
+  expect(failed(found)).toEqual(["200-refused"]);
+  expect(found.data.failures[0]?.expected).toBe("status 400, since userRequest is not a known field");
+  expect(found.data.failures[0]?.times).toBe(1);
+  expect(failed(await judged(lines(line("/taxonomies?query=a&limit=1e2", paths()))))).toEqual([]);
+});
+
 describe("JSON lines", () => {
   it("are read, with bodies as JSON or as text, and without headers", async () => {
     const text = lines(
@@ -101,6 +111,13 @@ describe("JSON lines", () => {
     ).replace(/""$/, "");
     const found = await judged(text);
     expect([found.code, failed(found), found.data.failures[0]?.times]).toEqual([1, ["200-paths[]"], 2]);
+  });
+
+  it("with a path in place of a url are named", async () => {
+    const found = await judged(lines(line("", {}, { url: "/v2/media" })));
+    expect(found.data.hints).toEqual([
+      expect.stringContaining("Skipped 1 entry with a url that is not whole"),
+    ]);
   });
 
   it("with nothing of the API end in 2", async () => {
