@@ -2,9 +2,10 @@ import type { Version } from "@adintel/client/operations";
 import { fieldBy, subjectOf, type Field, type List, type Subject } from "../cases/meaning/effects/subject.ts";
 import { isRecord, type Operation } from "../contract/document.ts";
 import { contract, type Entry } from "../contract/table.ts";
-import { fieldsOf, parseJson } from "../fields.ts";
+import { parseJson } from "../fields.ts";
 import type { Fields } from "../questions.ts";
 import type { Exchange } from "../sending/exchange.ts";
+import { shown } from "./row.ts";
 
 /** A successful response with rows, and the request that led to it as the documents read it. */
 export interface Answered {
@@ -46,11 +47,11 @@ export function answeredOf(exchange: Exchange, now: number | undefined): Answere
   const known = knownOf(version, operation);
   if (!known) return undefined;
   const { subject } = known;
-  const body = fieldsOf(exchange.body);
+  const { body } = exchange;
   const list = subject.lists.find(({ in: key }) => Array.isArray(body[key]));
   const found: unknown = list && body[list.in];
   const rows = (Array.isArray(found) ? found : []).map((row: unknown) =>
-    typeof row === "string" ? { value: row } : fieldsOf(row),
+    typeof row === "string" ? { value: row } : isRecord(row) ? row : {},
   );
   return { ...known, exchange, body, list, rows, values: valuesOf(subject, exchange), now };
 }
@@ -73,14 +74,12 @@ function knownOf(version: Version, operation: Entry): Known | undefined {
 
 function valuesOf({ fields }: Subject, { url, requestText }: Exchange): Map<Field, unknown> {
   const query = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? "");
-  const sent = parseJson(requestText ?? "");
+  const json = parseJson(requestText ?? "");
+  const sent = isRecord(json) ? json : {};
   const values = new Map<Field, unknown>();
   for (const field of fields) {
     const { name } = field;
-    const given =
-      field.in === "query"
-        ? query.getAll(name)
-        : [name.split(".").reduce<unknown>((value, key) => fieldsOf(value)[key], sent)];
+    const given = field.in === "query" ? query.getAll(name) : [shown(sent, name)];
     const [first] = given;
     if (given.length > 1 || first === null) continue;
     const value = first ?? field.default;

@@ -57,7 +57,8 @@ const equals: Reading = (subject, field, value) => {
 };
 
 const contains: Reading = (_, field, value) => {
-  const texts = textsFrom(value);
+  // A server may tidy a handle up before it looks for it.
+  const texts = textsFrom(value).map((text) => text.trim().replace(/^@/, ""));
   if (texts.length === 0) return undefined;
   const each = texts.map((text) => containsText(field.field, text));
   const passes: Passes = (row) => each.some((one) => one(row));

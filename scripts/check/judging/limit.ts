@@ -1,4 +1,5 @@
 import { fieldBy } from "../cases/meaning/effects/subject.ts";
+import { namedIds } from "./named-ids.ts";
 import { isIgnored, numberFrom, type Answered, type Broken } from "./answered.ts";
 
 /** No more rows than the limit that was sent, or than its default. What a limit below 1 means is not stated. */
@@ -15,7 +16,8 @@ export function limitBroken(answered: Answered): Broken[] {
       ...{
         expected: `at most ${limit} ${limit === 1 ? "row" : "rows"} (${field.name})`,
         got: `${rows.length} rows`,
-        assumed: false,
+        // Of v1 it is stated that a limit means nothing where rows are named by their ids; of v2 it is not said.
+        assumed: namedIds(answered) !== undefined,
       },
     },
   ];

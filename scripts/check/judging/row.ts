@@ -1,4 +1,4 @@
-import { fieldsOf } from "../fields.ts";
+import { isRecord } from "../contract/document.ts";
 import type { Fields } from "../questions.ts";
 
 /** A day in milliseconds. */
@@ -12,9 +12,10 @@ export function dateOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** What a row shows of a field, such as `brand.id`. */
+/** What a row shows of a field, such as `brand.id`. Each of thousands of rows is looked at, so nothing is copied. */
 export function shown(row: Fields, field: string): unknown {
-  return field.split(".").reduce<unknown>((value, key) => fieldsOf(value)[key], row);
+  if (!field.includes(".")) return row[field];
+  return field.split(".").reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), row);
 }
 
 /** What a row shows of a field in words: one for each of several. */

@@ -8,7 +8,7 @@ import type { Output } from "../options/reporters.ts";
 import type { Entry } from "./exchange.ts";
 import { readFlags, type Flags } from "./flags.ts";
 import { withoutKeys } from "./personal.ts";
-import { guessRoots } from "./places.ts";
+import { guessRoots, normalRoot, type Roots } from "./places.ts";
 import { readTraffic } from "./read.ts";
 import { headerOf, type Recorded } from "./recorded.ts";
 import { judgeEntries } from "./report.ts";
@@ -32,7 +32,11 @@ export async function traffic(args: string[], { now, stderr, render }: Surroundi
   for (const file of flags.files)
     for (const recorded of await readTraffic(file)) all.push({ file, recorded });
   for (const { file } of flags.reporters) if (file !== undefined) await prepare(file);
-  const roots = { ...guessRoots(all.map(({ recorded }) => recorded)), ...flags.roots };
+  const named = Object.entries(flags.roots).map(([version, root]) => [version, normalRoot(root)] as const);
+  const roots: Roots = {
+    ...guessRoots(all.map(({ recorded }) => recorded)),
+    ...Object.fromEntries(named),
+  };
   const wanted = all.filter(
     ({ recorded }) => flags.entries.length === 0 || flags.entries.includes(recorded.number),
   );

@@ -32,7 +32,8 @@ function recordedOf(entry: Reader, number: number): Recorded {
     // A response over HTTP has some, so none means that they were taken out.
     responseHeaders: responseHeaders.length > 0 ? responseHeaders : undefined,
     responseText: responseTextOf(response),
-    startedAt: Number.isNaN(startedAt) ? undefined : startedAt,
+    // Chrome marks what came out of its cache, which is as old as its own date says.
+    startedAt: Number.isNaN(startedAt) || entry.fields["_fromCache"] !== undefined ? undefined : startedAt,
     // -1 is HAR's word for unknown.
     took: typeof time === "number" && time > 0 ? time : 0,
   };

@@ -2,6 +2,7 @@ import type { Noted } from "../sending/session.ts";
 import { dateHeader, violationsOf } from "../judging/violations.ts";
 import { shapeViolations, type ShapeViolation } from "../shape.ts";
 import type { Entry } from "./exchange.ts";
+import { takenAnyway } from "./refused.ts";
 
 /** What an entry breaks, as far as it was recorded. */
 export function brokenBy(entry: Entry): Omit<Noted, "exchange">[] {
@@ -11,7 +12,7 @@ export function brokenBy(entry: Entry): Omit<Noted, "exchange">[] {
     isRequestUnknown || entry.isBodyUnknown || !found.hasMethod
       ? shapeViolations(exchange)
       : violationsOf(exchange, { now });
-  return violations
+  return [...violations, ...takenAnyway(entry)]
     .filter((violation) => isKnown(entry, violation))
     .map((violation) => ({ ...violation, operation: found.operation }));
 }

@@ -23,7 +23,8 @@ function valuesIn(node: unknown, values = new Set<string>()): Set<string> {
 
 /** Whether a text may be shown, by the name of its field. */
 function isShown(name: string, text: string): boolean {
-  if (text === "" || listed.has(text) || /^-?[\d.,:]+$/.test(text) || /^(true|false)$/.test(text))
+  // One letter says nothing of anyone, and is a word of many sentences.
+  if (text.length < 2 || listed.has(text) || /^-?[\d.,:]+$/.test(text) || /^(true|false)$/.test(text))
     return true;
   if (/^\d{4}-\d\d-\d\d([T ][\d:.]+(Z|[+-][\d:]+)?)?$/.test(text)) return true;
   return /^(ids?|\w*Ids?)$/.test(name) && isOpaque(text);

@@ -41,6 +41,11 @@ function bare(url: string): string | undefined {
   return /^https?:/i.test(url) ? `${origin}${pathname}` : undefined;
 }
 
+/** A root as addresses are compared with it. */
+export function normalRoot(root: string): string {
+  return bare(root)?.replace(/\/+$/, "") ?? root;
+}
+
 /** Finds the operation of an address under the roots; `undefined` at another address, `null` at one that no document has. */
 export function find(
   roots: Roots,

@@ -1,6 +1,7 @@
 /** Why an entry says nothing of the API; entries are counted by it. */
 export const reasons = {
   elsewhere: "at another address than the API",
+  relative: "with a url that is not whole; write it as https://api.example/v2/media",
   unknown: "at no path of the documents",
   method: "with a method that the documents do not have there",
   preflight: "a preflight of a browser",

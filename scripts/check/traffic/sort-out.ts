@@ -23,8 +23,8 @@ export function sortOut(all: readonly { file: string; recorded: Recorded }[], ro
   return { entries, skipped };
 }
 
-function reasonOf({ method, status }: Recorded, found: ReturnType<typeof find>): Reason | undefined {
-  if (found === undefined) return "elsewhere";
+function reasonOf({ method, status, url }: Recorded, found: ReturnType<typeof find>): Reason | undefined {
+  if (found === undefined) return URL.canParse(url) ? "elsewhere" : "relative";
   if (method === "OPTIONS") return "preflight";
   // Browsers write 0 where no response came.
   if (status <= 0) return "aborted";

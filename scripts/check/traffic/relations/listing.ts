@@ -35,6 +35,8 @@ export interface Listing extends Answered {
 export function listingOf(entry: Entry): Listing | undefined {
   const { exchange, found, at } = entry;
   if (entry.isRequestUnknown || entry.isBodyUnknown || !found.hasMethod || at === undefined) return undefined;
+  // What a cache kept is older than the request.
+  if (Number(exchange.headers.get("Age") ?? 0) > 0) return undefined;
   const answered = answeredOf(exchange, undefined);
   if (!answered?.list) return undefined;
   const { subject, list, rows, values } = answered;

@@ -40,17 +40,22 @@ function isBehindTheEnd({ limit, rows, offset }: Listing, second: Listing): bool
   return limit !== undefined && rows.length < limit && second.offset >= offset + rows.length;
 }
 
-/** Without an order that is stated each request may have another, and among equal rows too. */
+/**
+ * Without an order that is stated each request may have another, and so may equal rows. A row that came in between moves
+ * the last row of a page to the next.
+ */
 function sharing(first: Listing, second: Listing): Pick<Shows, "broken" | "assumed"> {
-  const both = second.keys.findIndex((key) => first.keys.includes(key));
   const { order } = first;
   const isStated = order !== undefined && !order.assumed && !first.isKeyAssumed;
-  if (both < 0) return { assumed: !isStated, broken: undefined };
-  const valueAt = (row: Listing["rows"][number] | undefined) => row && order && shown(row, order.by.field);
-  const value = valueAt(second.rows[both]);
-  const isTie = [valueAt(first.rows.at(-1)), valueAt(second.rows[0])].includes(value) || value === null;
+  const valueOf = (row: Listing["rows"][number] | undefined) => row && order && shown(row, order.by.field);
+  const last = valueOf(first.rows.at(-1));
+  const both = second.keys.flatMap((key, place) =>
+    first.keys.includes(key) ? [{ key, isTie: (valueOf(second.rows[place]) ?? last) === last }] : [],
+  );
+  const found = both.find(({ isTie }) => !isTie) ?? both[0];
+  if (!found) return { assumed: !isStated, broken: undefined };
   return {
-    assumed: !isStated || isTie,
-    broken: { expected: "pages that share no row", got: `${second.keys[both]} is in both` },
+    assumed: !isStated || found.isTie,
+    broken: { expected: "pages that share no row", got: `${found.key} is in both` },
   };
 }
