@@ -4,7 +4,10 @@ import { commonWords } from "../account.ts";
 /** What the derivation cannot know of an operation. Only what differs from the defaults stands here. */
 const hints: { [V in Version]?: { [I in OperationId<V>]?: Hint } } = {
   // Words of creatives, not of trades.
-  v2: { searchMedia: { words: commonWords } },
+  v2: {
+    searchMedia: { words: commonWords },
+    searchTaxonomies: { words: ["beauty", "home", "food", "drinks", "shoes"] },
+  },
 };
 
 interface Hint {

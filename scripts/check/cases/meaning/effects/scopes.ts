@@ -46,7 +46,10 @@ const byHand: ByHand = {
     searchBrandMedia: {
       // What a language model makes of a text is not compared.
       sets: ["mode", "userRequest"],
-      of: async (tools) => (await tools.accounts()).map((id) => ({ id, values: { mode: "structured" } })),
+      of: async (tools) => {
+        const [userRequest] = await creativeWords(tools);
+        return (await tools.accounts()).map((id) => ({ id, values: { mode: "structured", userRequest } }));
+      },
       most: accounts,
       isOfAccounts: true,
     },
