@@ -6,7 +6,10 @@ export { nobody } from "../nobody.ts";
 /** What the derivation cannot know of an operation. Only what differs from the defaults stands here. */
 const hints: { [V in Version]?: { [I in OperationId<V>]?: Hint } } = {
   // Words of creatives, not of trades.
-  v2: { searchMedia: { words: commonWords } },
+  v2: {
+    searchMedia: { words: commonWords },
+    searchTaxonomies: { words: ["beauty", "home", "food", "drinks", "shoes"] },
+  },
 };
 
 interface Hint {

@@ -97,7 +97,8 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
     const known = namesAccount(listed, fields) ? await find() : [""];
     const isSearch = has(fields, ["search", "prompt"]);
     const seen = isSearch ? (await words())[isAboutAccount(operation) ? "creatives" : "accounts"] : [];
-    const texts = isSearch ? [...seen.slice(0, 2), ...own].slice(0, own.length) : [own[0] ?? ""];
+    const mixed = own.flatMap((word, place) => [seen[place] ?? [], word].flat());
+    const texts = isSearch ? mixed.slice(0, own.length) : [own[0] ?? ""];
     const length = Math.max(texts.length, Math.min(known.length, accounts));
     return Array.from({ length }, (_, place) =>
       questionOf(listed, fields, {

@@ -1,5 +1,7 @@
 import type { Answer } from "../../questions.ts";
-import { NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { demand, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { branchesOf } from "../../contract/document.ts";
+import { subjectNamed } from "./effects/subject.ts";
 import { handleParts } from "../../account.ts";
 import { meaning } from "./case.ts";
 import { demandFacts, demandType } from "./rows.ts";
@@ -40,7 +42,32 @@ function rowCases(search: Search, depth: number): CheckCase[] {
         demandType(rows, type, exchange);
       },
     }),
+    meaning("v2", id, {
+      ...{ name: "stated-keys", at: "responses/200", ...cost },
+      rule: "a row has each key that is stated, and none of which it is stated that it has not",
+      async run(tools) {
+        const { rows, exchange } = await found(tools, search);
+        const { required, absent } = keysOf(id);
+        for (const row of rows) {
+          for (const key of required)
+            demand(key in row, `a row with ${key}`, Object.keys(row).join(), exchange);
+          for (const key of absent) demand(!(key in row), `a row without ${key}`, row[key], exchange);
+        }
+      },
+    }),
   ];
+}
+
+/** The keys that every row has, and those that no row has, as the document states them beside what it only assumes. */
+function keysOf(id: Search["id"]): { required: string[]; absent: string[] } {
+  const rows = [...(subjectNamed("v2", id)?.rows.values() ?? [])].flatMap(branchesOf);
+  const stated = rows.filter((row) => row["x-assumed"] === undefined);
+  return {
+    required: stated.flatMap(({ required = [] }) => required),
+    absent: stated.flatMap(({ properties = {} }) =>
+      Object.keys(properties).filter((key) => properties[key] === false),
+    ),
+  };
 }
 
 /** What names an account, which the documents show in searches and when it is fetched. */

@@ -1,4 +1,5 @@
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { nothing } from "../hints.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, demandPart, wholeOf } from "./media.ts";
 import { phrases, productPhrases } from "./words.ts";
@@ -21,6 +22,27 @@ export function taxonomyCases(depth: number): CheckCase[] {
       async run(tools) {
         const taxonomy = (await found(tools)).slice(0, 1);
         await tools.answer("v2", "searchBrands", { body: { query: "shop", taxonomy, limit: 3 } });
+      },
+    }),
+    meaning("v2", "searchTaxonomies", {
+      ...{ name: "query-of-nothing", at: "parameters", requests: phrases + 1 },
+      rule: "a phrase that nothing is called does not give the paths of each other phrase",
+      async run(tools) {
+        const paths = async (query: string) => {
+          const { rows, exchange } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
+          return { words: rows.map(({ value }) => String(value)).join(", "), exchange };
+        };
+        const none = await paths(nothing);
+        // The nearest paths may be returned where none is meant.
+        let told = 0;
+        for (const phrase of await productPhrases(tools)) {
+          const some = await paths(phrase);
+          if (some.words === "") continue;
+          if (some.words !== none.words) return;
+          told += 1;
+        }
+        need(told > 1, "no two phrases lead to paths");
+        demand(false, `other paths than those of ${nothing}`, "the same for each phrase", none.exchange);
       },
     }),
     meaning("v2", "searchTaxonomies", {

@@ -5,7 +5,7 @@ import { expenseOf, mostScopes, placeOf, variantsOf } from "./scopes.ts";
 import type { Subject } from "./subject.ts";
 
 /** Rows that are enough for most filters to part them. */
-const enough = 20;
+const enough = 12;
 
 /** A list without filters, and where it is from. */
 export interface Best {

@@ -114,12 +114,12 @@ function shownCases(
 }
 
 /** Bounds of which one cuts more than the other, whatever the number counts. */
-const steps = [1_000, 10_000, 100_000, 1_000_000];
+const steps = [1_000, 100_000];
 
 /** Of a number that no row shows, only how lists lie within one another can be told. */
-function hiddenCases(subject: Subject, field: Field, depth: number, { words, open }: Side): CheckCase[] {
+function hiddenCases(subject: Subject, field: Field, depth: number, { words }: Side): CheckCase[] {
   const { name } = field;
-  const bounds = words === "from" ? [open, ...steps] : [...steps, 2_147_483_647].toReversed();
+  const bounds = words === "from" ? [...steps, 10_000_000] : [...steps, 2_147_483_647].toReversed();
   const place = { in: field.in, questions: bounds.length + 1, assumed: isAssumed(field) } as const;
   return [
     relation(subject, depth, {

@@ -144,15 +144,20 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
         demandPart(found, all, `each row found with ${name} in the list without it`);
       },
     }),
-    relation(subject, depth, {
-      ...{ name: `${name}-of-part`, ...cost, rule: `${name} finds a text by a part of it` },
-      async run(tools, scope) {
-        const { value, found } = await first(tools, scope);
-        const part = value.slice(Math.floor(value.length / 3));
-        const some = await list(tools, subject, scope, given(field, part));
-        demandPart(found, some, `rows found by a part of what finds them`);
-      },
-    }),
+    // Where another field says how it is compared, the cases of that one look for parts.
+    ...(subject.fields.some(({ by, of }) => by === "match" && of === name)
+      ? []
+      : [
+          relation(subject, depth, {
+            ...{ name: `${name}-of-part`, ...cost, rule: `${name} finds a text by a part of it` },
+            async run(tools, scope) {
+              const { value, found } = await first(tools, scope);
+              const part = value.slice(Math.floor(value.length / 3));
+              const some = await list(tools, subject, scope, given(field, part));
+              demandPart(found, some, `rows found by a part of what finds them`);
+            },
+          }),
+        ]),
     relation(subject, depth, {
       ...{
         name: `${name}-of-nothing`,

@@ -1,8 +1,19 @@
 import type { Fields } from "../../../questions.ts";
-import { need, NotExercised, type CheckCase } from "../../../case.ts";
+import { demand, need, NotExercised, type CheckCase } from "../../../case.ts";
 import { notOpposite } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
-import { demandCovered, demandDisjoint, demandPart, list, listWithout, shown, showing } from "./list.ts";
+import {
+  demandCovered,
+  demandDisjoint,
+  demandPart,
+  keysOf,
+  list,
+  listWithout,
+  shown,
+  showing,
+  type Rows,
+} from "./list.ts";
+import { inBest } from "./best.ts";
 import { relation } from "./relation.ts";
 import { wideOf, wideScopes } from "./scopes.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
@@ -32,6 +43,7 @@ export const flag: CasesOf = (subject, field, depth) => {
         need(told > 0, `there are no rows either way of ${name}`);
       },
     }),
+    ...(shows === undefined && field.default === undefined ? [effectCase(subject, field, depth)] : []),
     ...(field.default === undefined ? [] : [apartCase(subject, field, depth)]),
     relation(subject, depth, {
       // What `false` does may not be specified.
@@ -61,6 +73,37 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
       const no = await list(tools, subject, scope, { [name]: false });
       need(yes.rows.length + no.rows.length > 0, `there are no rows either way of ${name}`);
       demandDisjoint(yes, no, `no row both with ${name} true and with ${name} false`);
+    },
+  });
+}
+
+/** Rows that are enough for some of them to be one way, and others the other. */
+const enough = 20;
+
+/** What many rows are is not all one way, and a row that is neither one way nor the other may be there, but not all rows. */
+function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  const wide = Math.min(2, wideOf(subject));
+  return inBest(subject, depth, {
+    ...{ name: `${name}-has-an-effect`, in: field.in, questions: 2 + 3 * wide, assumed: isAssumed(field) },
+    rule: `${name} true does not give the list without it everywhere, nor do true and false give nothing`,
+    async run(tools, [{ scope }]) {
+      let [seen, found, isIgnored] = [0, 0, true];
+      let last: Rows | undefined;
+      for (const one of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {
+        const all = await list(tools, subject, one);
+        const yes = await list(tools, subject, one, { [name]: true });
+        const no = await list(tools, subject, one, { [name]: false });
+        seen += all.rows.length;
+        found += yes.rows.length + no.rows.length;
+        isIgnored &&= keysOf(yes).join() === keysOf(all).join();
+        last = yes;
+        if (!isIgnored && found > 0) return;
+      }
+      need(last !== undefined && seen >= enough, "too few rows are found without it");
+      const { exchange } = last;
+      demand(found > 0, `some of ${seen} rows with ${name} true or with ${name} false`, "none", exchange);
+      demand(!isIgnored, `${name} true to leave some of ${seen} rows out`, "all of them", exchange);
     },
   });
 }

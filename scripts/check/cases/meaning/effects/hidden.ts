@@ -27,6 +27,8 @@ export function hiddenCases(subject: Subject, field: Field, depth: number): Chec
   const cost = {
     in: field.in,
     questions: most + 1,
+    // Of each scope there are several lists.
+    scopes: 2,
     beside: { requests: sample?.requests ?? 0, rows: 0 },
   } as const;
   const wide = Math.min(2, wideOf(subject));

@@ -22,6 +22,8 @@ interface Relation {
   assumed?: boolean;
   /** Looks at each scope, since one may show too little. */
   isEverywhere?: boolean;
+  /** Scopes at most; default: all that there are. */
+  scopes?: number;
   /** Looks into so many searches over everything as well, where no account shows something. */
   searches?: number;
   /** @throws {NotExercised} where the rows of a scope do not show whether the rule is kept. */
@@ -38,6 +40,7 @@ export function relation(subject: Subject, depth: number, parts: Relation): Chec
     full = questions,
     each,
     searches = 0,
+    scopes = Infinity,
     isEverywhere,
     beside = { requests: 0, rows: 0 },
   } = parts;
@@ -48,10 +51,19 @@ export function relation(subject: Subject, depth: number, parts: Relation): Chec
     ...{ requests: requests + beside.requests, rows: rows + beside.rows },
     run: (tools) =>
       inFirst(tools, subject, (scope) => parts.run(tools, scope), {
-        wide,
+        ...{ wide, scopes },
         isEverywhere: isEverywhere ?? false,
       }),
   });
+}
+
+/** Where else a case looks, if the first scope shows nothing. */
+interface Looking {
+  /** Searches over everything. */
+  wide?: number;
+  /** Scopes at most. */
+  scopes?: number;
+  isEverywhere?: boolean;
 }
 
 /**
@@ -63,10 +75,10 @@ export async function inFirst(
   tools: Tools,
   subject: Subject,
   look: (scope: Scope) => Promise<void>,
-  { wide = 0, isEverywhere = false }: { wide?: number; isEverywhere?: boolean } = {},
+  { wide = 0, scopes: most = Infinity, isEverywhere = false }: Looking = {},
 ): Promise<void> {
   const place = placeOf(subject);
-  const own = (await place.of(tools)).slice(0, mostScopes(place, tools.depth));
+  const own = (await place.of(tools)).slice(0, Math.min(most, mostScopes(place, tools.depth)));
   const searches = wide > 0 ? (await wideScopes(tools, subject)).slice(0, wide) : [];
   const scopes = [...own, ...searches];
   let shown = false;

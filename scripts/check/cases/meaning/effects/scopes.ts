@@ -46,11 +46,10 @@ const byHand: ByHand = {
     searchBrandMedia: {
       // What a language model makes of a text is not compared. Which fields are required is not specified, so both are sent.
       sets: ["mode", "userRequest"],
-      of: async (tools) =>
-        (await tools.accounts()).map((id) => ({
-          id,
-          values: { mode: "structured", userRequest: "all creatives" },
-        })),
+      of: async (tools) => {
+        const [userRequest] = await creativeWords(tools);
+        return (await tools.accounts()).map((id) => ({ id, values: { mode: "structured", userRequest } }));
+      },
       most: accounts,
       isOfAccounts: true,
     },
