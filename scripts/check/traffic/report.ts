@@ -44,7 +44,7 @@ export function judgeEntries(
         caseId,
         expected: shown(violation.expected),
         got: violation.name === String(exchange.status) ? violation.got : shown(violation.got),
-        exchange: isFirst ? shownExchange(exchange) : exchange,
+        exchange: shownExchange(exchange),
       });
     }
   }
