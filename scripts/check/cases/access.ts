@@ -9,7 +9,7 @@ import type { Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
 import { takesAddress } from "./requests.ts";
-import { validSending } from "./valid.ts";
+import { needKnown, validSending } from "./valid.ts";
 
 /** Keys that are unknown, revoked, or whose team or holder may not call, at every operation that documents the refusal. */
 export function accessCases(): CheckCase[] {
@@ -67,6 +67,7 @@ function refusedKeyCase(operation: Operation, { name, rule, needs, change }: Ref
       const sending = await validSending(operation, account);
       const exchange = await send({ ...sending, ...change(sending, options) });
       const status = statusOf(operation, "invalid_api_key");
+      needKnown(operation, exchange);
       demand(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
     },
   };
@@ -90,6 +91,7 @@ function keyCase(
       const key = kind ? options.keys[kind] : `${options.apiKey}-unknown`;
       const sending = await validSending(operation, account);
       const exchange = await send({ ...sending, authorization: `Bearer ${key}` });
+      needKnown(operation, exchange);
       demand(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
       const got = fieldsOf(fieldsOf(exchange.body)["error"])["code"];
       demand(got === code, `error.code ${code}`, `error.code ${String(got)}`, exchange);

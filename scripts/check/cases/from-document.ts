@@ -10,7 +10,7 @@ import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
 import { mayWrite } from "./requests.ts";
-import { forOneRow, needsAccount, unsure, withoutInvented } from "./valid.ts";
+import { forOneRow, needKnown, needsAccount, unsure, withoutInvented } from "./valid.ts";
 
 /** The cases that follow from the documents alone: every field with each of its bounds and wrong values, keys, methods, bodies. */
 export function documentCases(): CheckCase[] {
@@ -74,7 +74,9 @@ function checkCase(operation: Operation, one: Case): CheckCase {
       // What a server looks at first is not specified: it may miss the account before it sees what else is wrong.
       const isMissed =
         exchange.status === 404 && status !== 404 && id === undefined && isAbout(operation, one);
-      compare(one, isMissed ? await ask(await account()) : exchange);
+      const answered = isMissed ? await ask(await account()) : exchange;
+      if (status !== 400) needKnown(operation, answered);
+      compare(one, answered);
     },
   };
 }
@@ -97,6 +99,7 @@ export function isAssumed(operation: Operation, one: Case): boolean {
   if (id.endsWith("-largest-body")) return true;
   if (asksForOpenResult(operation, one)) return true;
   // Which fields a request needs may not be stated.
+  if (expected.status === 200 && leavesOpen(operation, "query-parameters")) return true;
   const schema = operation.requestBody?.content["application/json"].schema ?? true;
   const isBare = fieldsWithin(bodyOf(one)).length === 0 && operation.requestBody !== undefined;
   if (expected.status === 200 && isBare && branchesOf(schema).some((part) => leavesOpen(part, "required")))
@@ -106,7 +109,13 @@ export function isAssumed(operation: Operation, one: Case): boolean {
   const sent = [...fieldsWithin(bodyOf(one)), ...Object.keys(request.query)];
   // How many rows are wanted is said in every request.
   const fields = sent.filter((field) => field !== paging?.limit.name);
-  return expected.status === 200 && isAssumedInput(operation, fields);
+  // Nor is it what a comparison without its text does.
+  const { effects } = operationOf(operation.version, operation.id);
+  const isAlone = ({ by, of = "" }: (typeof effects)[string]) => by === "match" && !sent.includes(of);
+  const compares = Object.keys(effects).some(
+    (name) => sent.includes(name) && isAlone(effects[name] ?? { by: "limit", in: "body" }),
+  );
+  return expected.status === 200 && (compares || isAssumedInput(operation, fields));
 }
 
 /** Whether a value is sent that a response may have though no request is said to, so that it may be taken. */

@@ -80,6 +80,7 @@ export interface Operation {
   requestBody: { required: boolean; content: Content } | undefined;
   /** By status. */
   responses: Record<string, Response>;
+  "x-unspecified"?: Unspecified[];
 }
 
 interface Document {
@@ -92,6 +93,7 @@ interface DocumentOperation {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Response>;
+  "x-unspecified"?: Unspecified[];
   "x-billing"?: { microdollarsPerRow: number };
 }
 
@@ -115,6 +117,7 @@ export const operations: Operation[] = versions.flatMap((version) =>
         content: operation.requestBody.content,
       },
       responses: operation.responses,
+      ...(operation["x-unspecified"] && { "x-unspecified": operation["x-unspecified"] }),
     })),
   ),
 );

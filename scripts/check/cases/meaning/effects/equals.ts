@@ -69,7 +69,8 @@ function passes(
   const words = (row: Fields) => wordsOf(row, field);
   if (exact) return (row: Fields) => words(row).includes(value);
   if (!isAssumed(rest, "field") && !isOpenRow(subject)) {
-    return (row: Fields) => words(row).includes(value);
+    // Of a row that shows none, the value may be known all the same.
+    return (row: Fields) => words(row).length === 0 || words(row).includes(value);
   }
   const read = readingOf(subject, name);
   if (read) return (row: Fields) => read(words(row), value);

@@ -22,7 +22,7 @@ function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     ...{ name: `${name}-within-account`, in: field.in, questions: commonWords.length + 1 },
-    ...{ rule: `${name} finds rows of the account only`, assumed: isAssumed(field) },
+    ...{ rule: `${name} finds rows of the account only`, assumed: isAssumed(field) || field.isOpen },
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       for (const text of commonWords) {
@@ -47,7 +47,7 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
     ...{ name: `${name}-changes-the-list`, in: field.in, questions: texts.length + 1 },
     ...{
       rule: `${name} does not give the list without it for each of several texts`,
-      assumed: isAssumed(field),
+      assumed: isAssumed(field) || field.isOpen,
     },
     async run(tools, scope) {
       // What is found may be all there is, the best first.
@@ -77,7 +77,7 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
   const most = Math.min(depth, mostOf(subject, depth));
   return meaningOf(subject, {
     ...{ name: `${name}-has-an-effect`, at: field.in === "body" ? "requestBody" : "parameters" },
-    ...{ rule: `texts of other things find other rows`, assumed: isAssumed(field) },
+    ...{ rule: `texts of other things find other rows`, assumed: isAssumed(field) || field.isOpen },
     ...{ requests: texts.length, rows: texts.length * most },
     async run(tools) {
       const found = [];
