@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@adintel/client/operations";
-import { demand, type CheckCase, type Need, type Tools } from "../case.ts";
+import { demand, need, type CheckCase, type Need, type Tools } from "../case.ts";
 import type { CheckOptions } from "../check-options.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { statusOf } from "../contract/statuses.ts";
@@ -65,8 +65,12 @@ function refusedKeyCase(operation: Operation, { name, rule, needs, change }: Ref
     ...(needs && { needs }),
     async run({ send, account, options }) {
       const sending = await validSending(operation, account);
-      const exchange = await send({ ...sending, ...change(sending, options) });
+      const changed = { ...sending, ...change(sending, options) };
+      const exchange = await send(changed);
       const status = statusOf(operation, "invalid_api_key");
+      // Whether a query string may have other fields is not stated, nor what is looked at first.
+      const hasOthers = changed.query !== sending.query;
+      need(!hasOthers || exchange.status !== 400, "the server refuses the fields in the query");
       needKnown(operation, exchange);
       demand(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
     },

@@ -9,6 +9,7 @@ import { fieldsOf } from "../fields.ts";
 import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
+import { nobody } from "./hints.ts";
 import { mayWrite } from "./requests.ts";
 import { forOneRow, needKnown, needsAccount, unsure, withoutInvented } from "./valid.ts";
 
@@ -139,7 +140,7 @@ function areaOf({ expected, id }: Case): Area {
  * The request of a case, about an account that the server has, and for as few rows as the case allows; without an account
  * about one that nobody has.
  */
-export function sendingOf(operation: Operation, row: Entry, one: Case, account = "nobody"): Sending {
+export function sendingOf(operation: Operation, row: Entry, one: Case, account = nobody): Sending {
   const { request, expected } = one;
   const accepted = expected.status < 300;
   const example = operation.parameters.find((parameter) => parameter.in === "path")?.example;

@@ -6,7 +6,7 @@ import { operationOf } from "../contract/table.ts";
 import { fieldsOf } from "../fields.ts";
 import { operationPlace } from "../place.ts";
 import { mayWrite } from "./requests.ts";
-import { needsAccount, validSending } from "./valid.ts";
+import { needKnown, needsAccount, validSending } from "./valid.ts";
 
 /** Bodies without a length, and types of content: what no field of a document leads to. */
 export function transportCases(): CheckCase[] {
@@ -105,6 +105,7 @@ function bodyCase(
     async run({ send, account }) {
       const { body, ...sending } = await validSending(operation, account);
       const exchange: Exchange = await send({ ...sending, ...change(JSON.stringify(body ?? {})) });
+      needKnown(operation, exchange);
       // Whether the length or the JSON is looked at first is not stated.
       const isJson = exchange.requestText === undefined || isParsable(exchange.requestText);
       need(isJson || exchange.status !== 400, "the server looks at what is in the body first");

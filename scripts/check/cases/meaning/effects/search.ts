@@ -1,3 +1,4 @@
+import type { Fields } from "../../../questions.ts";
 import { commonWords } from "../../../account.ts";
 import { demand, need, NotExercised, type CheckCase } from "../../../case.ts";
 import { meaningOf } from "../case.ts";
@@ -44,7 +45,7 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   const sort = fieldBy(subject, "order");
   return relation(subject, depth, {
-    ...{ name: `${name}-changes-the-list`, in: field.in, questions: texts.length + 1 },
+    ...{ name: `${name}-changes-the-list`, in: field.in, questions: texts.length + 3 },
     ...{
       rule: `${name} does not give the list without it for each of several texts`,
       assumed: isAssumed(field) || field.isOpen,
@@ -54,7 +55,7 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
       const unsorted = sort ? { [sort.name]: undefined } : {};
       const all = await list(tools, subject, scope, unsorted);
       need(all.rows.length >= enough, `there are fewer than ${enough} rows`);
-      for (const text of texts) {
+      for (const text of [...texts, ...textsOf(all.rows)]) {
         const some = await list(tools, subject, scope, { ...unsorted, [name]: text });
         if (keysOf(some).join() !== keysOf(all).join()) return;
       }
@@ -68,6 +69,16 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
   });
 }
 
+/** What the first and the last row say of themselves, in words that a search may look for. */
+function textsOf(rows: readonly Fields[]): string[] {
+  return [rows[0], rows.at(-1)].flatMap((row) => {
+    const words = Object.values(row ?? {}).filter(
+      (value) => typeof value === "string" && value.includes(" "),
+    );
+    return words.slice(0, 1).map(String);
+  });
+}
+
 /** Rows that are enough for two orders of them to differ. */
 const enough = 5;
 
@@ -78,7 +89,7 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
   return meaningOf(subject, {
     ...{ name: `${name}-has-an-effect`, at: field.in === "body" ? "requestBody" : "parameters" },
     ...{ rule: `texts of other things find other rows`, assumed: isAssumed(field) || field.isOpen },
-    ...{ requests: texts.length, rows: texts.length * most },
+    ...{ requests: texts.length + 2, rows: (texts.length + 2) * most },
     async run(tools) {
       const found = [];
       for (const text of texts)
@@ -86,6 +97,10 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
       const some = found.filter(({ rows }) => rows.length > 0);
       need(some.length > 1, "no two texts find anything");
       const lists = new Set(some.map((one) => keysOf(one).join()));
+      // A search may only order rows, and none of these words may be known to it.
+      if (lists.size === 1)
+        for (const text of textsOf(some[0]?.rows ?? []))
+          lists.add(keysOf(await list(tools, subject, { values: { [name]: text } }, {}, most)).join());
       demand(
         lists.size > 1,
         `${name} to find other rows for at least one of ${texts.join(", ")}`,
