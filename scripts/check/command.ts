@@ -14,6 +14,7 @@ import { deliver, prepare, reasonOf, replaceFile } from "./report/files.ts";
 import { githubSummary } from "./report/github.ts";
 import { render } from "./report/render.ts";
 import { defaultRoots, handlerTarget, type Handler } from "./sending/handler.ts";
+import { readEarlier } from "./resume.ts";
 import { createPace } from "./sending/pace.ts";
 import { createFetch } from "./sending/reach.ts";
 import { createSession } from "./sending/session.ts";
@@ -52,11 +53,15 @@ export async function check(
     baselineFile === undefined
       ? undefined
       : await readBaselineFile(baselineFile, { required: !updateBaseline });
+  const earlier =
+    options.resumeFile === undefined ? undefined : await readEarlier(options.resumeFile, target.roots);
+  if (options.resumeFile !== undefined && !earlier)
+    stderr.write(`${options.resumeFile} does not exist yet, so the run starts from the beginning\n`);
   for (const { file } of reporters) if (file !== undefined) await prepare(file);
   if (options.plan) return (await deliver(reporters, planned(chosen, target), stderr)) ? 0 : 2;
   if (updateBaseline && baselineFile !== undefined) await prepare(baselineFile, "--update-baseline");
   const { signal, dispose } = interruption();
-  const { data, stopped } = await perform(chosen, target, { now, signal, stderr, baseline })
+  const { data, stopped } = await perform(chosen, target, { now, signal, stderr, baseline, earlier })
     .catch((error: unknown) => {
       throw error instanceof Unreachable ? new UsageError(error.message) : error;
     })
