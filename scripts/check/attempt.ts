@@ -51,6 +51,8 @@ export async function attemptAgain(
 ): Promise<Outcome> {
   const first = await attempt(one, tools);
   if (first.status !== "failed" || one.area !== "meaning") return first;
+  // What is added is there the second time.
+  if (one.needs?.includes("indexUrl")) return first;
   for (let time = 0; time < times; time += 1) {
     if (!affords()) return first;
     const seen: Exchange[] = [];

@@ -61,6 +61,8 @@ const byHand: { [N in OperationName]?: { [F in FieldName<N>]?: string } } = {
 const onlyAssumed: { [N in OperationName]?: readonly FieldName<N>[] } = {
   // How names are compared is not shown, nor does a row show which of its dates is meant, or what false means.
   "v1/searchBrands": ["brandNames"],
+  // Only its name is shown.
+  "v1/searchBrandMedia": ["semanticSearchQuery"],
   "v2/searchMedia": ["startDate", "lowImpressions", "partnershipAd", "crossposted"],
 };
 

@@ -59,6 +59,7 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
         const some = await list(tools, subject, scope, { ...unsorted, [name]: text });
         if (keysOf(some).join() !== keysOf(all).join()) return;
       }
+      need(textsOf(all.rows).length > 0, "no row shows a text to search for");
       demand(
         false,
         `${name} to change the list for at least one of ${texts.join(", ")}`,
@@ -98,9 +99,10 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
       need(some.length > 1, "no two texts find anything");
       const lists = new Set(some.map((one) => keysOf(one).join()));
       // A search may only order rows, and none of these words may be known to it.
-      if (lists.size === 1)
-        for (const text of textsOf(some[0]?.rows ?? []))
-          lists.add(keysOf(await list(tools, subject, { values: { [name]: text } }, {}, most)).join());
+      const own = lists.size > 1 ? [] : textsOf(some[0]?.rows ?? []);
+      need(lists.size > 1 || own.length > 0, "no row shows a text to search for");
+      for (const text of own)
+        lists.add(keysOf(await list(tools, subject, { values: { [name]: text } }, {}, most)).join());
       demand(
         lists.size > 1,
         `${name} to find other rows for at least one of ${texts.join(", ")}`,
