@@ -1,16 +1,26 @@
-import { operations, type Version } from "@adintel/client/operations";
+import type { Version } from "@adintel/client/operations";
 import type { Asker } from "./asking.ts";
 import type { CheckOptions } from "./check-options.ts";
-import { NoAccount, NotExercised } from "./verdict.ts";
-import { costOf } from "./cost.ts";
+import { entriesOf, type Entry } from "./contract/table.ts";
+import { costAtMost } from "./cost.ts";
 import { fieldsOf } from "./fields.ts";
+import { LimitReached } from "./limits.ts";
+import type { Fields } from "./questions.ts";
+import { NoAccount, Unsupported } from "./verdict.ts";
 
-/** A few words that creatives of any trade may have, some of which stand in any text. */
-export const commonWords = ["new", "your", "and", "free"];
+/** For a search that finds whatever has one of the words: of people, of trades, and those that no text does without. */
+const manyWords =
+  "the and for with your you our this that from how why women men kids pets home beauty skin hair food coffee " +
+  "health sleep fitness sport fashion shoes travel games tech sale gift day";
+
+/** A few texts that creatives of any trade may have something of. */
+export const commonWords = ["new", manyWords, "best", "free", "shop"];
+/** Parts of handles: a search by handle finds what contains them, in any language. */
+export const handleParts = ["a", "an", "er"];
 const rows = 3;
 
-/** What finding an account may cost at most, in microdollars. */
-export const searchCost = costOf(operations.v2.searchMedia, commonWords.length * rows);
+/** Accounts that are enough, since what is said of one must not be said of another. */
+const enough = 2;
 
 interface Account {
   id: string;
@@ -18,8 +28,44 @@ interface Account {
   type?: unknown;
 }
 
+/** A search whose rows lead to accounts. */
+interface Search {
+  version: Version;
+  operationId: string;
+  /** Texts to search by, where they stand in the body, and what else the body has. */
+  words: readonly string[];
+  bodyOf(word: string): Fields;
+  /** What of a row is the account. */
+  accountOf(row: Fields): Fields;
+}
+
+/** The likeliest first. An account that is found by a creative has creatives. */
+const searches: readonly Search[] = [
+  {
+    ...{ version: "v2", operationId: "searchMedia", words: [...commonWords, "a"] },
+    bodyOf: (query) => ({ query, limit: rows }),
+    accountOf: (row) => fieldsOf(row["brand"]),
+  },
+  ...["searchBrands", "searchCreators"].map((operationId): Search => ({
+    ...{ version: "v2", operationId, words: handleParts },
+    bodyOf: (igUsername) => ({ igUsername, limit: rows }),
+    accountOf: (row) => row,
+  })),
+  {
+    ...{ version: "v1", operationId: "searchBrands", words: ["shop", manyWords, "a"] },
+    bodyOf: (query) => ({ mode: "smart", type: "BRAND", query, count: rows }),
+    accountOf: (row) => row,
+  },
+];
+
+/** What finding an account may cost at most where creatives lead to one, in microdollars. */
+export const searchCost = searches.slice(0, 1).reduce((sum, search) => {
+  const entry = entryOf(search);
+  return sum + (entry ? costAtMost(entry, search.words.length * rows) : 0);
+}, 0);
+
 /**
- * Finds ids of accounts that the server has, once: the one that was named, or those of some creatives.
+ * Finds ids of accounts that the server has, once: those that were named, or those that searches show.
  *
  * @param headers sent with the search, for a session of the mock's own.
  */
@@ -28,19 +74,29 @@ export function createAccountFinder(
   { account, assume }: Pick<CheckOptions, "account" | "assume">,
   headers?: Record<string, string>,
 ): AccountFinder {
-  let found = account === undefined ? undefined : Promise.resolve<Account[]>([{ id: account }]);
+  let known: readonly Account[] = account?.map((id) => ({ id })) ?? [];
+  let found = account === undefined ? undefined : Promise.resolve(known);
+  let lack: string | undefined;
   return {
     async find(version) {
-      const all = await (found ??= search(asker, headers).catch(unsearchable));
+      found ??= search(asker, headers);
+      known = await found.catch((error: unknown) => {
+        // What a limit broke off may be found when it is asked for by less.
+        if (error instanceof LimitReached) found = undefined;
+        if (error instanceof NoAccount) lack = error.message;
+        throw error;
+      });
       // v1 fetches brands; whether it takes creators for such is not stated.
       const some =
         version === "v1" && !assume
-          ? all.filter(({ type }) => type !== "CREATOR").sort((a, b) => rank(a) - rank(b))
-          : all;
+          ? known.filter(({ type }) => type !== "CREATOR").sort((a, b) => rank(a) - rank(b))
+          : known;
       if (some.length === 0) throw new NoAccount("no search led to a brand; name one with --account");
       return some.map(({ id }) => id);
     },
-    cost: () => (found ? 0 : searchCost),
+    isKnown: () => found !== undefined,
+    lack: () => lack,
+    known: () => known.map(({ id }) => id),
   };
 }
 
@@ -51,36 +107,53 @@ export interface AccountFinder {
    * @throws {NoAccount} if there is none that could be found.
    */
   find(version: Version): Promise<string[]>;
-  /** What finding one may cost at most, in microdollars: nothing once it is found. */
-  cost(): number;
+  /** Whether one was looked for, or named. */
+  isKnown(): boolean;
+  /** The ids that are known by now. */
+  known(): readonly string[];
+  /** Why none was found, once that is known. */
+  lack(): string | undefined;
 }
 
 async function search(asker: Asker, headers?: Record<string, string>): Promise<Account[]> {
-  let creators: Account[] | undefined;
-  for (const query of commonWords) {
-    const question = { body: { query, limit: rows }, ...(headers && { headers }) };
-    const { status, body } = await asker.ask("v2", "searchMedia", question);
-    const { media } = fieldsOf(body);
-    if (status !== 200 || !Array.isArray(media)) continue;
-    const found = new Map<string, Account>();
-    for (const row of media) {
-      const { id, type } = fieldsOf(fieldsOf(row)["brand"]);
-      if (typeof id === "string") found.set(id, { id, type });
+  const found = new Map<string, Account>();
+  for (const one of searches) {
+    for (const word of one.words) {
+      for (const { id, type } of await rowsOf(asker, one, word, headers))
+        if (typeof id === "string" && id !== "") found.set(id, { id, type });
+      const hasBrand = [...found.values()].some(({ type }) => type !== "CREATOR");
+      if (hasBrand && found.size >= enough) return [...found.values()];
     }
-    const accounts = [...found.values()];
-    if (accounts.some(({ type }) => type === "BRAND")) return accounts;
-    if (accounts.length > 0) creators ??= accounts;
   }
-  if (creators) return creators;
+  if (found.size > 0) return [...found.values()];
   throw new NoAccount("no search led to an account; name one with --account");
 }
 
-/** What is known to be a brand comes first. */
-function rank({ type }: Account): number {
-  return type === "BRAND" ? 0 : 1;
+/** The accounts of a search; none where it fails, which is for other cases to tell. */
+async function rowsOf(
+  asker: Asker,
+  search: Search,
+  word: string,
+  headers?: Record<string, string>,
+): Promise<Fields[]> {
+  const operation = entryOf(search);
+  if (!operation) return [];
+  const question = { body: search.bodyOf(word), ...(headers && { headers }) };
+  const exchange = await asker
+    .about({ version: search.version, operation })
+    .ask(question)
+    .catch((error: unknown) => {
+      if (!(error instanceof Unsupported)) throw error;
+    });
+  if (exchange?.status !== 200) return [];
+  const list = Object.values(fieldsOf(exchange.body)).find(Array.isArray) ?? [];
+  return list.map((row) => search.accountOf(fieldsOf(row)));
 }
 
-/** Only v2 has a search that needs no account. */
-function unsearchable(error: unknown): never {
-  throw error instanceof NotExercised ? new NoAccount("needs --account where there is no v2") : error;
+function entryOf({ version, operationId }: Search): Entry | undefined {
+  return entriesOf(version).find((one) => one.operationId === operationId);
+}
+
+function rank({ type }: Account): number {
+  return type === "BRAND" ? 0 : type === "CREATOR" ? 2 : 1;
 }

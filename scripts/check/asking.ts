@@ -5,7 +5,8 @@ import { operationOf, type Entry, type Subject } from "./contract/table.ts";
 import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Fields, Query, Question } from "./questions.ts";
 import { askInPages, fitted, mayGoOn } from "./page-sizes.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
-import { demand, Unsupported, Violation } from "./verdict.ts";
+import { isUnpriced } from "./cost.ts";
+import { demand, need, Unsupported, Violation } from "./verdict.ts";
 import type { Session } from "./sending/session.ts";
 
 /** Asks operations by name. */
@@ -48,12 +49,18 @@ export interface SubjectAsker {
   askAtOnce(question?: AnyQuestion): Promise<Exchange>;
 }
 
-export function createAsker(session: Session): Asker {
+/** An asker with its own shared answers. It shows `seen` each exchange that a case gets, shared ones each time. */
+export function createAsker(session: Session, seen: (exchange: Exchange) => void = () => undefined): Asker {
   const asked = new Map<string, Promise<Answer>>();
   const about = (subject: Subject): SubjectAsker => {
-    const ask: SubjectAsker["ask"] = async (question = {}) => {
+    const send = async (question: AnyQuestion) => {
       demandVersion(session, subject.version);
       return session.send(sendingTo(subject, question));
+    };
+    const ask: SubjectAsker["ask"] = async (question = {}) => {
+      const exchange = await send(question);
+      seen(exchange);
+      return exchange;
     };
     const answerAnew: SubjectAsker["answerAnew"] = async (question = {}) => {
       const own = fitted(session, subject, question);
@@ -70,22 +77,29 @@ export function createAsker(session: Session): Asker {
       ask,
       answerAnew,
       async answer(question = {}) {
-        const key = JSON.stringify([
-          subject.version,
-          subject.operation.operationId,
-          fitted(session, subject, question),
-        ]);
-        const answer = asked.get(key) ?? answerAnew(question);
+        const key = keyOf(subject, fitted(session, subject, question));
+        const known = asked.get(key);
+        const answer = known ?? answerAnew(question);
         asked.set(key, answer);
-        return answer.catch((error: unknown) => {
-          // What the server failed at is asked anew.
-          if (!(error instanceof Violation) || (error.exchange?.status ?? 500) >= 500) asked.delete(key);
-          throw error;
-        });
+        return answer.then(
+          (found) => {
+            if (known) seen(found.exchange);
+            return found;
+          },
+          (error: unknown) => {
+            const exchange = error instanceof Violation ? error.exchange : undefined;
+            if (known && exchange) seen(exchange);
+            // What the server failed at is asked anew.
+            if ((exchange?.status ?? 500) >= 500) asked.delete(key);
+            throw error;
+          },
+        );
       },
       async askAtOnce(question = {}) {
         demandVersion(session, subject.version);
-        return session.sendAtOnce(sendingTo(subject, question));
+        const exchange = await session.sendAtOnce(sendingTo(subject, question));
+        seen(exchange);
+        return exchange;
       },
     };
   };
@@ -108,6 +122,15 @@ export function createAsker(session: Session): Asker {
     askAtOnce: async (version, id, question) => named(version, id, question).askAtOnce(anyQuestion(question)),
     about,
   };
+}
+
+/** The same for questions that differ only in the order of their fields. */
+function keyOf({ version, operation }: Subject, question: AnyQuestion): string {
+  return JSON.stringify([version, operation.operationId, question], (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 }
 
 /**
@@ -156,6 +179,7 @@ function demandVersion({ has }: Session, version: Version): void {
  * An exchange as the answer that it should be.
  *
  * @throws {Violation} unless its status is 200.
+ * @throws {NotExercised} if its list of rows is missing.
  */
 export function answerOf<V extends Version, I extends OperationId>(
   exchange: ExchangeOf<V, I>,
@@ -171,11 +195,23 @@ export function anyAnswerOf(exchange: Exchange): Answer {
 }
 
 function rowsOf({ body, sending: { operation } }: Exchange): Fields[] {
-  const fields = fieldsOf(body);
-  const keys = operation?.lists.map((list) => list.in) ?? [];
-  const list: unknown[] = keys.map((key) => fields[key]).find(Array.isArray) ?? [];
+  const list = operation ? listIn(operation, fieldsOf(body)) : [];
   // A list of plain strings is read as rows of one field.
   return list.map((row) => (typeof row === "string" ? { value: row } : fieldsOf(row)));
+}
+
+/**
+ * The list of a body. Where nothing is stated of a response but names, the rows may stand under any key.
+ *
+ * @throws {NotExercised} if it is missing where its key is stated, which is noted of the response itself.
+ */
+function listIn(operation: Entry, body: Fields): readonly unknown[] {
+  const keys = operation.lists.map((list) => list.in);
+  const named = keys.map((key) => body[key]).find(Array.isArray);
+  if (named || keys.length === 0) return named ?? [];
+  const any = isUnpriced(operation) ? Object.values(body).find(Array.isArray) : undefined;
+  need(any !== undefined, `a successful response has no list ${keys.join(" or ")}`);
+  return any;
 }
 
 /** The rows that a request asks for at most. */

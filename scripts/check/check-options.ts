@@ -2,10 +2,13 @@
 export interface CheckOptions {
   apiKey: string;
   indexUrl?: string | undefined;
-  account?: string | undefined;
+  /** Accounts that the server has; never empty. */
+  account?: readonly string[] | undefined;
   /** Where the mock's controls are, without a trailing slash. */
   controls?: string | undefined;
   /** Whether to assert what the documents assume. */
   assume: boolean;
+  /** Why cases are left out on request, by their stable ids. */
+  skipped?: ReadonlyMap<string, string> | undefined;
   keys: Partial<Record<"revoked" | "inactive" | "departed" | "exhausted", string>>;
 }

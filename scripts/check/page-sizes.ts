@@ -83,7 +83,7 @@ export async function mayGoOn(
   if (length < seen.rows) return false;
   seen.rows = length;
   if (length >= seen.most) return true;
-  if (paging.offset && session.takeExtra(costAtMost(operation, 1))) {
+  if (paging.offset && session.affords(costAtMost(operation, 1))) {
     const before = Number(fieldsOfPage(operation, question)[paging.offset.name] ?? 0);
     const next = await ask(withPage(operation, question, { limit: 1, offset: before + length }));
     if (next.status === 200) {

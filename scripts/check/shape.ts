@@ -40,7 +40,8 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
         place: `${root}/responses`,
         expected: `one of ${documented.join(", ")}`,
         got: String(status),
-        assumed: false,
+        // Where the price is only assumed, so is that a team without credits is served.
+        assumed: status === 402 && (operation.billing?.assumed?.includes("microdollarsPerRow") ?? false),
       },
     ];
   }

@@ -59,11 +59,8 @@ const byHand: { [N in OperationName]?: { [F in FieldName<N>]?: string } } = {
 
 /** Fields of which so much is open that a server which ignores them may be right. */
 const onlyAssumed: { [N in OperationName]?: readonly FieldName<N>[] } = {
-  // How names are compared is not shown, nor does a row show which of its dates is meant, or what false means.
+  // How names are compared is not shown.
   "v1/searchBrands": ["brandNames"],
-  // Only its name is shown.
-  "v1/searchBrandMedia": ["semanticSearchQuery"],
-  "v2/searchMedia": ["startDate", "lowImpressions", "partnershipAd", "crossposted"],
 };
 
 /** Fields of which neither values nor results are specified, so that nothing can show that they are ignored. */

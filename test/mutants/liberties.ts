@@ -29,6 +29,7 @@ export interface Liberty {
 }
 
 const media = "v2/searchMedia";
+const profile = ["gender", "ageRange", "ethnicity", "location", "language", "tiktokEngagementRate"];
 const accountSearches = ["v2/searchBrands", "v2/searchCreators"] as const;
 
 /** Serves pages of the whole list read from its end. */
@@ -103,7 +104,13 @@ export const liberties: Liberty[] = [
     ...{ operation, what: "Rows stand under `results`, and hold little but `type` and `id`." },
     change: changeBody(({ count, ...body }) => ({
       count,
-      results: rowsOf(body).map(({ type, id, name }) => ({ type, id, name })),
+      results: rowsOf(body).map(({ type, id, name, ...row }) => ({
+        ...{ type, id, name },
+        // A creator's are stated.
+        ...Object.fromEntries(
+          Object.entries(row).filter(([key]) => type === "CREATOR" && profile.includes(key)),
+        ),
+      })),
     })),
   })),
   {

@@ -187,7 +187,8 @@ export const validationV1 = [
   }),
   unchecked("v1-index-url-too-long", "v1/indexBrand", "websiteUrl", url(2_049), {
     what: "`websiteUrl` may be longer than 2,048 characters.",
-    when: (value) => String(value).length > 2_048,
+    // What is no address is refused as ever.
+    when: (value) => String(value).length > 2_048 && URL.canParse(String(value)),
     instead: url(2_048),
   }),
   // It is an address beside the one that a stranger may be asked to index.

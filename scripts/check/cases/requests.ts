@@ -38,9 +38,9 @@ export interface Variant {
   /** How many questions there are at most. */
   tries: number;
   /** Questions that likely return rows, the likeliest first. */
-  questions(tools: Pick<Tools, "accounts" | "options">): Promise<AnyQuestion[]>;
+  questions(tools: Pick<Tools, "accounts" | "options" | "words">): Promise<AnyQuestion[]>;
   /** The same, of everything rather than of one account, where there is such a question. */
-  wideQuestions(tools: Pick<Tools, "accounts" | "options">): Promise<AnyQuestion[]>;
+  wideQuestions(tools: Pick<Tools, "accounts" | "options" | "words">): Promise<AnyQuestion[]>;
   /** The likeliest question about an account. */
   about(account: string, options?: Tools["options"]): AnyQuestion;
   /** One to which nothing is found; `undefined` where the documents name no such. */
@@ -55,11 +55,6 @@ export function variantsOf(listed: Listed): Variant[] {
 /** Whether a request has a field for the account, in its path or beside it. */
 export function isAboutAccount({ path, effects }: Entry): boolean {
   return path.includes("{id}") || Object.values(effects).some(({ by }) => by === "account");
-}
-
-/** Whether an operation changes what the server holds, or may: it takes a body, and returns no rows. */
-export function mayWrite({ method, lists }: Entry): boolean {
-  return method !== "GET" && lists.length === 0;
 }
 
 /** Whether an operation adds an address to the index. */
@@ -97,10 +92,13 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
   const own = wordsOf(version, operation.operationId);
   const questionsOf = async (
     fields: Fill,
-    { accounts: find, options }: Pick<Tools, "accounts" | "options">,
+    { accounts: find, options, words }: Pick<Tools, "accounts" | "options" | "words">,
   ) => {
     const known = namesAccount(listed, fields) ? await find() : [""];
-    const texts = has(fields, ["search", "prompt"]) ? own : [own[0] ?? ""];
+    const isSearch = has(fields, ["search", "prompt"]);
+    const seen = isSearch ? (await words())[isAboutAccount(operation) ? "creatives" : "accounts"] : [];
+    const mixed = own.flatMap((word, place) => [seen[place] ?? [], word].flat());
+    const texts = isSearch ? mixed.slice(0, own.length) : [own[0] ?? ""];
     const length = Math.max(texts.length, Math.min(known.length, accounts));
     return Array.from({ length }, (_, place) =>
       questionOf(listed, fields, {

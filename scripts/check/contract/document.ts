@@ -80,7 +80,8 @@ export interface Operation {
   requestBody: { required: boolean; content: Content } | undefined;
   /** By status. */
   responses: Record<string, Response>;
-  "x-unspecified"?: Unspecified[];
+  /** The topics that the specification leaves open as a whole; those of which it shows a part are left out. */
+  unspecified: string[];
 }
 
 interface Document {
@@ -95,6 +96,7 @@ interface DocumentOperation {
   responses: Record<string, Response>;
   "x-unspecified"?: Unspecified[];
   "x-billing"?: { microdollarsPerRow: number };
+  "x-unspecified"?: Unspecified[];
 }
 
 /** Both documents with every reference replaced by what it leads to. */
@@ -117,7 +119,7 @@ export const operations: Operation[] = versions.flatMap((version) =>
         content: operation.requestBody.content,
       },
       responses: operation.responses,
-      ...(operation["x-unspecified"] && { "x-unspecified": operation["x-unspecified"] }),
+      unspecified: (operation["x-unspecified"] ?? []).filter((entry) => typeof entry === "string"),
     })),
   ),
 );

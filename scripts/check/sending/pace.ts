@@ -1,26 +1,59 @@
+import type { Entry } from "../contract/table.ts";
+
 /** Keeps requests under a number a minute, however fast they are answered. */
 export interface Pace {
+  /** Milliseconds until the next request to an operation may be sent. */
+  delay(operation: Entry | null): number;
   /** Resolves when the next request may be sent. */
-  next(): Promise<void>;
+  next(operation: Entry | null): Promise<void>;
 }
 
-/** No more than `perMinute` in any minute; without a number, no waiting at all. */
+/**
+ * No more than `perMinute` in any minute, nor more to one operation than its documented limit; without a number, no waiting
+ * at all.
+ */
 export function createPace(
   perMinute: number | undefined,
   now: () => number = Date.now,
   wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
     new Promise((done) => setTimeout(done, milliseconds)),
 ): Pace {
+  const all = createWindow(perMinute ?? Infinity);
+  const windows = new Map<Entry, Window>();
+  const windowsOf = (operation: Entry | null): Window[] => {
+    const limit = operation?.rateLimit?.requestsPerMinute;
+    if (!operation || perMinute === undefined || limit === undefined) return [all];
+    const own = windows.get(operation) ?? createWindow(limit);
+    windows.set(operation, own);
+    return [all, own];
+  };
+  const delay = (operation: Entry | null) =>
+    Math.max(...windowsOf(operation).map((one) => one.opensAt() - now()), 0);
+  return {
+    delay,
+    async next(operation) {
+      const left = delay(operation);
+      // Taken before the wait, so that others who wait meanwhile come after it.
+      for (const one of windowsOf(operation)) one.add(now() + left);
+      if (left > 0) await wait(left);
+    },
+  };
+}
+
+interface Window {
+  /** When the next may be sent, in milliseconds since 1970. */
+  opensAt(): number;
+  add(at: number): void;
+}
+
+/** So many in any minute. */
+function createWindow(perMinute: number): Window {
   const sent: number[] = [];
   return {
-    async next() {
-      if (perMinute === undefined) return;
-      const before = sent[sent.length - perMinute];
-      if (before !== undefined) {
-        const left = before + 60_000 - now();
-        if (left > 0) await wait(left);
-      }
-      sent.push(now());
+    opensAt: () => (sent.length < perMinute ? 0 : (sent[sent.length - perMinute] ?? 0) + 60_000),
+    add(at) {
+      if (perMinute === Infinity) return;
+      sent.push(at);
       if (sent.length > perMinute) sent.shift();
     },
   };

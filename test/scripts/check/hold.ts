@@ -1,8 +1,9 @@
 import type { CheckCase } from "../../../scripts/check/case.ts";
 import { allCases } from "../../../scripts/check/cases/index.ts";
 import type { CheckOptions } from "../../../scripts/check/check-options.ts";
+import { inOrder } from "../../../scripts/check/order.ts";
 import { createPace } from "../../../scripts/check/sending/pace.ts";
-import { run, type Report } from "../../../scripts/check/run.ts";
+import { run, type Report, type RunOptions } from "../../../scripts/check/run.ts";
 import { createSession } from "../../../scripts/check/sending/session.ts";
 
 /** A server that is checked against the contract, and how. */
@@ -24,16 +25,23 @@ export interface Held {
   timeoutMs?: number;
   /** Whether the first violation ends the run. */
   bail?: boolean;
-  /** The key of the run, and those of other kinds; default: the mock's. */
+  maxRequests?: number;
   apiKey?: string;
   keys?: CheckOptions["keys"];
-  /** The account to ask about, in place of one that is found. */
-  account?: string;
+  /** The accounts to ask about, in place of those that are found. */
+  account?: string[];
   indexUrl?: string;
+  /** Shown each exchange that a case looks at, shared ones too. */
+  onExchange?: RunOptions["onExchange"];
   wait?: (milliseconds: number) => Promise<void>;
   /** The time of a server that sends no `Date`. */
   now?: () => number;
 }
+
+const mockKeys: NonNullable<Held["keys"]> = {
+  ...{ revoked: "mock_live_revoked", inactive: "mock_live_inactive" },
+  ...{ departed: "mock_live_departed", exhausted: "mock_live_exhausted" },
+};
 
 /** Checks a mock, or a server in front of one, against the contract as `npm run check` does. */
 export function hold({
@@ -49,12 +57,11 @@ export function hold({
   timeoutMs = 10_000,
   bail,
   apiKey = "mock_live_demo",
-  keys = {
-    ...{ revoked: "mock_live_revoked", inactive: "mock_live_inactive" },
-    ...{ departed: "mock_live_departed", exhausted: "mock_live_exhausted" },
-  },
-  account,
+  keys = mockKeys,
   indexUrl = "https://check.example",
+  maxRequests = Infinity,
+  account,
+  onExchange,
   wait = async () => undefined,
   now,
 }: Held): Promise<Report> {
@@ -69,11 +76,12 @@ export function hold({
       wait,
       now,
       watchesKey: !controls,
+      limits: { microdollars: maxSpend, requests: maxRequests, milliseconds: Infinity },
     },
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
-  return run(cases, {
-    ...{ session, bail, depth, maxSpend, apiKey, assume, indexUrl, account, keys },
+  return run(inOrder(cases), {
+    ...{ session, bail, depth, apiKey, assume, indexUrl, account, keys, onExchange },
     controls: controls ? `${origin}/__mock` : undefined,
   });
 }

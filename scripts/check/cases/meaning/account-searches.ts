@@ -1,36 +1,38 @@
 import type { Answer } from "../../questions.ts";
-import { NotExercised, type CheckCase, type Tools } from "../../case.ts";
-import { commonWords } from "../../account.ts";
+import { demand, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { branchesOf } from "../../contract/document.ts";
+import { subjectNamed } from "./effects/subject.ts";
+import { handleParts } from "../../account.ts";
 import { meaning } from "./case.ts";
 import { demandFacts, demandType } from "./rows.ts";
-
-/** Searches by description that shops of any trade may answer. */
-const words = ["shop", "brand", "beauty", "home", ...commonWords];
+import { accountWords, searches } from "./words.ts";
 
 /** The two searches of v2. Neither says what its rows carry beside `type`, so that other fields are looked at where they are there. */
-const searches = [
+const operations = [
   { id: "searchBrands", type: "BRAND" },
   { id: "searchCreators", type: "CREATOR" },
 ] as const;
-type Search = (typeof searches)[number];
+type Search = (typeof operations)[number];
 
 /** POST /brands and POST /creators. */
 export function accountSearchCases(depth: number): CheckCase[] {
-  return searches.flatMap((search) => [...rowCases(search, depth), ...factCases(search, depth)]);
+  return operations.flatMap((search) => [...rowCases(search, depth), ...factCases(search, depth)]);
 }
 
-/** Rows of a search by description, and the words that led to them. */
-async function found(tools: Tools, { id }: Search): Promise<Answer & { query: string }> {
-  for (const query of words) {
-    const answer = await tools.answer("v2", id, { body: { query, limit: tools.depth } });
-    if (answer.rows.length > 1) return { ...answer, query };
+/** Rows of a search by a part of their handle, or by description. */
+async function found(tools: Tools, { id }: Search): Promise<Answer> {
+  const [igUsername] = handleParts;
+  const words = (await accountWords(tools)).map((query) => ({ query }));
+  for (const asked of [{ igUsername }, ...words]) {
+    const answer = await tools.answer("v2", id, { body: { ...asked, limit: tools.depth } });
+    if (answer.rows.length > 1) return answer;
   }
-  throw new NotExercised("no search by description finds two accounts");
+  throw new NotExercised("no search finds two accounts");
 }
 
 function rowCases(search: Search, depth: number): CheckCase[] {
   const { id, type } = search;
-  const cost = { requests: words.length + 1, rows: (words.length + 1) * depth };
+  const cost = { requests: searches + 2, rows: (searches + 2) * depth };
   return [
     meaning("v2", id, {
       ...{ name: "type", at: "responses/200", ...cost },
@@ -40,7 +42,32 @@ function rowCases(search: Search, depth: number): CheckCase[] {
         demandType(rows, type, exchange);
       },
     }),
+    meaning("v2", id, {
+      ...{ name: "stated-keys", at: "responses/200", ...cost },
+      rule: "a row has each key that is stated, and none of which it is stated that it has not",
+      async run(tools) {
+        const { rows, exchange } = await found(tools, search);
+        const { required, absent } = keysOf(id);
+        for (const row of rows) {
+          for (const key of required)
+            demand(key in row, `a row with ${key}`, Object.keys(row).join(), exchange);
+          for (const key of absent) demand(!(key in row), `a row without ${key}`, row[key], exchange);
+        }
+      },
+    }),
   ];
+}
+
+/** The keys that every row has, and those that no row has, as the document states them beside what it only assumes. */
+function keysOf(id: Search["id"]): { required: string[]; absent: string[] } {
+  const rows = [...(subjectNamed("v2", id)?.rows.values() ?? [])].flatMap(branchesOf);
+  const stated = rows.filter((row) => row["x-assumed"] === undefined);
+  return {
+    required: stated.flatMap(({ required = [] }) => required),
+    absent: stated.flatMap(({ properties = {} }) =>
+      Object.keys(properties).filter((key) => properties[key] === false),
+    ),
+  };
 }
 
 /** What names an account, which the documents show in searches and when it is fetched. */
@@ -56,7 +83,7 @@ function factCases(search: Search, depth: number): CheckCase[] {
     meaning("v2", search.id, {
       ...{ name, at: "responses/200", assumed },
       rule: `a row has the same ${fields.join(", ")} as the account when it is fetched`,
-      ...{ requests: words.length + 1, rows: words.length * depth + 1 },
+      ...{ requests: searches + 2, rows: (searches + 1) * depth + 1 },
       async run(tools) {
         const { rows, exchange } = await found(tools, search);
         const [row = {}] = rows;

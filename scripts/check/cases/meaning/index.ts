@@ -2,6 +2,7 @@ import { UsageError } from "../../../command.ts";
 import type { CheckCase } from "../../case.ts";
 import { contract as documented, type Contract } from "../../contract/table.ts";
 import { accountSearchCases } from "./account-searches.ts";
+import { accountsDifferCases } from "./accounts-differ.ts";
 import { collabCases } from "./collabs.ts";
 import { crosspostedCases } from "./crossposted.ts";
 import { missing } from "./effects/held.ts";
@@ -45,6 +46,7 @@ export function meaningCases(
     ...legacySearchCases(),
     ...legacyMediaCases(depth),
     ...insightCases(depth, contract),
+    ...accountsDifferCases(all, depth),
     ...collabCases(depth),
     ...taxonomyCases(depth),
     ...indexingCases(),

@@ -1,13 +1,14 @@
 import type { Fields } from "../../questions.ts";
+import { nothing } from "../hints.ts";
+import { answerOf } from "../../asking.ts";
 import { need, type CheckCase, type Tools } from "../../case.ts";
-import { commonWords } from "../../account.ts";
-import { operationOf } from "../../contract/table.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, needWhole, unfilteredMedia, wholeOf } from "./media.ts";
 import { demandEach, demandSame, idsOf } from "./rows.ts";
+import { creativeWords, searches } from "./words.ts";
 
 /** Texts of which some lead to creatives of an account, and the last to none. */
-const texts = [...commonWords, "zzqxv jjwqk"];
+const texts = searches + 1;
 
 /** POST /brands/{id}/media of v1: what its filters are in v2's words is stated, what else it takes is not. */
 export function legacyMediaCases(depth: number): CheckCase[] {
@@ -42,13 +43,13 @@ export function legacyMediaCases(depth: number): CheckCase[] {
     meaning("v1", "searchBrandMedia", {
       ...{ name: "semanticSearchQuery", at: "requestBody", assumed: true },
       rule: "semanticSearchQuery finds what its successor in v2, query, finds",
-      ...{ requests: 2 * texts.length, rows: 2 * texts.length * depth },
+      ...{ requests: 2 * texts, rows: 2 * texts * depth },
       async run(tools) {
         const accountId = await tools.account();
         const { body, narrowedBy } = unfilteredMedia();
         needWhole({ whole: true, narrowedBy });
         let found = 0;
-        for (const text of texts) {
+        for (const text of [...(await creativeWords(tools)), nothing]) {
           const asked = { ...body, query: text, accountId, limit: tools.depth };
           const { rows } = await tools.answer("v2", "searchMedia", { body: asked });
           const legacy = await legacyMedia(tools, { semanticSearchQuery: text, limit: tools.depth });

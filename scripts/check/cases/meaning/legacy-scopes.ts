@@ -1,10 +1,9 @@
-import { commonWords } from "../../account.ts";
 import type { Answer } from "../../questions.ts";
-import { need, NotExercised, type Tools } from "../../case.ts";
+import { handleParts } from "../../account.ts";
+import { need, NotExercised, Violation, type Tools } from "../../case.ts";
 import { textOf } from "./rows.ts";
+import { accountWords, searches } from "./words.ts";
 
-/** Searches by description that shops of any trade may answer. */
-const words = ["shop", "brand", "beauty", "home", ...commonWords];
 /** Rows of a search that finds accounts. */
 export const few = 3;
 const types = ["BRAND", "CREATOR"] as const;
@@ -13,7 +12,7 @@ const many = 8;
 
 /** What it costs at most to find some accounts of each type. */
 export function findingOf(depth: number) {
-  const requests = types.length * words.length;
+  const requests = types.length * (searches + 2);
   return { requests, rows: requests * Math.min(many, depth) };
 }
 
@@ -23,13 +22,32 @@ export async function foundInLegacy(
   type: (typeof types)[number],
   count = few,
 ): Promise<Answer & { query: string }> {
-  for (const query of words) {
+  for (const query of await accountWords(tools)) {
     const answer = await tools.answer("v1", "searchBrands", {
       body: { mode: "smart", query, type, count },
     });
     if (answer.rows.length > 1) return { ...answer, query };
   }
-  throw new NotExercised(`no search by description finds two accounts of type ${type}`);
+  const brandNames = await namesInV2(tools, type);
+  if (brandNames.length > 1) {
+    const body = { mode: "brand_name" as const, brandNames: brandNames.slice(0, count), type, count };
+    const answer = await tools.answer("v1", "searchBrands", { body });
+    if (answer.rows.length > 1) return { ...answer, query: "" };
+  }
+  throw new NotExercised(`no search finds two accounts of type ${type}`);
+}
+
+/** Names that the search of v2 shows, if it does. */
+async function namesInV2(tools: Tools, type: (typeof types)[number]): Promise<string[]> {
+  const id = type === "BRAND" ? "searchBrands" : "searchCreators";
+  const [igUsername] = handleParts;
+  try {
+    const { rows } = await tools.answer("v2", id, { body: { igUsername, limit: tools.depth } });
+    return rows.flatMap((row) => textOf(row, "name") ?? []).filter((name) => name.length >= 3);
+  } catch (error) {
+    if (error instanceof Violation || error instanceof NotExercised) return [];
+    throw error;
+  }
 }
 
 /** The names of accounts of a type, as a search by name takes them. */

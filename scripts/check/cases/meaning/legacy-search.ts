@@ -1,14 +1,13 @@
-import type { AnswerOf, BodyOf, RowOf } from "../../questions.ts";
-import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
-import { commonWords } from "../../account.ts";
+import type { BodyOf, RowOf } from "../../questions.ts";
+import { demand, need, type CheckCase, type Tools } from "../../case.ts";
 import { nameParts, nobody } from "../hints.ts";
 import { meaning } from "./case.ts";
+import { foundInLegacy } from "./legacy-scopes.ts";
 import { demandDescending, demandEach, demandSame, idsOf, numberOf, textOf } from "./rows.ts";
+import { searches } from "./words.ts";
 
 type Found = RowOf<"v1", "searchBrands">;
 type Body = BodyOf<"v1", "searchBrands">;
-
-const words = ["shop", "brand", "beauty", "home", ...commonWords];
 
 /** POST /brands/search of v1. */
 export function legacySearchCases(): CheckCase[] {
@@ -17,17 +16,10 @@ export function legacySearchCases(): CheckCase[] {
 
 const few = 3;
 /** What it costs at most to find some accounts. */
-const finding = { requests: words.length, rows: words.length * few };
+const finding = { requests: searches + 2, rows: (searches + 10) * few };
 
-async function found(tools: Tools): Promise<AnswerOf<"v1", "searchBrands"> & { query: string }> {
-  for (const query of words) {
-    const answer = await tools.answer("v1", "searchBrands", {
-      body: { mode: "smart", query, type: "BRAND", count: few },
-    });
-    if (answer.rows.length > 1) return { ...answer, query };
-  }
-  throw new NotExercised("no search by description finds two brands");
-}
+/** Some brands, and the description that led to them; without one where only their names did. */
+const found = (tools: Tools) => foundInLegacy(tools, "BRAND");
 
 /** A search by the names of some brands that there are. */
 async function byNames(tools: Tools, fields: Body = {}) {
@@ -105,6 +97,7 @@ function modeCases(): CheckCase[] {
       rule: "no account is found both as a brand and as a creator",
       async run(tools) {
         const { rows, query } = await found(tools);
+        need(query !== "", "no search by description finds two brands");
         const body: Body = { mode: "smart", query, type: "CREATOR", count: few };
         const creators = await tools.answer("v1", "searchBrands", { body });
         const ids = new Set(idsOf(rows));

@@ -30,7 +30,7 @@ export function pagingCases(depth: number, { operations }: Contract): CheckCase[
       ...lists.map((list) => limitCase(list, depth)),
       ...(offset ? [tilingCase(first, depth), beyondCase(first, depth)] : []),
       ...(offset?.default === 0 ? [offsetDefaultCase(first, depth)] : []),
-      ...(limit.default === null ? [] : [limitDefaultCase(first, limit.default)]),
+      ...(limit.default === null ? [] : defaultsOf(lists, limit.default, depth)),
     ];
   });
 }
@@ -152,20 +152,27 @@ function offsetDefaultCase(list: Paged, depth: number): CheckCase {
   });
 }
 
-function limitDefaultCase(list: Paged, standing: number): CheckCase {
-  const { listed, variant } = list;
+/** A default may be another for each list; where it is high, one list has to do. */
+function defaultsOf([first, ...others]: readonly Paged[], standing: number, depth: number): CheckCase[] {
+  if (!first) return [];
+  return [first, ...(standing > 20 ? [] : others)].map((list) => limitDefaultCase(list, standing, depth));
+}
+
+function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCase {
+  const { listed, variant, suffix } = list;
   const { name = "limit" } = listed.operation.paging?.limit ?? {};
   // Long lists are dear, so one has to do.
   const tries = Math.min(variant.tries, Math.max(1, Math.floor(50 / standing)));
   return meaningOf(listed, {
-    name: `${name}-default`,
+    name: `${name}-default${suffix}`,
     rule: `without a ${name} there are as many rows as with ${standing}`,
     requests: 2 * tries,
-    rows: tries * (2 * standing + 1),
+    rows: tries * (standing + Math.max(depth, standing + 1)),
     async run(tools) {
       // An account seldom has so many rows; a search without one does.
       for (const question of (await variant.wideQuestions(tools)).slice(0, tries)) {
-        const all = await ask(list, tools, question, { limit: standing + 1 });
+        // Other cases ask for as many.
+        const all = await ask(list, tools, question, { limit: Math.max(tools.depth, standing + 1) });
         // A search without an account has no order that is stated.
         const isFirst = amountOf(list) === "first" && isOrdered(list, question);
         if (all.rows.length <= standing && !isFirst) continue;

@@ -1,23 +1,29 @@
-import type { DatePreset } from "@adintel/client/types";
-import type { Answer } from "../../questions.ts";
-import { need, type CheckCase, type Tools } from "../../case.ts";
-import { meaning } from "./case.ts";
-import { choicesOf } from "./effects/subject.ts";
-import { mediaOf, wholeOf } from "./media.ts";
+import { demand, need, type CheckCase, type Tools } from "../../case.ts";
+import { inBest, type Best } from "./effects/best.ts";
+import { give, has, list, measure, type Rows } from "./effects/list.ts";
+import { oldestFirst } from "./effects/preset-names.ts";
+import { subjectNamed, type Subject } from "./effects/subject.ts";
 import { nowOf } from "./now.ts";
 import { dateOf, day, demandEach, timeOf } from "./rows.ts";
-import { widestOf } from "./spans.ts";
+import { narrowestOf, widestOf, type Span } from "./spans.ts";
+
+type Row = Rows["rows"][number];
 
 /** Date presets of POST /media. Which of a creative's dates they apply to is not specified, so any of them may be meant. */
 export function presetTouchesCases(depth: number): CheckCase[] {
-  return (choicesOf("v2", "searchMedia", "datePreset") as DatePreset[]).map((preset) =>
-    meaning("v2", "searchMedia", {
-      ...{ name: `datePreset-${preset}-touches`, at: "requestBody" },
-      ...{ requests: 3, rows: wholeOf(depth) + 2 * depth },
-      rule: `${preset} keeps no creative that had ended before, or started only after`,
-      async run(tools) {
-        const lists = await listsOfPreset(tools, preset);
-        for (const { rows, exchange } of lists) {
+  const subject = subjectNamed("v2", "searchMedia");
+  const field = subject?.fields.find(({ by }) => by === "preset");
+  if (!subject || !field) return [];
+  const { name, choices = [] } = field;
+  const ask = (tools: Tools, { scope }: Best, preset: string) =>
+    list(tools, subject, scope, { [name]: preset, ...oldestFirst(subject, field.field) });
+  return [
+    ...choices.map((preset) =>
+      inBest(subject, depth, {
+        ...{ name: `${name}-${preset}-touches`, in: "body", questions: 1 },
+        rule: `${preset} keeps no creative that had ended before, or started only after`,
+        async run(tools, [best]) {
+          const { rows, exchange } = await ask(tools, best, preset);
           // Nor is it stated where a day begins, or by what it is rounded.
           const [from, to] = widestOf(preset, await nowOf(tools, exchange));
           demandEach(
@@ -29,19 +35,90 @@ export function presetTouchesCases(depth: number): CheckCase[] {
             ({ startAt, endAt }) => ({ startAt, endAt }),
             exchange,
           );
-        }
-        need(lists.length > 0, `no creative of ${preset} was found`);
-      },
-    }),
-  );
+          need(rows.length > 0, `no creative of ${preset} was found`);
+        },
+      }),
+    ),
+    oneDateCase(subject, { name, choices, ask }, depth),
+  ];
 }
 
-/** Creatives of a preset: of the account, those first that started first, and of searches over all. */
-async function listsOfPreset(tools: Tools, datePreset: DatePreset): Promise<Answer[]> {
-  const lists: Answer[] = [await mediaOf(tools, { datePreset, sortBy: "OLDEST" })];
-  for (const query of ["new", "free"]) {
-    const body = { query, datePreset, limit: tools.depth };
-    lists.push(await tools.answer("v2", "searchMedia", { body }));
-  }
-  return lists.filter(({ rows }) => rows.length > 0);
+interface Presets {
+  name: string;
+  choices: readonly string[];
+  ask(tools: Tools, best: Best, preset: string): Promise<Rows>;
+}
+
+/** Whether a row is of a span by one of its dates; `undefined` where it is too near to an end of it, or not known. */
+type Reading = (row: Row, narrow: Span, wide: Span) => boolean | undefined;
+
+/** What a preset may be about. */
+const readings: Record<string, Reading> = {
+  "the start": (row, narrow, wide) => within(measure(row, "startAt"), narrow, wide),
+  "the end": (row, narrow, wide) => within(measure(row, "endAt"), narrow, wide),
+  "any day it ran": (row, [first, end], [from, to]) => {
+    const start = measure(row, "startAt");
+    const last = row["endAt"] === null ? Infinity : measure(row, "endAt");
+    if (start === undefined || last === undefined) return undefined;
+    if (start >= to + give || last < from - give) return false;
+    return start < end - give && last >= first + give && first + give < end - give ? true : undefined;
+  },
+};
+
+function within(time: number | undefined, [first, end]: Span, [from, to]: Span): boolean | undefined {
+  if (time === undefined) return undefined;
+  if (time < from - give || time >= to + give) return false;
+  return time >= first + give && time < end - give ? true : undefined;
+}
+
+/** Presets that are enough to tell which date is meant. */
+const enough = 4;
+
+/** Where all presets but a few are about one date, those are wrong by every other date as well. */
+function oneDateCase(subject: Subject, { name, choices, ask }: Presets, depth: number): CheckCase {
+  return inBest(subject, depth, {
+    ...{ name: `${name}-of-one-date`, in: "body", questions: choices.length },
+    rule: "each preset is about the same date of a creative",
+    async run(tools, [best]) {
+      const told = Object.entries(readings).map(([date, reading]) => ({
+        date,
+        reading,
+        right: 0,
+        wrong: [] as Wrong[],
+      }));
+      for (const preset of choices) {
+        const kept = await ask(tools, best, preset);
+        const now = await nowOf(tools, kept.exchange);
+        const [narrow, wide] = [narrowestOf(preset, now), widestOf(preset, now)];
+        for (const one of told) {
+          const is = best.all.rows.map((row) => ({ row, is: one.reading(row, narrow, wide) }));
+          // A list that leaves out what is clearly older or newer may do so for want of any row.
+          if (!is.some((row) => row.is === true) || !is.some((row) => row.is === false)) {
+            const more = is.find((row) => row.is === false && has(kept, row.row) === true);
+            if (more) one.wrong.push({ preset, ...more, kept });
+            continue;
+          }
+          const odd = is.find((row) => row.is !== undefined && has(kept, row.row) === !row.is);
+          if (odd) one.wrong.push({ preset, ...odd, kept });
+          else one.right += 1;
+        }
+      }
+      const [likely] = told.sort((a, b) => b.right - b.wrong.length - (a.right - a.wrong.length));
+      need(likely !== undefined && likely.right >= enough, "too few presets part the creatives");
+      const [wrong] = likely.wrong;
+      if (!wrong || told.some((one) => one.wrong.length === 0) || likely.wrong.length > likely.right / 2)
+        return;
+      const { row, is, kept, preset } = wrong;
+      const words = `${is ? "a" : "no"} creative from ${String(row["startAt"])} to ${String(row["endAt"])} with ${preset}`;
+      const others = `since the other presets are about ${likely.date}`;
+      demand(false, `${words}, ${others}`, is ? "none" : "one", kept.exchange);
+    },
+  });
+}
+
+interface Wrong {
+  preset: string;
+  row: Row;
+  is: boolean | undefined;
+  kept: Rows;
 }

@@ -1,7 +1,7 @@
-import { day } from "./rows.ts";
+import { day } from "../../judging/row.ts";
 
 /** From an instant on, and before another. */
-type Span = readonly [from: number, to: number];
+export type Span = readonly [from: number, to: number];
 
 /** What a preset covers at most, by any reading of its name, in days of UTC. */
 export function widestOf(preset: string, now: number): Span {
@@ -23,6 +23,7 @@ export function widestOf(preset: string, now: number): Span {
     "last-3-months": [month(-3) - day, today + day],
     "last-6-months": [month(-6) - day, today + day],
     "year-to-date": [year(0), today + day],
+    // The year before this one, or as many days until today.
     "last-year": [year(-1), today + day],
   };
   return spans[preset] ?? [-Infinity, Infinity];
@@ -39,11 +40,11 @@ export function narrowestOf(preset: string, now: number): Span {
     "last-14-days": back(13, 1),
     "last-30-days": back(29, 1),
     "this-week": [Math.max(sunday, monday), today + day],
-    "last-week": [Math.max(Math.max(sunday, monday) - 7 * day, today - 6 * day), Math.min(sunday, monday)],
-    "last-month": [Math.max(month(-1), today - 27 * day), month(0)],
-    "last-year": [Math.max(year(-1), today - 364 * day), year(0)],
+    // A week of the calendar, or the seven days before today.
+    "last-week": [Math.max(sunday - 7 * day, monday - 7 * day, today - 7 * day), Math.min(sunday, monday)],
     "last-3-months": [month(-2), month(0)],
     "last-6-months": [month(-5), month(0)],
+    "last-year": [today - 364 * day, year(0)],
   };
   return spans[preset] ?? widestOf(preset, now);
 }

@@ -1,14 +1,14 @@
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
+import { nothing } from "../hints.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, demandPart, wholeOf } from "./media.ts";
-
-const phrases = ["home", "shoes", "beauty"];
+import { phrases, productPhrases } from "./words.ts";
 
 /** GET /taxonomies, and what its paths are good for. */
 export function taxonomyCases(depth: number): CheckCase[] {
   return [
     meaning("v2", "searchMedia", {
-      ...{ name: "taxonomy", at: "requestBody", requests: phrases.length + 2, rows: 2 * wholeOf(depth) },
+      ...{ name: "taxonomy", at: "requestBody", requests: phrases + 2, rows: 2 * wholeOf(depth) },
       rule: "paths of GET /taxonomies are taken as a filter, which gives a part of the list without it",
       async run(tools) {
         const paths = await found(tools);
@@ -17,7 +17,7 @@ export function taxonomyCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v2", "searchBrands", {
-      ...{ name: "taxonomy", at: "requestBody", requests: phrases.length + 1, rows: 3 },
+      ...{ name: "taxonomy", at: "requestBody", requests: phrases + 1, rows: 3 },
       rule: "paths of GET /taxonomies are taken as a filter",
       async run(tools) {
         const taxonomy = (await found(tools)).slice(0, 1);
@@ -25,13 +25,34 @@ export function taxonomyCases(depth: number): CheckCase[] {
       },
     }),
     meaning("v2", "searchTaxonomies", {
-      ...{ name: "paths", at: "responses/200", requests: phrases.length },
+      ...{ name: "query-of-nothing", at: "parameters", requests: phrases + 1 },
+      rule: "a phrase that nothing is called does not give the paths of each other phrase",
+      async run(tools) {
+        const paths = async (query: string) => {
+          const { rows, exchange } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
+          return { words: rows.map(({ value }) => String(value)).join(", "), exchange };
+        };
+        const none = await paths(nothing);
+        // The nearest paths may be returned where none is meant.
+        let told = 0;
+        for (const phrase of await productPhrases(tools)) {
+          const some = await paths(phrase);
+          if (some.words === "") continue;
+          if (some.words !== none.words) return;
+          told += 1;
+        }
+        need(told > 1, "no two phrases lead to paths");
+        demand(false, `other paths than those of ${nothing}`, "the same for each phrase", none.exchange);
+      },
+    }),
+    meaning("v2", "searchTaxonomies", {
+      ...{ name: "paths", at: "responses/200", requests: phrases },
       rule: "a path is one level or several, joined by ` > `",
       async run(tools) {
         let several = 0;
         const seen: unknown[] = [];
         let last;
-        for (const query of phrases) {
+        for (const query of await productPhrases(tools)) {
           const { rows, exchange } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
           last = exchange;
           for (const { value } of rows) {
@@ -55,7 +76,7 @@ export function taxonomyCases(depth: number): CheckCase[] {
 }
 
 async function found(tools: Tools): Promise<string[]> {
-  for (const query of phrases) {
+  for (const query of await productPhrases(tools)) {
     const { rows } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
     if (rows.length > 0) return rows.map(({ value }) => String(value));
   }

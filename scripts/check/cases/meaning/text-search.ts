@@ -1,9 +1,9 @@
 import type { Fields } from "../../questions.ts";
 import { need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
-import { commonWords } from "../../account.ts";
 import { fieldsOf } from "../../fields.ts";
 import { meaning } from "./case.ts";
 import { demandFacts } from "./rows.ts";
+import { creativeWords, searches } from "./words.ts";
 
 /** POST /media by text, and whose creatives are found. */
 export function textSearchCases(depth: number): CheckCase[] {
@@ -12,8 +12,8 @@ export function textSearchCases(depth: number): CheckCase[] {
       ...{
         name: "query-over-all",
         at: "requestBody",
-        requests: commonWords.length,
-        rows: commonWords.length * depth,
+        requests: searches,
+        rows: searches * depth,
       },
       rule: "a query without accountId searches the whole corpus, so that it may find several accounts",
       async run(tools) {
@@ -48,7 +48,7 @@ export function textSearchCases(depth: number): CheckCase[] {
 }
 
 async function search(tools: Tools) {
-  for (const query of commonWords) {
+  for (const query of await creativeWords(tools)) {
     const answer = await tools.answer("v2", "searchMedia", { body: { query, limit: tools.depth } });
     if (answer.rows.length > 1) return answer;
   }

@@ -8,8 +8,8 @@ import { given, listsOf, tries } from "./values.ts";
 /** Values among which there may be two that find other rows each. */
 const most = 9;
 
-/** Two values are alternatives, whichever stands first. */
-export function alternativeCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+/** Two values are alternatives. */
+export function bothCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   const cost = tries(subject, field, most);
   // Of values that no document lists, few lead to rows.
@@ -24,29 +24,15 @@ export function alternativeCases(subject: Subject, field: Field, depth: number):
       }
     throw new NotExercised(`no two values of ${name} were found that find other rows each`);
   };
-  return [
-    relation(subject, depth, {
-      ...{ name: `${name}-in-either-order`, in: field.in, ...cost, searches, assumed: field.isAssumed },
-      rule: `two values of ${name} find the same whichever stands first`,
-      async run(tools, scope) {
-        const [[one], [other]] = await two(tools, scope);
-        const there = await list(tools, subject, scope, given(field, one, other));
-        const back = await list(tools, subject, scope, given(field, other, one));
-        needWhole(there, back);
-        const words = `as with ${name} the other way round`;
-        demandSame(keysOf(back).sort(), keysOf(there).sort(), words, back.exchange);
-      },
-    }),
-    relation(subject, depth, {
-      ...{ name: `${name}-of-two-values`, in: field.in, ...cost, searches, assumed: true },
-      rule: `two values of ${name} find what either finds`,
-      async run(tools, scope) {
-        const [[one, its], [other, others]] = await two(tools, scope);
-        const both = await list(tools, subject, scope, given(field, one, other));
-        needWhole(its, others, both);
-        const found = [...new Set([...keysOf(its), ...keysOf(others)])].sort();
-        demandSame(keysOf(both).sort(), found, `what ${one} and ${other} find each`, both.exchange);
-      },
-    }),
-  ];
+  return relation(subject, depth, {
+    ...{ name: `${name}-of-two-values`, in: field.in, ...cost, searches, assumed: true },
+    rule: `two values of ${name} find what either finds`,
+    async run(tools, scope) {
+      const [[one, its], [other, others]] = await two(tools, scope);
+      const both = await list(tools, subject, scope, given(field, one, other));
+      needWhole(its, others, both);
+      const found = [...new Set([...keysOf(its), ...keysOf(others)])].sort();
+      demandSame(keysOf(both).sort(), found, `what ${one} and ${other} find each`, both.exchange);
+    },
+  });
 }

@@ -1,5 +1,5 @@
-import type { Fields } from "../../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
+import { containsText } from "../../../judging/predicates.ts";
 import { demandEach, demandSame } from "../rows.ts";
 import {
   demandPart,
@@ -52,9 +52,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
         const [whole = ""] = wordsOf(row, shows);
         const text = whole.slice(1, -1);
         const found = await list(tools, subject, within(field, scope), given(field, text));
-        // Whether letters of either case are the same is not stated.
-        const passes = (one: Fields) =>
-          (wordsOf(one, shows)[0] ?? text).toLowerCase().includes(text.toLowerCase());
+        const passes = containsText(shows, text);
         demandEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
         demand(
           has(found, row) !== false,
@@ -153,15 +151,20 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
         demandPart(found, all, `each row found with ${name} in the list without it`);
       },
     }),
-    relation(subject, depth, {
-      ...{ name: `${name}-of-part`, ...cost, rule: `${name} finds a text by a part of it` },
-      async run(tools, scope) {
-        const { value, found } = await first(tools, scope);
-        const part = value.slice(Math.floor(value.length / 3)).replace(/\/$/, "");
-        const some = await list(tools, subject, scope, asked(part));
-        demandPart(found, some, `rows found by a part of what finds them`);
-      },
-    }),
+    // Where another field says how it is compared, the cases of that one look for parts.
+    ...(subject.fields.some(({ by, of }) => by === "match" && of === name)
+      ? []
+      : [
+          relation(subject, depth, {
+            ...{ name: `${name}-of-part`, ...cost, rule: `${name} finds a text by a part of it` },
+            async run(tools, scope) {
+              const { value, found } = await first(tools, scope);
+              const part = value.slice(Math.floor(value.length / 3));
+              const some = await list(tools, subject, scope, given(field, part));
+              demandPart(found, some, `rows found by a part of what finds them`);
+            },
+          }),
+        ]),
     relation(subject, depth, {
       ...{
         name: `${name}-of-nothing`,

@@ -1,7 +1,9 @@
 import type { Fields } from "../../../questions.ts";
 import { need, type CheckCase, type Tools } from "../../../case.ts";
+import { onSide } from "../../../judging/predicates.ts";
 import { dateOf, day, demandEach } from "../rows.ts";
 import { demandCovered, demandPart, give, list, measure, showing, type Scope } from "./list.ts";
+import { inBest } from "./best.ts";
 import { relation } from "./relation.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
@@ -20,13 +22,8 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
   const words = side === 1 ? "from" : "up to";
   const time = (date: string) => Date.parse(date);
   // The zone of a date is not specified, so that a day either way is let pass, as is an unknown date.
-  const isOn = (row: Fields, date: string, strict: boolean) => {
-    const value = measure(row, shows);
-    if (value === undefined) return !strict;
-    const [first, end] = [time(date), time(date) + day];
-    if (side === 1) return value >= first - (strict ? 0 : day);
-    return value < end + (strict ? 0 : day);
-  };
+  const isOn = (date: string, strict: boolean) =>
+    onSide(shows, side === 1 ? "since" : "until", date, strict ? 0 : day);
   const isClear = (row: Fields, date: string) => {
     const value = measure(row, shows);
     return value !== undefined && side * (value - time(date)) > give;
@@ -38,12 +35,13 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
       async run(tools, scope) {
         const { all, date } = await aroundGap(tools, subject, scope, shows);
         const some = await list(tools, subject, scope, { [name]: date });
-        const passes = (row: Fields) => isOn(row, date, false);
+        const passes = isOn(date, false);
         demandEach(some.rows, passes, `a ${shows} ${words} ${date}`, showing(shows), some.exchange);
         const clear = all.rows.filter((row) => isClear(row, date));
         demandCovered(clear, [some], `rows with a ${shows} ${words} ${date}`);
       },
     }),
+    ...(assumed ? [anyDateCase(subject, { ...field, field: shows }, side, depth)] : []),
     relation(subject, depth, {
       ...{ name: `${name}-of-a-day`, in: field.in, questions: 2 },
       assumed: true,
@@ -52,7 +50,7 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
         const all = await list(tools, subject, scope);
         const date = middleDay(all.rows, shows);
         const some = await list(tools, subject, scope, { [name]: date });
-        const passes = (row: Fields) => isOn(row, date, true);
+        const passes = isOn(date, true);
         demandEach(some.rows, passes, `a ${shows} ${words} ${date}`, showing(shows), some.exchange);
         demandCovered(all.rows.filter(passes), [some], `rows with a ${shows} ${words} ${date}`);
         need(some.rows.length > 0, `no row has a ${shows} ${words} ${date}`);
@@ -83,6 +81,49 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
       },
     }),
   ];
+}
+
+/**
+ * Which of its dates a row is kept by may not be stated. Where all of them are on one side of a date, it makes no difference.
+ */
+function anyDateCase(
+  subject: Subject,
+  field: Field & { field: string },
+  side: 1 | -1,
+  depth: number,
+): CheckCase {
+  const { name, field: shows } = field;
+  const datesOf = (row: Fields) =>
+    Object.keys(row).flatMap((key) => (typeof row[key] === "string" ? (measure(row, key) ?? []) : []));
+  return inBest(subject, depth, {
+    ...{ name: `${name}-of-any-date`, in: field.in, questions: 1, assumed: isAssumed(field) },
+    rule: `${name} keeps rows of which each date is ${side === 1 ? "after" : "before"} it, and none of which each is not`,
+    async run(tools, [{ scope, all }]) {
+      const most = Math.max(...all.rows.map((row) => datesOf(row).length));
+      const sideOf = (row: Fields, time: number): boolean | undefined => {
+        const dates = datesOf(row);
+        if (dates.length === 0) return undefined;
+        const [first, last] = [Math.min(...dates), Math.max(...dates)];
+        // What has not begun is over neither, but what has no end may be of any later date.
+        if (first > time + give) return side === 1 && dates.length < most ? undefined : side === 1;
+        return last < time - give && dates.length === most ? side === -1 : undefined;
+      };
+      const times = all.rows.flatMap(datesOf).map((time) => Date.parse(dateOf(time)) + 3 * day);
+      const told = [...new Set(times)].map((time) => {
+        const sides = all.rows.map((row) => sideOf(row, time));
+        const count = (is: boolean) => sides.filter((one) => one === is).length;
+        return { time, out: count(false), is: count(true) };
+      });
+      const [best] = told.sort((a, b) => Math.min(b.out, b.is) - Math.min(a.out, a.is) || b.out - a.out);
+      need(best !== undefined && best.out > 0, "the dates of all rows are near one another");
+      const date = dateOf(best.time);
+      const some = await list(tools, subject, scope, { [name]: date });
+      const words = `each date ${side === 1 ? "from" : "up to"} ${date}`;
+      demandEach(some.rows, (row) => sideOf(row, best.time) !== false, words, showing(shows), some.exchange);
+      const clear = all.rows.filter((row) => sideOf(row, best.time) === true);
+      if (clear.length > 0) demandCovered(clear, [some], `rows with ${words}`);
+    },
+  });
 }
 
 /** The day of the row in the middle. */

@@ -1,7 +1,8 @@
-import type { Fields } from "../../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
+import { hasValue } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
-import { alternativeCases } from "./alternatives.ts";
+import { bothCase } from "./alternatives.ts";
+import { hiddenCases } from "./hidden.ts";
 import { input } from "./inputs.ts";
 import {
   demandCovered,
@@ -9,7 +10,6 @@ import {
   demandDisjoint,
   demandPart,
   has,
-  keysOf,
   list,
   listWithout,
   showing,
@@ -17,13 +17,13 @@ import {
   type Rows,
   type Scope,
 } from "./list.ts";
-import { readingOf } from "./readings.ts";
 import { relation } from "./relation.ts";
 import { lists } from "./required.ts";
 import { sampleOf } from "./samples.ts";
-import { mostScopes, placeOf, wideScopes } from "./scopes.ts";
+import { inWords, severalCase } from "./several.ts";
+import { mostScopes, placeOf, wideOf, wideScopes } from "./scopes.ts";
 import { holdsSeveral, isAssumed, isDear, type Field, type Subject } from "./subject.ts";
-import { few, enough, given, listsOf, valuesOf, tries } from "./values.ts";
+import { few, enough, given, listsOf, tries } from "./values.ts";
 import type { CasesOf } from "./way.ts";
 
 /** So many values are a list of names, as of languages, of which rows have few. */
@@ -36,55 +36,37 @@ export const equals: CasesOf = (subject, field, depth) => {
   const { choices, all, isList } = field;
   const values = choices?.filter((value) => value !== all);
   const single = values && isSingle(subject, field);
+  const isHidden = field.field === undefined;
+  const isSplit = isList && values !== undefined && !isDear(subject);
   return [
-    ...shownCases(subject, field, depth),
-    partCase(subject, field, depth),
+    ...(isSplit && field.field !== undefined
+      ? splitCases(subject, { ...field, field: field.field }, depth)
+      : []),
+    ...(isSplit ? [] : shownCases(subject, field, depth)),
+    ...(isHidden
+      ? hiddenCases(subject, field, depth)
+      : isDear(subject) || isSplit
+        ? []
+        : [partCase(subject, field, depth)]),
     ...(all === undefined ? [] : allCases(subject, field, all, depth)),
-    ...(values && field.field !== undefined && !isDear(subject) ? completeCases(subject, field, depth) : []),
-    ...(isList ? alternativeCases(subject, field, depth) : []),
+    ...(values && !isSplit && !isHidden && !isDear(subject) ? completeCases(subject, field, depth) : []),
+    ...(isList ? [bothCase(subject, field, depth)] : []),
     ...(single ? [apartCase(subject, field, depth)] : []),
-    ...(field.field === undefined ? [effectCase(subject, field, depth)] : []),
-    ...(values &&
-    values.length < many &&
-    field.field === undefined &&
-    field.by === "equals" &&
-    !isDear(subject)
+    ...(values && values.length < many && isHidden && !isList && field.by === "equals" && !isDear(subject)
       ? values.map((value) => hiddenCase(subject, field, value, depth))
       : []),
   ];
 };
 
+/** What each of several values keeps is known from what rows show. */
+function splitCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const showing = inWords(subject, field, (value) => hasValue(subject, field, value, false));
+  return [severalCase(subject, field, depth, showing)];
+}
+
 /** A row has one value at most, unless the document shows a list of them. */
 function isSingle(subject: Subject, { field }: Field): boolean {
   return field === undefined || holdsSeveral(subject, field) !== true;
-}
-
-/** Whether what a row shows passes: in the filter's own words if those are to be asserted, or by any reading of them. */
-function passes(
-  subject: Subject,
-  { name, field = "", choices, ...rest }: Field,
-  value: string,
-  exact: boolean,
-) {
-  const words = (row: Fields) => wordsOf(row, field);
-  if (exact) return (row: Fields) => words(row).includes(value);
-  if (!isAssumed(rest, "field") && !isOpenRow(subject)) {
-    // Of a row that shows none, the value may be known all the same.
-    return (row: Fields) => words(row).length === 0 || words(row).includes(value);
-  }
-  const read = readingOf(subject, name);
-  if (read) return (row: Fields) => read(words(row), value);
-  // In other words than the filter's, a row may say the same.
-  return (row: Fields) => {
-    const all = words(row);
-    return all.includes(value) || all.length === 0 || !all.every((word) => choices?.includes(word));
-  };
-}
-
-/** The document does not say what rows carry. */
-function isOpenRow({ operation }: Subject): boolean {
-  const row: { billing: unknown } = operation;
-  return row.billing === null;
 }
 
 function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] {
@@ -92,21 +74,21 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
   if (shows === undefined) return [];
   const rule = (value: string) => `${name} ${value} keeps rows whose ${shows} says so`;
   const obey = (tools: Tools, value: string, { rows, exchange }: Rows) => {
-    const passing = passes(subject, field, value, tools.options.assume);
+    const passing = hasValue(subject, field, value, tools.options.assume);
     demandEach(rows, passing, `${shows} of ${value}`, showing(shows), exchange);
   };
   if (choices && !isDear(subject)) {
     const limit = choices.length < many ? depth : few;
-    const wide = wideScopes(subject);
+    const wide = wideOf(subject);
     return choices
       .filter((value) => value !== all)
       .map((value) =>
         relation(subject, depth, {
           ...{ name: `${name}-${value.replaceAll(" ", "-")}`, rule: rule(value), in: field.in },
           ...{ questions: 1, each: limit, assumed: field.isAssumed },
-          beside: { requests: wide.length, rows: wide.length * limit },
+          beside: { requests: wide, rows: wide * limit },
           async run(tools, scope) {
-            for (const one of [scope, ...wide]) {
+            for (const one of [scope, ...(await wideScopes(tools, subject))]) {
               const found = await list(tools, subject, one, given(field, value), limit);
               if (found.rows.length > 0) return obey(tools, value, found);
             }
@@ -121,7 +103,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
     need(unfiltered.rows.length > 1, "fewer than two rows are found");
     const seen = unfiltered.rows.flatMap((row) => wordsOf(row, shows));
     const known = [...new Set(seen)].filter((value) => !choices || choices.includes(value));
-    const wanted = choices && choices.length <= few ? choices : known.slice(0, few);
+    const wanted = known.slice(0, isDear(subject) ? 2 : few);
     need(wanted.length > 0, `no row that was found shows ${shows}`);
     const lists = [];
     for (const value of wanted)
@@ -133,9 +115,13 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
       ? [
           relation(subject, depth, {
             ...{ name: `${name}-shown`, in: field.in, questions: few + 1, assumed: field.isAssumed },
-            rule: `${name} keeps no row that shows another ${shows} of those that there are`,
+            rule: `${name} keeps rows that show that ${shows}, and no row that shows another of those that there are`,
             async run(tools, scope) {
-              for (const { value, found } of (await kept(tools, scope)).lists) obey(tools, value, found);
+              for (const { value, found } of (await kept(tools, scope)).lists) {
+                obey(tools, value, found);
+                const words = `some row with ${shows} ${value}, which the list without ${name} shows`;
+                demand(found.rows.length > 0, words, "none", found.exchange);
+              }
             },
           }),
         ]
@@ -147,7 +133,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
       async run(tools, scope) {
         const { unfiltered, lists } = await kept(tools, scope);
         for (const { value, found } of lists) {
-          const passing = passes(subject, field, value, true);
+          const passing = hasValue(subject, field, value, true);
           demandEach(found.rows, passing, `${shows} ${value}`, showing(shows), found.exchange);
           const missing = unfiltered.rows.find((row) => passing(row) && has(found, row) === false);
           const words = `each with ${shows} ${value}`;
@@ -294,7 +280,7 @@ function beforeLimitCase(subject: Subject, field: Field, depth: number): CheckCa
 function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name, field: shows } = field;
   // Where a row shows one value, it has no other.
-  const assumed = isAssumed(field, "field") || shows === undefined || isDear(subject);
+  const assumed = isAssumed(field, "field") || shows === undefined || field.isList || isDear(subject);
   return relation(subject, depth, {
     ...{ name: `${name}-has-one-value`, in: field.in, ...tries(subject, field), assumed },
     rule: `no row is of two values of ${name}`,
@@ -305,37 +291,6 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
         for (const [other, later] of lists.slice(place + 1))
           demandDisjoint(some, later, `no row both with ${name} ${value} and with ${name} ${other}`);
       });
-    },
-  });
-}
-
-/** Nothing is of all of several values, so that a filter by each of them cannot leave a list as it is. */
-function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
-  const { name } = field;
-  return relation(subject, depth, {
-    ...{
-      name: `${name}-has-an-effect`,
-      in: field.in,
-      searches: 4,
-      ...tries(subject, field),
-      assumed: field.isAssumed,
-    },
-    rule: `${name} does not give the list without it for each of several values`,
-    async run(tools, scope) {
-      const values = await valuesOf(tools, subject, field);
-      need(values.length > 1, `there are no values of ${name} to try`);
-      const all = await list(tools, subject, scope);
-      need(all.rows.length > 0, "nothing is found without it");
-      for (const value of values) {
-        const some = await list(tools, subject, scope, given(field, value));
-        if (keysOf(some).join() !== keysOf(all).join()) return;
-      }
-      demand(
-        false,
-        `${name} to change the list for at least one of ${values.join(", ")}`,
-        `the list without ${name} for each`,
-        all.exchange,
-      );
     },
   });
 }

@@ -1,9 +1,21 @@
 import type { Fields } from "../../../questions.ts";
-import { need, NotExercised, type CheckCase } from "../../../case.ts";
+import { demand, need, NotExercised, type CheckCase } from "../../../case.ts";
+import { notOpposite } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
-import { demandCovered, demandDisjoint, demandPart, list, listWithout, shown, showing } from "./list.ts";
+import {
+  demandCovered,
+  demandDisjoint,
+  demandPart,
+  keysOf,
+  list,
+  listWithout,
+  shown,
+  showing,
+  type Rows,
+} from "./list.ts";
+import { inBest } from "./best.ts";
 import { relation } from "./relation.ts";
-import { wideScopes } from "./scopes.ts";
+import { wideOf, wideScopes } from "./scopes.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
@@ -31,6 +43,7 @@ export const flag: CasesOf = (subject, field, depth) => {
         need(told > 0, `there are no rows either way of ${name}`);
       },
     }),
+    ...(shows === undefined && field.default === undefined ? [effectCase(subject, field, depth)] : []),
     ...(field.default === undefined ? [] : [apartCase(subject, field, depth)]),
     relation(subject, depth, {
       // What `false` does may not be specified.
@@ -64,24 +77,54 @@ function apartCase(subject: Subject, field: Field, depth: number): CheckCase {
   });
 }
 
+/** Rows that are enough for some of them to be one way, and others the other. */
+const enough = 20;
+
+/** What many rows are is not all one way, and a row that is neither one way nor the other may be there, but not all rows. */
+function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
+  const { name } = field;
+  const wide = Math.min(2, wideOf(subject));
+  return inBest(subject, depth, {
+    ...{ name: `${name}-has-an-effect`, in: field.in, questions: 2 + 3 * wide, assumed: isAssumed(field) },
+    rule: `${name} true does not give the list without it everywhere, nor do true and false give nothing`,
+    async run(tools, [{ scope }]) {
+      let [seen, found, isIgnored] = [0, 0, true];
+      let last: Rows | undefined;
+      for (const one of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {
+        const all = await list(tools, subject, one);
+        const yes = await list(tools, subject, one, { [name]: true });
+        const no = await list(tools, subject, one, { [name]: false });
+        seen += all.rows.length;
+        found += yes.rows.length + no.rows.length;
+        isIgnored &&= keysOf(yes).join() === keysOf(all).join();
+        last = yes;
+        if (!isIgnored && found > 0) return;
+      }
+      need(last !== undefined && seen >= enough, "too few rows are found without it");
+      const { exchange } = last;
+      demand(found > 0, `some of ${seen} rows with ${name} true or with ${name} false`, "none", exchange);
+      demand(!isIgnored, `${name} true to leave some of ${seen} rows out`, "all of them", exchange);
+    },
+  });
+}
+
 /** What rows show tells which of them a flag keeps. Whether a row that says neither passes is not stated. */
 function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
   const { name, field: shows } = field;
-  const wide = wideScopes(subject);
+  const wide = wideOf(subject);
   return [true, false].flatMap((value) => {
     const is = (row: Fields) => shown(row, shows) === value;
-    const isOther = (row: Fields) => shown(row, shows) === !value;
     const assumed = isAssumed(field, "field") || (!value && field.isEffectOpen);
     return [
       relation(subject, depth, {
         ...{ name: `${name}-${value}`, in: field.in, questions: 1, each: depth, assumed },
-        beside: { requests: wide.length, rows: wide.length * depth },
+        beside: { requests: wide, rows: wide * depth },
         rule: `${name} ${value} keeps rows whose ${shows} is ${value}`,
         async run(tools, scope) {
-          for (const one of [scope, ...wide]) {
+          for (const one of [scope, ...(await wideScopes(tools, subject))]) {
             const { rows, exchange } = await list(tools, subject, one, { [name]: value }, tools.depth);
             const words = `only rows with ${shows} ${value}, as asked for with ${name} ${value}`;
-            const passes = tools.options.assume && value ? is : (row: Fields) => !isOther(row);
+            const passes = tools.options.assume && value ? is : notOpposite(shows, value);
             demandEach(rows, passes, words, showing(shows), exchange);
             if (rows.some(is)) return;
           }

@@ -2,9 +2,11 @@ import type { Answer, Fields, AnyQuestion } from "../../../questions.ts";
 import { Violation, demand, need, NotExercised, type Tools } from "../../../case.ts";
 import { withValue } from "../../../contract/values.ts";
 import { fieldsOf } from "../../../fields.ts";
-import { day } from "../rows.ts";
+import { measure } from "../../../judging/row.ts";
 import { neutralOf, neutralValue } from "./neutral.ts";
 import { fieldBy, isDear, type Field, type Order, type Subject, type Values } from "./subject.ts";
+
+export { give, measure, shown, showing, wordsOf } from "../../../judging/row.ts";
 
 /** Where lists are compared: an account, or a search. */
 export interface Scope {
@@ -98,9 +100,17 @@ async function read(
   const open = subject.fields.filter(
     ({ name, isOpen, isAssumed }) => (name in values || name in neutral) && (isOpen || isAssumed),
   );
-  const answer = await answerTo(question).catch((error: unknown) => {
-    const refused = error instanceof Violation && error.exchange?.status === 400;
-    if (!refused || (open.length === 0 && !subject.isRequiredOpen)) throw error;
+  const answer = await answerTo(question).catch(async (error: unknown) => {
+    // Whether an order goes with a search by a text is not stated.
+    const isRefused = error instanceof Violation && error.exchange?.status === 400;
+    const sort = fieldBy(subject, "order");
+    const text = fieldBy(subject, "search");
+    if (isRefused && sort && text && all[sort.name] !== undefined && all[text.name] !== undefined) {
+      if (values[sort.name] !== undefined)
+        throw new NotExercised("the server refuses an order beside a text");
+      return answerTo(questionOf(subject, scope, { ...all, [sort.name]: undefined }));
+    }
+    if (!isRefused || (open.length === 0 && !subject.isRequiredOpen)) throw error;
     if (open.length === 0) throw new NotExercised("the server refuses a request that may lack a field");
     const words = open.map(({ name }) => `${name} ${JSON.stringify(all[name])}`).join(", ");
     throw new NotExercised(`the server refuses ${words}, whose format or values are not specified`);
@@ -111,7 +121,7 @@ async function read(
   return {
     ...answer,
     order: chosen ?? found?.order,
-    keyOf: (row) => String(row[found?.key ?? "value"]),
+    keyOf: (row) => String(row[(found ?? subject.lists[0])?.key ?? "value"]),
   };
 }
 
@@ -130,32 +140,6 @@ function questionOf({ fields }: Subject, { id }: Scope, values: Values): AnyQues
 
 function plain(value: unknown): string | number | boolean {
   return typeof value === "number" || typeof value === "boolean" ? value : String(value);
-}
-
-/** What a row shows of a field, such as `brand.id`. */
-export function shown(row: Fields, field: string): unknown {
-  return field.split(".").reduce<unknown>((value, key) => fieldsOf(value)[key], row);
-}
-
-/** What a row shows of a field in words: one for each of several. */
-export function wordsOf(row: Fields, field: string): string[] {
-  const value = shown(row, field);
-  return [value]
-    .flat()
-    .flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : []));
-}
-
-/** A number, or a date in milliseconds; `undefined` where it is unknown. */
-export function measure(row: Fields, field: string): number | undefined {
-  const value = shown(row, field);
-  if (typeof value === "number") return value;
-  const time = typeof value === "string" && /^\d{4}-\d\d/.test(value) ? Date.parse(value) : NaN;
-  return Number.isNaN(time) ? undefined : time;
-}
-
-/** What a row shows of a field, for a message. */
-export function showing(field: string) {
-  return (row: Fields): unknown => ({ [field]: shown(row, field) });
 }
 
 /**
@@ -233,6 +217,3 @@ export function middle(rows: readonly Fields[], field: string): number {
   need(value !== undefined && values[0] !== values.at(-1), `the rows do not differ in ${field}`);
   return value;
 }
-
-/** How far a date may be off, where neither its zone nor where a day begins is stated. */
-export const give = 2 * day;

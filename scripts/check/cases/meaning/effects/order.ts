@@ -1,10 +1,11 @@
 import type { Fields } from "../../../questions.ts";
 import { demand, need, type CheckCase } from "../../../case.ts";
+import { inWords, misplaced, type Shown } from "../../../judging/in-order.ts";
 import { meaningOf } from "../case.ts";
 import { demandEach, demandSame } from "../rows.ts";
-import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "./list.ts";
+import { keysOf, list, listAnew, mostOf, shown, type Rows } from "./list.ts";
 import { relation } from "./relation.ts";
-import { wideScopes } from "./scopes.ts";
+import { wideOf, wideScopes } from "./scopes.ts";
 import { isAssumed, mayBeUnknown, type Field, type Order, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
@@ -29,37 +30,12 @@ export function ordersOf({ orders = {}, choices = [] }: Field): [value: string, 
   return [...values].map((value) => [value, orders[value]]);
 }
 
-export type Shown = Order & { field: string };
-
-/** As databases do that look at letters first, whatever stands between them. */
-const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: "base" });
-
 /** Breaks off where a known value stands before one that it should follow; where unknown ones stand is not stated. */
-export function demandOrder(
-  { rows, exchange }: Rows,
-  { field, direction, assumed = [] }: Shown,
-  assume = true,
-): void {
-  const turn = direction === "ascending" ? 1 : -1;
-  const words = `${field} in ${direction === "ascending" ? "rising" : "falling"} order`;
-  const known = rows.filter((row) => shown(row, field) !== null && shown(row, field) !== undefined);
-  const pairs = known.slice(1).map((row, place) => [known[place] ?? row, row] as const);
-  // Where the direction is not stated, either will do.
-  const turned = !assume && assumed.includes("direction");
-  if (turned && pairs.every(([before, row]) => follows(row, before, field, turn))) return;
-  pairs.forEach(([before, row]) => {
-    const message = `${String(shown(row, field))} after ${String(shown(before, field))}`;
-    demand(follows(before, row, field, turn), words, message, exchange);
-  });
-}
-
-function follows(before: Fields, row: Fields, field: string, turn: 1 | -1): boolean {
-  const [one, other] = [measure(before, field), measure(row, field)];
-  if (one !== undefined && other !== undefined) return turn * (other - one) >= 0;
-  const [text, next] = [String(shown(before, field)), String(shown(row, field))];
-  // By which rules letters are compared is not stated, so that either will do.
-  const plain = text < next ? 1 : text > next ? -1 : 0;
-  return [plain, next.localeCompare(text), letters.compare(next, text)].some((sign) => turn * sign >= 0);
+export function demandOrder({ rows, exchange }: Rows, by: Shown, assume = true): void {
+  const wrong = misplaced(rows, by, assume);
+  if (!wrong) return;
+  const [before, row] = wrong.map((one) => String(shown(one, by.field)));
+  demand(false, inWords(by), `${row} after ${before}`, exchange);
 }
 
 /** The values that differ. */
@@ -74,27 +50,27 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
   const { field: shows } = by;
   const assumed = isAssumed(field) || isAssumed({ isAssumed: false, assumed: by.assumed ?? [] }, "field");
   const place = { in: field.in, assumed } as const;
-  const wide = wideScopes(subject);
+  const wide = wideOf(subject);
   const differ = "the rows do not differ in what is ordered by";
   return [
     relation(subject, depth, {
-      ...{ name: `sort-${value}`, ...place, questions: 1, each: depth, isEverywhere: true },
+      ...{ name: `sort-${value}`, ...place, questions: 1 },
       rule: `${value} orders by ${shows}`,
       async run(tools, scope) {
-        const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
+        const rows = await list(tools, subject, scope, { [name]: value });
         demandOrder(rows, by, tools.options.assume);
         need(valuesOf(rows.rows, shows).size > 1, differ);
       },
     }),
-    ...(wide.length > 0
+    ...(wide > 0
       ? [
           meaningOf(subject, {
-            // What an order does beside a text is not stated.
+            // Whether an order counts beside a text is not stated.
             ...{ name: `sort-${value}-of-a-search`, at: "requestBody", assumed: true },
-            ...{ requests: wide.length, rows: wide.length * depth },
+            ...{ requests: wide, rows: wide * depth },
             rule: `${value} orders what a search finds by ${shows}`,
             async run(tools) {
-              for (const scope of wide) {
+              for (const scope of await wideScopes(tools, subject)) {
                 const rows = await list(tools, subject, scope, { [name]: value }, tools.depth);
                 demandOrder(rows, by, tools.options.assume);
                 if (valuesOf(rows.rows, shows).size > 1) return;
@@ -154,11 +130,11 @@ function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[]
   );
   return pairs.map(([one, other]) =>
     relation(subject, depth, {
-      ...{ name: `sort-${other.value}-against-${one.value}`, in: field.in, questions: 2, each: depth },
+      ...{ name: `sort-${other.value}-against-${one.value}`, in: field.in, questions: 2 },
       ...{ rule: `${other.value} and ${one.value} are not the same order`, assumed: isAssumed(field) },
       async run(tools, scope) {
-        const there = await list(tools, subject, scope, { [name]: one.value }, tools.depth);
-        const back = await list(tools, subject, scope, { [name]: other.value }, tools.depth);
+        const there = await list(tools, subject, scope, { [name]: one.value });
+        const back = await list(tools, subject, scope, { [name]: other.value });
         need(valuesOf(there.rows, one.field).size > 2, `the rows do not differ in ${one.field}`);
         const isSame = keysOf(back).join() === keysOf(there).join();
         const words = `${name} ${other.value} to give another order than ${name} ${one.value}`;
@@ -188,10 +164,11 @@ function keepsCase(subject: Subject, field: Field, value: string, depth: number)
     ...{ name: `sort-${value}-keeps-the-rows`, in: field.in, questions: 2, assumed: isAssumed(field) },
     rule: `${value} changes the order and not the rows`,
     async run(tools, scope) {
+      // Each value is asked for, whatever it does.
+      const sorted = await list(tools, subject, scope, { [field.name]: value });
       const plain = await list(tools, subject, scope);
       need(plain.whole, "there are more rows than were asked for");
       need(plain.rows.length > 1, "there are fewer than two rows");
-      const sorted = await list(tools, subject, scope, { [field.name]: value });
       demandSame(keysOf(sorted).sort(), keysOf(plain).sort(), "the same rows", sorted.exchange);
     },
   });

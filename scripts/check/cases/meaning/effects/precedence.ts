@@ -1,53 +1,72 @@
 import type { Fields } from "../../../questions.ts";
-import { need, type CheckCase } from "../../../case.ts";
-import { demandSame } from "../rows.ts";
-import { keysOf, list, wordsOf, type Scope } from "./list.ts";
+import { demand, need, type CheckCase, type Tools } from "../../../case.ts";
+import { accountWords } from "../words.ts";
+import { has, keysOf, list, wordsOf } from "./list.ts";
 import { relation } from "./relation.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import { given } from "./values.ts";
 
-/** Of two inputs of a search, the one with the lower number decides. */
+/** Of several inputs of a search, the one with the lowest number decides. */
 export function precedenceCases(subject: Subject, depth: number): CheckCase[] {
   const inputs = subject.fields.filter(({ precedence }) => precedence !== undefined);
-  return inputs.flatMap((first) =>
-    inputs
-      .filter((second) => (first.precedence ?? 0) < (second.precedence ?? 0))
-      .map((second) => pairCase(subject, first, second, depth)),
-  );
+  return inputs.flatMap((first) => {
+    const others = inputs.filter(({ precedence = 0 }) => (first.precedence ?? 0) < precedence);
+    return others.length === 0 ? [] : [firstCase(subject, first, others, depth)];
+  });
 }
 
-function pairCase(subject: Subject, first: Field, second: Field, depth: number): CheckCase {
+function firstCase(subject: Subject, first: Field, others: readonly Field[], depth: number): CheckCase {
+  const { name } = first;
+  const all = others.map((one) => one.name).join(", ");
   return relation(subject, depth, {
-    ...{ name: `${first.name}-before-${second.name}`, in: first.in, questions: 4 },
-    rule: `${first.name} decides where ${second.name} is given too`,
-    assumed:
-      isAssumed({ ...first, assumed: ofPrecedence(first) }) ||
-      isAssumed({ ...second, assumed: ofPrecedence(second) }),
+    ...{ name: `${name}-before-others`, in: first.in, questions: 3 + others.length },
+    rule: `${name} decides where ${all} are given too`,
+    assumed: [first, ...others].some((one) => isAssumed({ ...one, assumed: ofPrecedence(one) })),
     async run(tools, scope) {
       const { rows } = await list(tools, subject, scope);
-      const winning = rows.map((row) => valueOf(first, row, scope)).find(isGiven);
-      const losing = rows
-        .toReversed()
-        .map((row) => valueOf(second, row, scope))
-        .find(isGiven);
-      need(winning !== undefined && losing !== undefined, `no row shows ${first.name} and ${second.name}`);
+      const winning = rows.map((row) => valueOf(first, row)).find(isGiven);
+      need(winning !== undefined, `no row shows ${name}`);
       const ask = (values: Fields) => list(tools, subject, { values: {} }, values);
       const alone = await ask(winning);
-      const other = await ask(losing);
-      need(keysOf(alone).join() !== keysOf(other).join(), "both inputs find the same");
-      const both = await ask({ ...winning, ...losing });
-      demandSame(keysOf(both), keysOf(alone), `the rows of ${first.name} alone`, both.exchange);
+      need(alone.rows.length > 0, `nothing is found by ${name}`);
+      // What they lead to is not among what the first one finds.
+      const strangers = rows.filter((row) => has(alone, row) === false);
+      const losing = await losingOf(tools, strangers);
+      need(losing.length > 0, `no other row shows ${all}`);
+      const isKept = async (values: Fields) => {
+        const both = await ask({ ...winning, ...values });
+        return { both, is: keysOf(both).sort().join() === keysOf(alone).sort().join() };
+      };
+      const { both, is } = await isKept(Object.assign({}, ...losing.map(({ values }) => values)) as Fields);
+      if (is) return;
+      const expected = `the rows of ${name} alone: ${keysOf(alone).join(", ")}`;
+      for (const { field, values } of losing.length > 1 ? losing : []) {
+        const one = await isKept(values);
+        const got = `${keysOf(one.both).join(", ") || "none"}, with ${field.name} beside it`;
+        demand(one.is, expected, got, one.both.exchange);
+      }
+      demand(false, expected, `${keysOf(both).join(", ") || "none"}, with ${all} beside it`, both.exchange);
     },
   });
+
+  async function losingOf(tools: Tools, rows: readonly Fields[]) {
+    const [word] = await accountWords(tools);
+    return others.flatMap((field) => {
+      const values = rows.map((row) => valueOf(field, row)).find(isGiven);
+      if (values) return [{ field, values }];
+      return field.by === "search" && rows.length > 0 && word !== undefined
+        ? [{ field, values: given(field, word) }]
+        : [];
+    });
+  }
 }
 
 function ofPrecedence({ assumed = [] }: Field): string[] {
   return assumed.includes("precedence") ? ["by"] : [];
 }
 
-/** An input that leads to a row: what the row shows, or the text that found it. */
-function valueOf(field: Field, row: Fields, scope: Scope): Fields | undefined {
-  if (field.name in scope.values) return { [field.name]: scope.values[field.name] };
+/** An input that leads to a row, if it shows what is looked for. */
+function valueOf(field: Field, row: Fields): Fields | undefined {
   const [word] = field.field === undefined ? [] : wordsOf(row, field.field);
   return word === undefined ? undefined : given(field, word);
 }

@@ -4,10 +4,11 @@ import { dateOf, demandEach } from "../rows.ts";
 import { strictOf } from "../spans.ts";
 import { demandDisjoint, demandPart, list, measure, showing, type Rows } from "./list.ts";
 import { relation } from "./relation.ts";
-import { isAssumed, type Field, type Subject } from "./subject.ts";
+import { fieldBy, isAssumed, type Field, type Subject, type Values } from "./subject.ts";
+import { inBest } from "./best.ts";
 
 /** Presets of which each lies within the next one, if all end with the same day. */
-const nested = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];
+export const nested = ["last-3-days", "last-7-days", "last-14-days", "last-30-days"];
 
 /** Presets of which the one lies within the other as the documents' mock reads them. */
 const nestedByReading = [
@@ -30,6 +31,16 @@ const apart = [
   ["year-to-date", "last-year"],
 ] as const;
 
+/** The order in which rows that are too old come first, where there is one. */
+export function oldestFirst(subject: Subject, shows: string | undefined): Values {
+  const sort = fieldBy(subject, "order");
+  const [value] =
+    Object.entries(sort?.orders ?? {}).find(
+      ([, one]) => one.field === shows && one.direction === "ascending",
+    ) ?? [];
+  return sort && shows !== undefined && value !== undefined ? { [sort.name]: value } : {};
+}
+
 /** Cases share answers, so that one may be older than a midnight that has passed since. */
 async function needSameDay(tools: Tools, ...lists: readonly Rows[]): Promise<void> {
   const days = new Set<string>();
@@ -41,14 +52,15 @@ async function needSameDay(tools: Tools, ...lists: readonly Rows[]): Promise<voi
 export function presetNameCases(subject: Subject, field: Field, depth: number): CheckCase[] {
   const { name, choices = [], field: shows } = field;
   const are = (...values: readonly string[]) => values.every((value) => choices.includes(value));
+  const oldest = oldestFirst(subject, shows);
   const within = (inner: string, outer: string, assumed: boolean) =>
-    relation(subject, depth, {
+    inBest(subject, depth, {
       ...{ name: `${name}-${inner}-within-${outer}`, in: field.in, questions: 2, assumed },
       rule: `what ${inner} gives, ${outer} gives too`,
-      async run(tools, scope) {
-        const few = await list(tools, subject, scope, { [name]: inner });
+      async run(tools, [{ scope }]) {
+        const few = await list(tools, subject, scope, { [name]: inner, ...oldest });
         need(few.rows.length > 0, `there are no rows of ${inner}`);
-        const many = await list(tools, subject, scope, { [name]: outer });
+        const many = await list(tools, subject, scope, { [name]: outer, ...oldest });
         await needSameDay(tools, few, many);
         demandPart(few, many, `each row of ${inner} in the list of ${outer}`);
       },

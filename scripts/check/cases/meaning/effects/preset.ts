@@ -1,11 +1,12 @@
 import type { Fields } from "../../../questions.ts";
 import { demand, need, type CheckCase } from "../../../case.ts";
+import { isBetween } from "../../../judging/predicates.ts";
 import { nowOf } from "../now.ts";
 import { dateOf, demandEach } from "../rows.ts";
 import { narrowestOf, widestOf } from "../spans.ts";
-import { give, has, list, listWithout, measure, showing, type Rows } from "./list.ts";
-import { presetNameCases } from "./preset-names.ts";
-import { relation } from "./relation.ts";
+import { inBest } from "./best.ts";
+import { give, has, list, listWithout, showing, type Rows } from "./list.ts";
+import { nested, presetNameCases } from "./preset-names.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
@@ -14,8 +15,8 @@ export const preset: CasesOf = (subject, field, depth) => {
   const { choices = [], field: shows } = field;
   return [
     ...presetNameCases(subject, field, depth),
-    ...(shows === undefined ? [] : choices).map((value) =>
-      rangeCase(subject, { ...field, field: shows ?? "" }, value, depth),
+    ...(shows === undefined ? [] : choices).map((value, place) =>
+      rangeCase(subject, { ...field, field: shows ?? "" }, { value, place }, depth),
     ),
   ];
 };
@@ -23,14 +24,16 @@ export const preset: CasesOf = (subject, field, depth) => {
 function rangeCase(
   subject: Subject,
   field: Field & { field: string },
-  value: string,
+  { value, place }: { value: string; place: number },
   depth: number,
 ): CheckCase {
   const { name, field: shows } = field;
-  return relation(subject, depth, {
-    ...{ name: `${name}-${value}`, in: field.in, questions: 2, assumed: isAssumed(field, "field") },
+  return inBest(subject, depth, {
+    ...{ name: `${name}-${value}`, in: field.in, questions: 1, assumed: isAssumed(field, "field") },
     rule: `${value} keeps rows with a ${shows} then, and all of them, and without dates they are there as well`,
-    async run(tools, scope) {
+    async run(tools, best) {
+      // Presets that lie within one another are compared, and the others are asked of each list in turn.
+      const { scope } = (nested.includes(value) ? undefined : best[place % best.length]) ?? best[0];
       const all = await listWithout(tools, subject, scope, field);
       const kept = await list(tools, subject, scope, { [name]: value });
       const now = await nowOf(tools, kept.exchange);
@@ -38,14 +41,14 @@ function rangeCase(
       const [from, to] = widestOf(value, now);
       demandEach(
         kept.rows,
-        (row) => isFrom(row, shows, from - give, to + give) !== false,
+        (row) => isBetween(row, shows, from - give, to + give) !== false,
         `a ${shows} from ${dateOf(from)} on and before ${dateOf(to)}, give or take two days`,
         showing(shows),
         kept.exchange,
       );
       const [first, end] = narrowestOf(value, now);
-      const clear = all.rows.filter((row) => isFrom(row, shows, first + give, end - give));
-      need(kept.rows.length + clear.length > 0, `there are no rows of ${value}`);
+      const clear = all.rows.filter((row) => isBetween(row, shows, first + give, end - give));
+      need(all.rows.length > 0, "nothing is found without dates");
       const words = `each row from ${dateOf(first)} on and before ${dateOf(end)}`;
       for (const row of clear) demandThere(kept, row, words, shows);
       for (const row of kept.rows) demandThere(all, row, `each row of ${value} without dates`, shows);
@@ -55,10 +58,4 @@ function rangeCase(
 
 function demandThere(rows: Rows, row: Fields, words: string, field: string): void {
   demand(has(rows, row) !== false, words, `none of ${String(row[field])}`, rows.exchange);
-}
-
-/** Whether a row is from a time on and before another; `undefined` where its date is unknown. */
-function isFrom(row: Fields, field: string, from: number, to: number): boolean | undefined {
-  const time = measure(row, field);
-  return time === undefined ? undefined : time >= from && time < to;
 }

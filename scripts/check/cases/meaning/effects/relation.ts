@@ -1,7 +1,7 @@
 import { NotExercised, Unsupported, type CheckCase, type Tools } from "../../../case.ts";
 import { meaningOf } from "../case.ts";
 import type { Scope } from "./list.ts";
-import { expenseOf, mostScopes, placeOf, variantsOf, wideScopes } from "./scopes.ts";
+import { expenseOf, mostScopes, placeOf, variantsOf, wideOf, wideScopes } from "./scopes.ts";
 import type { Subject } from "./subject.ts";
 
 /** What a case about the lists of an operation is made of. */
@@ -22,6 +22,8 @@ interface Relation {
   assumed?: boolean;
   /** Looks at each scope, since one may show too little. */
   isEverywhere?: boolean;
+  /** Scopes at most; default: all that there are. */
+  scopes?: number;
   /** Looks into so many searches over everything as well, where no account shows something. */
   searches?: number;
   /** @throws {NotExercised} where the rows of a scope do not show whether the rule is kept. */
@@ -38,20 +40,30 @@ export function relation(subject: Subject, depth: number, parts: Relation): Chec
     full = questions,
     each,
     searches = 0,
+    scopes = Infinity,
     isEverywhere,
     beside = { requests: 0, rows: 0 },
   } = parts;
-  const wide = wideScopes(subject).slice(0, searches);
-  const { requests, rows } = expenseOf(subject, { questions, full, each, wide: wide.length }, depth);
+  const wide = Math.min(searches, wideOf(subject));
+  const { requests, rows } = expenseOf(subject, { questions, full, each, wide }, depth);
   return meaningOf(subject, {
     ...{ name, rule, assumed, at: parts.in === "body" ? "requestBody" : "parameters" },
     ...{ requests: requests + beside.requests, rows: rows + beside.rows },
     run: (tools) =>
       inFirst(tools, subject, (scope) => parts.run(tools, scope), {
-        wide,
+        ...{ wide, scopes },
         isEverywhere: isEverywhere ?? false,
       }),
   });
+}
+
+/** Where else a case looks, if the first scope shows nothing. */
+interface Looking {
+  /** Searches over everything. */
+  wide?: number;
+  /** Scopes at most. */
+  scopes?: number;
+  isEverywhere?: boolean;
 }
 
 /**
@@ -63,10 +75,12 @@ export async function inFirst(
   tools: Tools,
   subject: Subject,
   look: (scope: Scope) => Promise<void>,
-  { wide = [], isEverywhere = false }: { wide?: readonly Scope[]; isEverywhere?: boolean } = {},
+  { wide = 0, scopes: most = Infinity, isEverywhere = false }: Looking = {},
 ): Promise<void> {
   const place = placeOf(subject);
-  const scopes = [...(await place.of(tools)).slice(0, mostScopes(place, tools.depth)), ...wide];
+  const own = (await place.of(tools)).slice(0, Math.min(most, mostScopes(place, tools.depth)));
+  const searches = wide > 0 ? (await wideScopes(tools, subject)).slice(0, wide) : [];
+  const scopes = [...own, ...searches];
   let shown = false;
   let lack: unknown = new NotExercised("there is nowhere to ask");
   for (const variant of variantsOf(subject)) {

@@ -2,6 +2,7 @@ import type { operations, OperationId, Version } from "@adintel/client/operation
 import { NotExercised, type Tools } from "../../../case.ts";
 import { accounts } from "../account-list.ts";
 import { textOf } from "../rows.ts";
+import { phrases, productPhrases } from "../words.ts";
 import type { Field, Subject } from "./subject.ts";
 
 /** Values of a field that neither the document nor a row of its list shows. */
@@ -24,19 +25,23 @@ type Samples = {
 const countries = ["United States", "United Kingdom", "Germany", "France", "Canada", "Japan"];
 const places: Sample = { of: async () => countries, most: countries.length, requests: 0 };
 
-const phrases = ["home", "food", "shoes"];
-/** Paths of each phrase: some of them lead to few rows. */
-const paths = 3;
+/** Paths of each of two phrases: some of them lead to few rows. */
+const paths = 10;
 
 const taxonomy: Sample = {
-  ...{ most: phrases.length * paths, requests: phrases.length },
+  ...{ most: 2 * paths, requests: phrases },
   async of(tools) {
-    const found: string[] = [];
-    for (const query of phrases) {
+    const found = new Set<string>();
+    let several = 0;
+    for (const query of await productPhrases(tools)) {
       const { rows } = await tools.answer("v2", "searchTaxonomies", { query: { query } });
-      found.push(...rows.slice(0, paths).map(({ value }) => String(value)));
+      for (const { value } of rows.slice(0, paths)) found.add(String(value));
+      if (rows.length > 0) several += 1;
+      if (several > 1) break;
     }
-    return found;
+    // What lies below an upper level is most of what there is.
+    const all = [...found];
+    return all.filter((path) => !all.some((other) => other.startsWith(`${path} > `)));
   },
 };
 

@@ -1,10 +1,11 @@
 import type { operations, OperationId, Version } from "@adintel/client/operations";
-import { commonWords } from "../../../account.ts";
-import type { Tools } from "../../../case.ts";
+import { handleParts } from "../../../account.ts";
+import { Violation, type Tools } from "../../../case.ts";
 import { findingOf, scopesOfLegacySearch } from "../legacy-scopes.ts";
 import { accounts } from "../account-list.ts";
-import { mostOf, type Scope } from "./list.ts";
-import { fieldBy, type Subject, type Values } from "./subject.ts";
+import { accountWords, creativeWords, searches } from "../words.ts";
+import { list, mostOf, type Scope } from "./list.ts";
+import { fieldBy, type Field, type Subject, type Values } from "./subject.ts";
 
 /** Where an operation is asked for lists to compare. */
 interface Place<Name extends string = string> {
@@ -43,17 +44,17 @@ const byHand: ByHand = {
       },
     },
     searchBrandMedia: {
-      // What a language model makes of a text is not compared.
+      // What a language model makes of a text is not compared. Which fields are required is not specified, so both are sent.
       sets: ["mode", "userRequest"],
-      of: async (tools) => (await tools.accounts()).map((id) => ({ id, values: { mode: "structured" } })),
+      of: async (tools) => {
+        const [userRequest] = await creativeWords(tools);
+        return (await tools.accounts()).map((id) => ({ id, values: { mode: "structured", userRequest } }));
+      },
       most: accounts,
       isOfAccounts: true,
     },
   },
 };
-
-/** Searches by description that accounts of any trade may answer. */
-const searched = ["shop", "brand", "beauty", "home", ...commonWords];
 
 export function placeOf(subject: Subject): Place {
   const named: Record<string, Place | undefined> = { ...byHand[subject.version] };
@@ -75,10 +76,36 @@ function derived(subject: Subject): Place {
     };
   }
   // Where nothing has to be said, everything is listed.
-  const scopes: Scope[] = text
-    ? searched.map((query) => ({ values: { [text.name]: query } }))
-    : [{ values: {} }];
-  return { sets: [], most: scopes.length, of: async () => scopes };
+  if (!text) return { sets: [], most: 1, of: async () => [{ values: {} }] };
+  const handle = subject.fields.find(
+    ({ by, precedence, isList }) => by === "contains" && precedence !== undefined && !isList,
+  );
+  return {
+    sets: [],
+    most: searches + (handle ? 1 : 0),
+    async of(tools) {
+      const words = await accountWords(tools);
+      const found = handle && (await partOf(tools, subject, handle));
+      return [...(found ? [found] : []), ...words.map((query) => ({ values: { [text.name]: query } }))];
+    },
+    ...(handle && {
+      finding: (depth) => ({ requests: handleParts.length, rows: handleParts.length * depth }),
+    }),
+  };
+}
+
+/** A search by a part of handles that finds several rows, in whatever language they are. */
+async function partOf(tools: Tools, subject: Subject, { name }: Field): Promise<Scope | undefined> {
+  for (const part of handleParts) {
+    const scope = { values: { [name]: part } };
+    try {
+      if ((await list(tools, subject, scope)).rows.length > 1) return scope;
+    } catch (error) {
+      // How short a text may be is not stated.
+      if (!(error instanceof Violation && error.exchange?.status === 400)) throw error;
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -99,11 +126,16 @@ export function variantsOf(subject: Subject): Values[] {
     );
 }
 
-/** Searches over everything, beside the lists of accounts. */
-export function wideScopes(subject: Subject): Scope[] {
+/** How many searches there are over everything, beside the lists of accounts. */
+export function wideOf(subject: Subject): number {
+  return fieldBy(subject, "search") && fieldBy(subject, "account") ? searches : 0;
+}
+
+/** Those searches. */
+export async function wideScopes(tools: Tools, subject: Subject): Promise<Scope[]> {
   const text = fieldBy(subject, "search");
-  if (!text || !fieldBy(subject, "account")) return [];
-  return commonWords.map((query) => ({ values: { [text.name]: query } }));
+  if (!text || wideOf(subject) === 0) return [];
+  return (await creativeWords(tools)).map((query) => ({ values: { [text.name]: query } }));
 }
 
 /** How many scopes are looked at: of accounts a single one where few rows are asked for, since they cost money. */

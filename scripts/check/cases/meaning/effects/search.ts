@@ -1,14 +1,17 @@
-import type { Fields } from "../../../questions.ts";
-import { commonWords } from "../../../account.ts";
-import { demand, need, NotExercised, type CheckCase } from "../../../case.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
+import { nothing } from "../../hints.ts";
 import { meaningOf } from "../case.ts";
+import { accountWords, creativeWords, searches } from "../words.ts";
 import { demandPart, keysOf, list, mostOf } from "./list.ts";
 import { relation } from "./relation.ts";
 import { fieldBy, isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
-/** Texts that have nothing to do with one another. */
-const texts = ["home", "shoes", "beauty", "your", "for"];
+/** Texts that have nothing to do with one another, of which the last leads to nothing that there is. */
+async function textsOf(tools: Tools, subject: Subject): Promise<string[]> {
+  const words = fieldBy(subject, "account") ? await creativeWords(tools) : await accountWords(tools);
+  return [...words, nothing];
+}
 
 /** Finds rows by a text. */
 export const search: CasesOf = (subject, field, depth) => {
@@ -22,11 +25,11 @@ export const search: CasesOf = (subject, field, depth) => {
 function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
-    ...{ name: `${name}-within-account`, in: field.in, questions: commonWords.length + 1 },
-    ...{ rule: `${name} finds rows of the account only`, assumed: isAssumed(field) || field.isOpen },
+    ...{ name: `${name}-within-account`, in: field.in, questions: searches + 1 },
+    ...{ rule: `${name} finds rows of the account only`, assumed: isAssumed(field) },
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
-      for (const text of commonWords) {
+      for (const text of await creativeWords(tools)) {
         const some = await list(tools, subject, scope, { [name]: text });
         if (some.rows.length > 0)
           return demandPart(
@@ -45,17 +48,19 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   const sort = fieldBy(subject, "order");
   return relation(subject, depth, {
-    ...{ name: `${name}-changes-the-list`, in: field.in, questions: texts.length + 3 },
+    ...{ name: `${name}-changes-the-list`, in: field.in, questions: searches + 2 },
     ...{
       rule: `${name} does not give the list without it for each of several texts`,
-      assumed: isAssumed(field) || field.isOpen,
+      // Whether a text counts beside an account is not stated.
+      assumed: true,
     },
     async run(tools, scope) {
       // What is found may be all there is, the best first.
       const unsorted = sort ? { [sort.name]: undefined } : {};
       const all = await list(tools, subject, scope, unsorted);
       need(all.rows.length >= enough, `there are fewer than ${enough} rows`);
-      for (const text of [...texts, ...textsOf(all.rows)]) {
+      const texts = await textsOf(tools, subject);
+      for (const text of texts) {
         const some = await list(tools, subject, scope, { ...unsorted, [name]: text });
         if (keysOf(some).join() !== keysOf(all).join()) return;
       }
@@ -83,32 +88,28 @@ function textsOf(rows: readonly Fields[]): string[] {
 /** Rows that are enough for two orders of them to differ. */
 const enough = 5;
 
-/** Nothing is the answer to each of several texts. */
+/** No list is that of each of several texts, of which one has nothing to do with anything. */
 function differCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
+  const sort = fieldBy(subject, "order");
   const most = Math.min(depth, mostOf(subject, depth));
   return meaningOf(subject, {
     ...{ name: `${name}-has-an-effect`, at: field.in === "body" ? "requestBody" : "parameters" },
-    ...{ rule: `texts of other things find other rows`, assumed: isAssumed(field) || field.isOpen },
-    ...{ requests: texts.length + 2, rows: (texts.length + 2) * most },
+    ...{ rule: `texts of other things find other rows`, assumed: isAssumed(field) },
+    ...{ requests: searches + 1, rows: (searches + 1) * most },
     async run(tools) {
+      const texts = await textsOf(tools, subject);
+      // What is found may be all there is, the best first.
+      const unsorted = sort ? { [sort.name]: undefined } : {};
       const found = [];
-      for (const text of texts)
-        found.push(await list(tools, subject, { values: { [name]: text } }, {}, most));
-      const some = found.filter(({ rows }) => rows.length > 0);
-      need(some.length > 1, "no two texts find anything");
-      const lists = new Set(some.map((one) => keysOf(one).join()));
-      // A search may only order rows, and none of these words may be known to it.
-      const own = lists.size > 1 ? [] : textsOf(some[0]?.rows ?? []);
-      need(lists.size > 1 || own.length > 0, "no row shows a text to search for");
-      for (const text of own)
-        lists.add(keysOf(await list(tools, subject, { values: { [name]: text } }, {}, most)).join());
-      demand(
-        lists.size > 1,
-        `${name} to find other rows for at least one of ${texts.join(", ")}`,
-        "the same rows for each",
-        some[0]?.exchange,
-      );
+      for (const text of texts) {
+        found.push(await list(tools, subject, { values: { [name]: text } }, unsorted, most));
+        if (new Set(found.map((one) => keysOf(one).join())).size > 1) return;
+      }
+      const [first] = found;
+      need(first !== undefined && first.rows.length >= enough, `no text finds ${enough} rows`);
+      const words = `${name} to find other rows for at least one of ${texts.join(", ")}`;
+      demand(false, words, "the same rows for each", first.exchange);
     },
   });
 }

@@ -1,20 +1,45 @@
-import type { Fields } from "../../../questions.ts";
 import { need, NotExercised, type CheckCase } from "../../../case.ts";
+import { aboutInSpan, inSpan } from "../../../judging/predicates.ts";
+import { measure } from "../../../judging/row.ts";
+import type { Fields } from "../../../questions.ts";
 import { demandEach } from "../rows.ts";
+import { bothCase } from "./alternatives.ts";
 import { equals } from "./equals.ts";
-import { demandCovered, list, measure, showing } from "./list.ts";
+import { demandCovered, list, showing } from "./list.ts";
 import { relation } from "./relation.ts";
-import { wideScopes } from "./scopes.ts";
+import { wideOf, wideScopes } from "./scopes.ts";
+import { severalCase, type Showing } from "./several.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 import { given } from "./values.ts";
 
 /** Keeps rows whose number lies in the span that a value names. */
-export const span: CasesOf = (subject, field, depth) => [
-  ...(field.field === undefined ? [] : shownCases(subject, { ...field, field: field.field }, depth)),
+export const span: CasesOf = (subject, field, depth) => {
+  const { field: shows, spans = {} } = field;
   // Beside the numbers, a span is a value like others.
-  ...equals(subject, { ...withoutField(field), assumed: [...(field.assumed ?? []), "field"] }, depth),
-];
+  const value = { ...withoutField(field), assumed: [...(field.assumed ?? []), "field"] };
+  const plain =
+    shows !== undefined && field.isList ? [bothCase(subject, value, depth)] : equals(subject, value, depth);
+  if (shows === undefined) return plain;
+  const shown = { ...field, field: shows };
+  // Which end is included may not be specified, nor how a number is rounded, so both are let pass.
+  const isWithin = (row: Fields, value: string, give: number) => {
+    const { from = 0, to = Infinity } = spans[value] ?? {};
+    const number = measure(row, shows);
+    return number === undefined ? undefined : number >= from - give && number <= to + give;
+  };
+  const showing: Showing = {
+    passes: (value) => (row) => isWithin(row, value, 1) ?? true,
+    valuesOf: (row) => Object.keys(spans).filter((value) => isWithin(row, value, -1)),
+    speaks: () => true,
+    isMany: false,
+  };
+  return [
+    ...(field.isList ? [severalCase(subject, shown, depth, showing)] : []),
+    ...shownCases(subject, shown, depth),
+    ...plain,
+  ];
+};
 
 function withoutField({ field: _, ...field }: Field): Field {
   return field;
@@ -22,35 +47,43 @@ function withoutField({ field: _, ...field }: Field): Field {
 
 function shownCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
   const { name, field: shows, spans = {} } = field;
-  const wide = wideScopes(subject);
+  const wide = wideOf(subject);
   const assumed = isAssumed(field, "field", "spans");
-  return Object.entries(spans).flatMap(([value, { from, to = Infinity }]) => [
-    relation(subject, depth, {
-      ...{ name: `${name}-${value}`, in: field.in, questions: 1, each: depth, assumed: isAssumed(field) },
-      rule: `${name} ${value} keeps rows whose ${shows} says so`,
-      beside: { requests: wide.length, rows: wide.length * depth },
-      async run(tools, scope) {
-        for (const one of [scope, ...wide]) {
-          const { rows, exchange } = await list(tools, subject, one, given(field, value), tools.depth);
-          if (rows.length === 0) continue;
-          // Which end is included may not be specified, nor how a number is rounded, so both are let pass.
-          const passes = (row: Fields) => {
-            const number = measure(row, shows);
-            return number === undefined || (number >= from - 1 && number <= to + 1);
-          };
-          return demandEach(rows, passes, `${shows} of ${value}`, showing(shows), exchange);
-        }
-        throw new NotExercised(`no row was found with ${name} ${value}`);
-      },
-    }),
+  return Object.entries(spans).flatMap(([value, range]) => [
+    ...(field.isList
+      ? []
+      : [
+          relation(subject, depth, {
+            ...{
+              name: `${name}-${value}`,
+              in: field.in,
+              questions: 1,
+              each: depth,
+              assumed: isAssumed(field),
+            },
+            rule: `${name} ${value} keeps rows whose ${shows} says so`,
+            beside: { requests: wide, rows: wide * depth },
+            async run(tools, scope) {
+              for (const one of [scope, ...(await wideScopes(tools, subject))]) {
+                const { rows, exchange } = await list(tools, subject, one, given(field, value), tools.depth);
+                if (rows.length === 0) continue;
+                return demandEach(
+                  rows,
+                  aboutInSpan(shows, range),
+                  `${shows} of ${value}`,
+                  showing(shows),
+                  exchange,
+                );
+              }
+              throw new NotExercised(`no row was found with ${name} ${value}`);
+            },
+          }),
+        ]),
     relation(subject, depth, {
       ...{ name: `${name}-${value}-by-${shows}`, in: field.in, questions: 2, assumed },
-      rule: `each row with a ${shows} from ${from} on and below ${to} is found by ${name} ${value}, and no other`,
+      rule: `each row with a ${shows} from ${range.from} on and below ${range.to ?? Infinity} is found by ${name} ${value}, and no other`,
       async run(tools, scope) {
-        const isWithin = (row: Fields) => {
-          const number = measure(row, shows);
-          return number !== undefined && number >= from && number < to;
-        };
+        const isWithin = inSpan(shows, range);
         const all = await list(tools, subject, scope);
         const some = await list(tools, subject, scope, given(field, value));
         demandEach(some.rows, isWithin, `${shows} of ${value}`, showing(shows), some.exchange);

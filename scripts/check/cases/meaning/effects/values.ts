@@ -1,5 +1,5 @@
 import type { Fields } from "../../../questions.ts";
-import type { Tools } from "../../../case.ts";
+import { NotExercised, Violation, type Tools } from "../../../case.ts";
 import { list, type Rows, type Scope } from "./list.ts";
 import { sampleOf } from "./samples.ts";
 import { isDear, type Field, type Subject } from "./subject.ts";
@@ -24,6 +24,26 @@ export async function listsOf(tools: Tools, subject: Subject, field: Field, scop
     if (lists.size === enough) break;
   }
   return lists;
+}
+
+/**
+ * The list of some values at once.
+ *
+ * @throws {NotExercised} where the server refuses so many, since how many a list may have is not stated.
+ */
+export async function listOfAll(
+  tools: Tools,
+  subject: Subject,
+  scope: Scope,
+  { field, values, limit }: { field: Field; values: readonly string[]; limit?: number | undefined },
+): Promise<Rows> {
+  try {
+    return await list(tools, subject, scope, given(field, ...values), limit);
+  } catch (error) {
+    const isRefused = error instanceof Violation && error.exchange?.status === 400;
+    if (isRefused && values.length > few) throw new NotExercised(`${values.length} values are refused`);
+    throw error;
+  }
 }
 
 export async function valuesOf(tools: Tools, subject: Subject, field: Field): Promise<readonly string[]> {

@@ -1,0 +1,147 @@
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
+import { demandSame } from "../rows.ts";
+import { demandPart, keysOf, list, listWithout, type Rows, type Scope } from "./list.ts";
+import { relation } from "./relation.ts";
+import { sampleOf } from "./samples.ts";
+import { wideOf, wideScopes } from "./scopes.ts";
+import { isAssumed, isDear, type Field, type Subject } from "./subject.ts";
+import { few, listOfAll, valuesOf } from "./values.ts";
+
+/** Rows that are enough for what a filter does to show. */
+const enough = 10;
+
+/** A list of the rows of some values. */
+interface Part {
+  values: readonly string[];
+  rows: Rows;
+}
+
+/**
+ * Keeps rows by something that they do not show. Its values are split into a few parts, whose lists lie within the one without
+ * the filter and cannot each be the whole of it.
+ */
+export function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+  const { name, isList } = field;
+  const sample = sampleOf(subject, field);
+  const most = isList || isDear(subject) ? 2 : few;
+  const cost = {
+    in: field.in,
+    questions: most + 1,
+    // Of each scope there are several lists.
+    scopes: 2,
+    beside: { requests: sample?.requests ?? 0, rows: 0 },
+  } as const;
+  const wide = Math.min(2, wideOf(subject));
+  return [
+    relation(subject, depth, {
+      ...{ name: `${name}-is-a-part`, ...cost, assumed: isAssumed(field) },
+      rule: `${name} gives a part of the list without it`,
+      async run(tools, scope) {
+        const all = await listWithout(tools, subject, scope, field);
+        const found = (await partsOf(tools, scope)).filter(({ rows }) => rows.rows.length > 0);
+        need(found.length > 0, `no row was found with any ${name}`);
+        let told = 0;
+        for (const { values, rows } of found) {
+          const words = `each row with ${name} ${brief(values)} in the list without ${name}`;
+          told += await unlessUnexercised(async () => demandPart(rows, all, words));
+        }
+        need(told > 0, `the lists with ${name} and without are too short or too long to compare`);
+      },
+    }),
+    relation(subject, depth, {
+      ...{ name: `${name}-has-an-effect`, ...cost, assumed: field.isAssumed, searches: wide },
+      rule: `${name} does not give the list without it for each of several values`,
+      async run(tools, scope) {
+        const all = await list(tools, subject, scope);
+        need(all.rows.length > 1, "fewer than two rows are found without it");
+        const parts = await partsOf(tools, scope);
+        need(parts.length > 1, `there are no values of ${name} to try`);
+        const isIgnored = parts.every(({ rows }) => keysOf(rows).join() === keysOf(all).join());
+        const words = parts.map(({ values }) => brief(values)).join(", or ");
+        const expected = `${name} to change the list for at least one of ${words}`;
+        demand(!isIgnored, expected, `the list without ${name} for each`, all.exchange);
+      },
+    }),
+    ...(isList
+      ? [
+          relation(subject, depth, {
+            ...{ name: `${name}-in-either-order`, ...cost, assumed: field.isAssumed, searches: wide },
+            rule: `several values of ${name} find the same whichever stands first`,
+            async run(tools, scope) {
+              const parts = await partsOf(tools, scope);
+              const [part] = parts.sort((a, b) => b.rows.rows.length - a.rows.rows.length);
+              need(part !== undefined && part.rows.rows.length > 1, `no two rows are found with ${name}`);
+              need(part.rows.whole, `there are more rows with ${name} than were asked for`);
+              need(part.values.length > 1, `there are no two values of ${name} to try`);
+              const back = await ask(tools, scope, part.values.toReversed());
+              const words = `as with ${name} the other way round`;
+              demandSame(keysOf(back.rows).sort(), keysOf(part.rows).sort(), words, back.rows.exchange);
+            },
+          }),
+        ]
+      : []),
+    ...(field.choices && isList && field.by === "equals"
+      ? [
+          relation(subject, depth, {
+            ...{ name: `${name}-finds-some`, ...cost, assumed: isAssumed(field) },
+            beside: { requests: 2 * wide, rows: 2 * wide * enough },
+            rule: `some of many rows have one of the values of ${name}`,
+            async run(tools, scope) {
+              let seen = 0;
+              for (const one of [scope, ...(await wideScopes(tools, subject)).slice(0, wide)]) {
+                const isScope = one === scope;
+                const all = await list(tools, subject, one, {}, isScope ? undefined : enough);
+                seen += all.rows.length;
+                const parts = isScope ? await partsOf(tools, one) : await halvesIn(tools, one);
+                if (parts.some(({ rows }) => rows.rows.length > 0)) return;
+              }
+              need(seen >= 2 * enough, "too few rows are found without it");
+              const every = await ask(tools, scope, valuesIn(field));
+              const { rows, exchange } = every.rows;
+              demand(rows.length > 0, `some row with ${name} ${brief(valuesIn(field))}`, "none", exchange);
+            },
+          }),
+        ]
+      : []),
+  ];
+
+  async function partsOf(tools: Tools, scope: Scope): Promise<Part[]> {
+    const values = field.choices ? valuesIn(field) : await valuesOf(tools, subject, field);
+    const groups = isList
+      ? [values.filter((_, place) => place % 2 === 0), values.filter((_, place) => place % 2 === 1)]
+      : values.slice(0, most).map((value) => [value]);
+    const parts = [];
+    for (const group of groups) if (group.length > 0) parts.push(await ask(tools, scope, group));
+    return parts;
+  }
+
+  /** The same of a search over everything, for a few rows. */
+  async function halvesIn(tools: Tools, scope: Scope): Promise<Part[]> {
+    const values = valuesIn(field);
+    return [await ask(tools, scope, values, enough)];
+  }
+
+  async function ask(tools: Tools, scope: Scope, values: readonly string[], limit?: number): Promise<Part> {
+    return { values, rows: await listOfAll(tools, subject, scope, { field, values, limit }) };
+  }
+}
+
+function valuesIn({ choices = [], all }: Field): string[] {
+  return choices.filter((value) => value !== all);
+}
+
+async function unlessUnexercised(look: () => Promise<void>): Promise<number> {
+  try {
+    await look();
+    return 1;
+  } catch (error) {
+    if (error instanceof NotExercised) return 0;
+    throw error;
+  }
+}
+
+function brief(values: readonly string[]): string {
+  return values.length > 4
+    ? `${values.slice(0, 3).join(", ")} or ${values.length - 3} others`
+    : values.join(" or ");
+}

@@ -1,0 +1,52 @@
+/** What a run may use at most; `Infinity` where nothing is said. */
+export interface Limits {
+  /** What may be charged, in microdollars. */
+  microdollars: number;
+  requests: number;
+  /** From the first request on, waiting included. */
+  milliseconds: number;
+}
+
+export const unlimited: Limits = { microdollars: Infinity, requests: Infinity, milliseconds: Infinity };
+
+/** A request would go over a limit of the run, so it was not sent. */
+export class LimitReached extends Error {
+  override name = "LimitReached";
+  /** Whether no other request could be sent either: money may be left for a cheaper one, requests and time are not. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+/** What was used so far. */
+export interface Used {
+  microdollarsAtMost: number;
+  requests: number;
+}
+
+/**
+ * Tells why a request may not be sent that is charged so many microdollars at most and begins in so many milliseconds;
+ * `undefined` where it may.
+ */
+export type Refusal = (microdollars: number, inMilliseconds: number) => LimitReached | undefined;
+
+/** Counts the time from the first question on. `now` gives milliseconds. */
+export function createLimit(limits: Limits, used: Used, now: () => number): Refusal {
+  let start: number | undefined;
+  return (microdollars, inMilliseconds) => {
+    start ??= now();
+    if (used.requests >= limits.requests)
+      return new LimitReached(`--max-requests ${limits.requests} is reached`, true);
+    if (now() - start + inMilliseconds > limits.milliseconds)
+      return new LimitReached(`--max-time ${limits.milliseconds / 1000} is reached`, true);
+    if (microdollars > 0 && used.microdollarsAtMost + microdollars > limits.microdollars)
+      return new LimitReached(overBudgetReason, false);
+    return undefined;
+  };
+}
+
+/** Why a case is left out, or broken off, whose next request might cost more than is left. */
+export const overBudgetReason = "would go over --max-spend";
