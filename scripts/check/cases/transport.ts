@@ -1,14 +1,13 @@
-import { demand, type CheckCase } from "../case.ts";
+import { demand, need, type CheckCase } from "../case.ts";
 import type { CheckOptions } from "../check-options.ts";
 import { leavesOpen, operations, type Operation } from "../contract/document.ts";
 import { refusedText } from "../contract/cases.ts";
 import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
 import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
-import { fieldsOf } from "../fields.ts";
 import { operationPlace } from "../place.ts";
 import { takesAddress } from "./requests.ts";
-import { needsAccount, validSending } from "./valid.ts";
+import { needKnown, needsAccount, validSending } from "./valid.ts";
 
 /** Bodies without a length, and types of content: what no field of a document leads to. */
 export function transportCases(): CheckCase[] {
@@ -129,6 +128,10 @@ function bodyCase(
         if (shared && expected.includes(shared.status)) return;
       }
       const exchange: Exchange = await send({ ...sending, ...change(text, options) });
+      needKnown(operation, exchange);
+      // Whether the length or the JSON is looked at first is not stated.
+      const isJson = exchange.requestText === undefined || isParsable(exchange.requestText);
+      need(isJson || expected.includes(400) || exchange.status !== 400, "the body is looked at first");
       demand(
         expected.includes(exchange.status),
         `status ${expected.join(" or ")}`,

@@ -94,7 +94,6 @@ interface DocumentOperation {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Response>;
-  "x-unspecified"?: Unspecified[];
   "x-billing"?: { microdollarsPerRow: number };
   "x-unspecified"?: Unspecified[];
 }

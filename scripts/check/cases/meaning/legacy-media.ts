@@ -1,7 +1,7 @@
 import type { Fields } from "../../questions.ts";
 import { nothing } from "../hints.ts";
-import { answerOf } from "../../asking.ts";
 import { need, type CheckCase, type Tools } from "../../case.ts";
+import { operationOf } from "../../contract/table.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, needWhole, unfilteredMedia, wholeOf } from "./media.ts";
 import { demandEach, demandSame, idsOf } from "./rows.ts";

@@ -64,7 +64,6 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
         const some = await list(tools, subject, scope, { ...unsorted, [name]: text });
         if (keysOf(some).join() !== keysOf(all).join()) return;
       }
-      need(textsOf(all.rows).length > 0, "no row shows a text to search for");
       demand(
         false,
         `${name} to change the list for at least one of ${texts.join(", ")}`,
@@ -72,16 +71,6 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
         all.exchange,
       );
     },
-  });
-}
-
-/** What the first and the last row say of themselves, in words that a search may look for. */
-function textsOf(rows: readonly Fields[]): string[] {
-  return [rows[0], rows.at(-1)].flatMap((row) => {
-    const words = Object.values(row ?? {}).filter(
-      (value) => typeof value === "string" && value.includes(" "),
-    );
-    return words.slice(0, 1).map(String);
   });
 }
 
@@ -108,6 +97,10 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
       }
       const [first] = found;
       need(first !== undefined && first.rows.length >= enough, `no text finds ${enough} rows`);
+      // A search may only order rows, and by none of the words that any may have.
+      const { creatives, accounts } = await tools.words();
+      const shown = fieldBy(subject, "account") ? creatives : accounts;
+      need(shown.length > 0, "no row shows words to search for");
       const words = `${name} to find other rows for at least one of ${texts.join(", ")}`;
       demand(false, words, "the same rows for each", first.exchange);
     },
