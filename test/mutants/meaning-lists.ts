@@ -207,6 +207,8 @@ export const lists = [
     id: "meaning/campaigns-last-month-as-this",
     operation: campaigns,
     what: "The preset `last-month` covers this month.",
+    // It may be read as the last thirty days.
+    assumed: true,
     change: changeQuery((query) => {
       if (query.get("datePreset") === "last-month") query.set("datePreset", "this-month");
     }),
