@@ -5,6 +5,7 @@ import { Interrupted, interruption } from "./interrupt.ts";
 import { createMask } from "./mask.ts";
 import { readOptions, type Options } from "./options/options.ts";
 import type { Output } from "./options/reporters.ts";
+import { measured } from "./order.ts";
 import { choose, perform, type Chosen } from "./perform.ts";
 import { planOf, planText } from "./plan.ts";
 import type { Stream } from "./progress.ts";
@@ -80,7 +81,7 @@ export async function check(
 
 function planned({ cases, options }: Chosen, target: Target): (output: Output) => string {
   const means = createSession({ ...options, target, pace: createPace(undefined) });
-  const plan = planOf(cases, means, options);
+  const plan = planOf(cases, means, options, measured);
   return ({ name }) => (name === "json" ? JSON.stringify(plan, null, 2) : planText(plan, options));
 }
 

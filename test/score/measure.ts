@@ -1,5 +1,7 @@
 import { allCases } from "../../scripts/check/cases/index.ts";
 import type { CheckCase } from "../../scripts/check/case.ts";
+import { chargedRows, costAtMost } from "../../scripts/check/cost.ts";
+import { fieldsOf } from "../../scripts/check/fields.ts";
 import type { Exchange } from "../../scripts/check/sending/exchange.ts";
 import { found, hold, type Held } from "../scripts/check/hold.ts";
 
@@ -9,7 +11,7 @@ export interface Measurement {
   microdollars: number;
   /** What each case asked, shared requests too. */
   asked: Map<string, Set<string>>;
-  /** What each case was charged for what it was the first to ask. */
+  /** What each case is charged by itself, in microdollars at most. */
   charged: Map<string, number>;
   /** The cases that failed, and those that looked at a response which breaks the contract by itself. */
   failed: Set<string>;
@@ -21,20 +23,23 @@ export const cases: readonly CheckCase[] = allCases(depth);
 /** Runs every case against a server, whatever was found before. */
 export async function measure(held: Held): Promise<Measurement> {
   const asked = new Map<string, Set<string>>();
+  const charged = new Map<string, number>();
   const seenBy = new Map<Exchange, Set<string>>();
   const report = await hold({
     ...held,
     ...{ cases, depth },
     onExchange(exchange, { id }) {
       const requests = asked.get(id) ?? new Set();
+      const known = requests.size;
       asked.set(id, requests.add(keyOf(exchange)));
+      if (requests.size > known) charged.set(id, (charged.get(id) ?? 0) + chargeOf(exchange));
       seenBy.set(exchange, (seenBy.get(exchange) ?? new Set()).add(id));
     },
   });
   const failed = report.results.filter(({ outcome }) => outcome.status === "failed");
   return {
     ...{ requests: report.tally.requests, microdollars: report.tally.microdollarsAtMost },
-    ...{ asked, charged: new Map() },
+    ...{ asked, charged },
     failed: new Set([
       ...failed.map((result) => result.case.id),
       ...report.noted.flatMap(({ exchange, caseId }) => [caseId, ...(seenBy.get(exchange) ?? [])]),
@@ -47,6 +52,12 @@ export async function requestsUntilFound(held: Held): Promise<{ requests: number
   const report = await hold({ ...held, cases, depth, bail: true });
   if (found(report).length === 0) return undefined;
   return { requests: report.tally.requests, usd: report.tally.microdollarsAtMost / 1e6 };
+}
+
+function chargeOf({ sending: { operation, body }, status, body: response }: Exchange): number {
+  const { count } = fieldsOf(response);
+  if (!operation || status !== 200) return 0;
+  return costAtMost(operation, chargedRows(operation, { body }, typeof count === "number" ? count : 1));
 }
 
 function keyOf({ method, url, requestText, requestHeaders }: Exchange): string {
