@@ -14,7 +14,7 @@ import { operationPlace } from "../place.ts";
 import { withTemptation } from "./access.ts";
 import { nobody } from "./hints.ts";
 import { partOf } from "./packing.ts";
-import { justOverTheLimit } from "./transport.ts";
+import { justOverTheLimit, withoutFault } from "./transport.ts";
 import { forOneRow, needKnown, needsAccount, unsure, withoutInvented } from "./valid.ts";
 
 /** The cases that follow from the documents alone: every field with each of its bounds and wrong values, keys, methods, bodies. */
@@ -87,7 +87,8 @@ function checkCase(operation: Operation, one: Case): CheckCase {
       const harder = harderThan(one, sendingOf(operation, row, one, await knownAccount()), options);
       const exchange = harder && (await packs.once(`${operation.name} ${nameOf(local)}`, () => send(harder)));
       if (exchange && isKept(one, exchange)) return;
-      const answered = await ask(one);
+      const first = await ask(one);
+      const answered = status === 413 ? await withoutFault(operation, first, { send, options }) : first;
       if (status !== 400) needKnown(operation, answered);
       compare(one, answered);
     },
