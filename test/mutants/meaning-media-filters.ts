@@ -157,14 +157,17 @@ export const mediaFilters = [
       { ...all, datePreset: "last-7-days" },
     ),
   ),
-  mistaken(
-    "media-last-year-as-this",
-    media,
-    "The preset `last-year` covers this year.",
-    "datePreset",
-    (value) => (value === "last-year" ? "year-to-date" : undefined),
-    { ...all, datePreset: "last-year" },
-    (answer) => values("startAt")(answer).map((at) => String(at).slice(0, 4))[0],
+  // Whether it is the calendar's is not stated: the last 365 days are years as well.
+  assumed(
+    mistaken(
+      "media-last-year-as-this",
+      media,
+      "The preset `last-year` covers this year.",
+      "datePreset",
+      (value) => (value === "last-year" ? "year-to-date" : undefined),
+      { ...all, datePreset: "last-year" },
+      (answer) => values("startAt")(answer).map((at) => String(at).slice(0, 4))[0],
+    ),
   ),
   // Which of a creative's dates is meant is not specified, nor where in the world a day begins.
   assumed(

@@ -112,7 +112,7 @@ function shownCases(
 const steps = [1_000, 100_000];
 
 /** Of a number that no row shows, only how lists lie within one another can be told. */
-function hiddenCases(subject: Subject, field: Field, depth: number, { words, open }: Side): CheckCase[] {
+function hiddenCases(subject: Subject, field: Field, depth: number, { words }: Side): CheckCase[] {
   const { name } = field;
   const bounds = words === "from" ? [...steps, 10_000_000] : [...steps, 2_147_483_647].toReversed();
   const place = { in: field.in, questions: bounds.length + 1, assumed: isAssumed(field) } as const;

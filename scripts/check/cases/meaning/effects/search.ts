@@ -52,7 +52,7 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
     ...{
       rule: `${name} does not give the list without it for each of several texts`,
       // Whether a text counts beside an account is not stated.
-      assumed: true,
+      assumed: isAssumed(field) || fieldBy(subject, "account") !== undefined,
     },
     async run(tools, scope) {
       // What is found may be all there is, the best first.
