@@ -1,141 +1,159 @@
-import { operations } from "@adintel/client/operations";
+import type { Version } from "@adintel/client/operations";
 import type { Asker } from "./asking.ts";
 import type { CheckOptions } from "./check-options.ts";
-import { LimitReached } from "./limits.ts";
-import { NoAccount, NotExercised, Violation } from "./verdict.ts";
-import { unfilteredMedia, wholeOf } from "./cases/meaning/media.ts";
-import { costAtMost, costOf } from "./cost.ts";
+import { entriesOf, type Entry } from "./contract/table.ts";
+import { costAtMost } from "./cost.ts";
 import { fieldsOf } from "./fields.ts";
+import { LimitReached } from "./limits.ts";
 import type { Fields } from "./questions.ts";
+import { NoAccount, Unsupported } from "./verdict.ts";
 
-/** A few words that creatives of any trade may have. */
-export const commonWords = ["new", "best", "free", "shop"];
+/** For a search that finds whatever has one of the words: of people, of trades, and those that no text does without. */
+const manyWords =
+  "the and for with your you our this that from how why women men kids pets home beauty skin hair food coffee " +
+  "health sleep fitness sport fashion shoes travel games tech sale gift day";
+
+/** A few texts that creatives of any trade may have something of. */
+export const commonWords = ["new", manyWords, "best", "free", "shop"];
 /** Parts of handles: a search by handle finds what contains them, in any language. */
 export const handleParts = ["a", "an", "er"];
 const rows = 3;
 
-/** What finding an account may cost at most, in microdollars. */
-export const searchCost =
-  costOf(operations.v2.searchMedia, (commonWords.length + 1) * rows) +
-  costAtMost(operations.v2.searchBrands, handleParts.length * rows);
-
 /** Accounts that are enough, since what is said of one must not be said of another. */
 const enough = 2;
-/** Letters that a word has at least, so that it says something. */
-const long = 4;
-/** Words of either kind. */
-const most = 3;
 
-/** Words that lead to something, taken from what the server shows, the most frequent first. */
-export interface Words {
-  creatives: string[];
-  accounts: string[];
+interface Account {
+  id: string;
+  /** `undefined` where it is not known. */
+  type?: unknown;
 }
 
-/** Finds ids of accounts that the server has, once: those that were named, or those of some creatives. */
+/** A search whose rows lead to accounts. */
+interface Search {
+  version: Version;
+  operationId: string;
+  /** Texts to search by, where they stand in the body, and what else the body has. */
+  words: readonly string[];
+  bodyOf(word: string): Fields;
+  /** What of a row is the account. */
+  accountOf(row: Fields): Fields;
+}
+
+/** The likeliest first. An account that is found by a creative has creatives. */
+const searches: readonly Search[] = [
+  {
+    ...{ version: "v2", operationId: "searchMedia", words: [...commonWords, "a"] },
+    bodyOf: (query) => ({ query, limit: rows }),
+    accountOf: (row) => fieldsOf(row["brand"]),
+  },
+  ...["searchBrands", "searchCreators"].map((operationId): Search => ({
+    ...{ version: "v2", operationId, words: handleParts },
+    bodyOf: (igUsername) => ({ igUsername, limit: rows }),
+    accountOf: (row) => row,
+  })),
+  {
+    ...{ version: "v1", operationId: "searchBrands", words: ["shop", manyWords, "a"] },
+    bodyOf: (query) => ({ mode: "smart", type: "BRAND", query, count: rows }),
+    accountOf: (row) => row,
+  },
+];
+
+/** What finding an account may cost at most where creatives lead to one, in microdollars. */
+export const searchCost = searches.slice(0, 1).reduce((sum, search) => {
+  const entry = entryOf(search);
+  return sum + (entry ? costAtMost(entry, search.words.length * rows) : 0);
+}, 0);
+
+/**
+ * Finds ids of accounts that the server has, once: those that were named, or those that searches show.
+ *
+ * @param headers sent with the search, for a session of the mock's own.
+ */
 export function createAccountFinder(
   asker: Asker,
-  { account, depth }: Pick<CheckOptions, "account"> & { depth: number },
+  { account, assume }: Pick<CheckOptions, "account" | "assume">,
+  headers?: Record<string, string>,
 ): AccountFinder {
-  let found = account === undefined ? undefined : Promise.resolve([...account]);
-  let words: Promise<Words> | undefined;
-  const find = async () => {
-    found ??= search(asker).catch(unsearchable);
-    return found.catch((error: unknown) => {
-      // What a limit broke off may be found when it is asked for by less.
-      if (error instanceof LimitReached) found = undefined;
-      throw error;
-    });
-  };
+  let known: readonly Account[] = account?.map((id) => ({ id })) ?? [];
+  let found = account === undefined ? undefined : Promise.resolve(known);
+  let lack: string | undefined;
   return {
-    find,
-    async words() {
-      words ??= find().then(
-        (ids) => wordsOf(asker, ids, depth),
-        () => ({ creatives: [], accounts: [] }),
-      );
-      return words.catch((error: unknown) => {
-        words = undefined;
+    async find(version) {
+      found ??= search(asker, headers);
+      known = await found.catch((error: unknown) => {
+        // What a limit broke off may be found when it is asked for by less.
+        if (error instanceof LimitReached) found = undefined;
+        if (error instanceof NoAccount) lack = error.message;
         throw error;
       });
+      // v1 fetches brands; whether it takes creators for such is not stated.
+      const some =
+        version === "v1" && !assume
+          ? known.filter(({ type }) => type !== "CREATOR").sort((a, b) => rank(a) - rank(b))
+          : known;
+      if (some.length === 0) throw new NoAccount("no search led to a brand; name one with --account");
+      return some.map(({ id }) => id);
     },
     isKnown: () => found !== undefined,
+    lack: () => lack,
+    known: () => known.map(({ id }) => id),
   };
 }
 
 export interface AccountFinder {
-  /** @throws {NoAccount} if there is none that could be found. */
-  find(): Promise<string[]>;
-  /** Words that the server's creatives and accounts show. */
-  words(): Promise<Words>;
+  /**
+   * The accounts that a version may be asked about.
+   *
+   * @throws {NoAccount} if there is none that could be found.
+   */
+  find(version: Version): Promise<string[]>;
   /** Whether one was looked for, or named. */
   isKnown(): boolean;
+  /** The ids that are known by now. */
+  known(): readonly string[];
+  /** Why none was found, once that is known. */
+  lack(): string | undefined;
 }
 
-async function search(asker: Asker): Promise<string[]> {
-  const found = new Set<string>();
-  const add = (id: unknown) => typeof id === "string" && found.add(id);
-  for (const query of commonWords) {
-    if (found.size >= enough) break;
-    const { status, body } = await asker.ask("v2", "searchMedia", { body: { query, limit: rows } });
-    for (const row of status === 200 ? listed(body) : []) add(fieldsOf(row["brand"])["id"]);
+async function search(asker: Asker, headers?: Record<string, string>): Promise<Account[]> {
+  const found = new Map<string, Account>();
+  for (const one of searches) {
+    for (const word of one.words) {
+      for (const { id, type } of await rowsOf(asker, one, word, headers))
+        if (typeof id === "string" && id !== "") found.set(id, { id, type });
+      const hasBrand = [...found.values()].some(({ type }) => type !== "CREATOR");
+      if (hasBrand && found.size >= enough) return [...found.values()];
+    }
   }
-  for (const igUsername of handleParts) {
-    if (found.size > 0) break;
-    const { status, body } = await asker.ask("v2", "searchBrands", { body: { igUsername, limit: rows } });
-    for (const row of status === 200 ? listed(body) : []) add(row["id"]);
-  }
-  if (found.size > 0) return [...found];
+  if (found.size > 0) return [...found.values()];
   throw new NoAccount("no search led to an account; name one with --account");
 }
 
-/** What creatives of an account say, and what a search by handle shows of accounts; cases ask for the same lists. */
-async function wordsOf(asker: Asker, [accountId]: readonly string[], depth: number): Promise<Words> {
-  const { body } = unfilteredMedia();
-  const asked = { body: { ...body, accountId, sortBy: "MOST_RECENT" as const, limit: wholeOf(depth) } };
-  const creatives = await asker.answer("v2", "searchMedia", asked).catch(unanswered);
-  const [part] = handleParts;
-  const found = { body: { igUsername: part, limit: depth } };
-  const accounts = await asker.answer("v2", "searchBrands", found).catch(unanswered);
-  const known = creatives.rows.map(({ brand }) => fieldsOf(brand)).slice(0, 1);
-  return {
-    creatives: frequent(creatives.rows.map(({ title, hook, summary }) => [title, hook, summary])),
-    accounts: frequent(
-      [...accounts.rows, ...known].map(({ category, summary, name }) => [category, summary, name]),
-    ),
-  };
+/** The accounts of a search; none where it fails, which is for other cases to tell. */
+async function rowsOf(
+  asker: Asker,
+  search: Search,
+  word: string,
+  headers?: Record<string, string>,
+): Promise<Fields[]> {
+  const operation = entryOf(search);
+  if (!operation) return [];
+  const question = { body: search.bodyOf(word), ...(headers && { headers }) };
+  const exchange = await asker
+    .about({ version: search.version, operation })
+    .ask(question)
+    .catch((error: unknown) => {
+      if (!(error instanceof Unsupported)) throw error;
+    });
+  if (exchange?.status !== 200) return [];
+  const list = Object.values(fieldsOf(exchange.body)).find(Array.isArray) ?? [];
+  return list.map((row) => search.accountOf(fieldsOf(row)));
 }
 
-function unanswered(error: unknown): { rows: Fields[] } {
-  if (error instanceof NotExercised || error instanceof Violation) return { rows: [] };
-  throw error;
+function entryOf({ version, operationId }: Search): Entry | undefined {
+  return entriesOf(version).find((one) => one.operationId === operationId);
 }
 
-/** The rows of a body, under whatever key. */
-function listed(body: unknown): Fields[] {
-  return (Object.values(fieldsOf(body)).find(Array.isArray) ?? []).map(fieldsOf);
-}
-
-/** The words that most rows have, of which each has several texts. */
-function frequent(rows: readonly (readonly unknown[])[]): string[] {
-  const counted = new Map<string, number>();
-  for (const texts of rows) {
-    const words =
-      texts
-        .filter((text) => typeof text === "string")
-        .join(" ")
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? [];
-    for (const word of new Set(words))
-      if (word.length >= long) counted.set(word, (counted.get(word) ?? 0) + 1);
-  }
-  return [...counted]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, most)
-    .map(([word]) => word);
-}
-
-/** Only v2 has a search that needs no account. */
-function unsearchable(error: unknown): never {
-  throw error instanceof NotExercised ? new NoAccount("needs --account where there is no v2") : error;
+function rank({ type }: Account): number {
+  return type === "BRAND" ? 0 : type === "CREATOR" ? 2 : 1;
 }

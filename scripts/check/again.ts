@@ -2,9 +2,20 @@ import type { Options } from "./options/options.ts";
 import type { Mask } from "./mask.ts";
 import { word } from "./shell.ts";
 
-/** The command that repeats one case against the same target, with secrets as variables; the key is in `API_KEY` as ever. */
-export function again(caseId: string, { given, seed }: Pick<Options, "given" | "seed">, mask: Mask): string {
-  const target = given.flatMap(({ flag, value }) =>
+/**
+ * The command that repeats one case against the same target, with secrets as variables; the key is in `API_KEY` as ever.
+ * `account` is the one that the case asked about, which another search may not find first.
+ */
+export function again(
+  caseId: string,
+  { given, seed, repeated }: Pick<Options, "given" | "seed" | "repeated">,
+  mask: Mask,
+  account?: string,
+): string {
+  if (repeated) return repeated(caseId);
+  const isGiven = given.some(({ flag }) => flag === "--account");
+  const own = account === undefined || isGiven ? [] : [{ flag: "--account", value: account }];
+  const target = [...given, ...own].flatMap(({ flag, value }) =>
     value === undefined ? [flag] : [flag, word(mask(value))],
   );
   return ["npm run check -- --only", caseId, "--seed", seed, ...target].join(" ");

@@ -1,6 +1,7 @@
 import type { Version } from "@adintel/client/operations";
 import type { CheckCase } from "./case.ts";
 import type { CheckOptions } from "./check-options.ts";
+import { stableId } from "./stable-id.ts";
 
 /** What the target of a run can be asked for at all. */
 export interface Means {
@@ -17,13 +18,15 @@ export interface LeftOut {
 
 /** Why a case cannot be run against a target with these options; `undefined` where it can. */
 export function leftOut(
-  { version, needs = [], assumed }: CheckCase,
+  { id, version, needs = [], assumed }: CheckCase,
   { has, hasAddresses }: Means,
-  { indexUrl, controls, keys, assume }: CheckOptions,
+  { indexUrl, controls, keys, assume, skipped: onRequest }: CheckOptions,
 ): LeftOut | undefined {
   const unsupported = (reason: string): LeftOut => ({ status: "unsupported", reason });
   const skipped = (reason: string): LeftOut => ({ status: "skipped", reason });
   if (!has(version)) return unsupported(`the target has no ${version}: --${version} names one`);
+  const wish = onRequest?.get(stableId(id));
+  if (wish !== undefined) return skipped(wish);
   if (needs.includes("controls") && controls === undefined)
     return unsupported("needs the mock's controls: --mock-controls names them");
   if (needs.includes("addresses") && !hasAddresses) return unsupported("needs callers at several addresses");

@@ -3,9 +3,10 @@ import { fieldsOf } from "./fields.ts";
 import { UsageError } from "../command.ts";
 import { operationOf, type Entry, type Subject } from "./contract/table.ts";
 import type { Answer, AnswerOf, AnyQuestion, ExchangeOf, Fields, Query, Question } from "./questions.ts";
+import { askInPages, fitted, mayGoOn } from "./page-sizes.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
 import { isUnpriced } from "./cost.ts";
-import { demand, Unsupported, Violation } from "./verdict.ts";
+import { demand, need, Unsupported, Violation } from "./verdict.ts";
 import type { Session } from "./sending/session.ts";
 
 /** Asks operations by name. */
@@ -43,30 +44,62 @@ export interface Asker {
 export interface SubjectAsker {
   ask(question?: AnyQuestion): Promise<Exchange>;
   answer(question?: AnyQuestion): Promise<Answer>;
+  /** As `answer`, asked anew. */
+  answerAnew(question?: AnyQuestion): Promise<Answer>;
   askAtOnce(question?: AnyQuestion): Promise<Exchange>;
 }
 
-export function createAsker(session: Session): Asker {
-  const asked = new Map<string, Promise<Exchange>>();
+/** An asker with its own shared answers. It shows `seen` each exchange that a case gets, shared ones each time. */
+export function createAsker(session: Session, seen: (exchange: Exchange) => void = () => undefined): Asker {
+  const asked = new Map<string, Promise<Answer>>();
   const about = (subject: Subject): SubjectAsker => {
-    const ask: SubjectAsker["ask"] = async (question = {}) => {
+    const send = async (question: AnyQuestion) => {
       demandVersion(session, subject.version);
       return session.send(sendingTo(subject, question));
     };
+    const ask: SubjectAsker["ask"] = async (question = {}) => {
+      const exchange = await send(question);
+      seen(exchange);
+      return exchange;
+    };
+    const answerAnew: SubjectAsker["answerAnew"] = async (question = {}) => {
+      const own = fitted(session, subject, question);
+      const answer = anyAnswerOf(await askInPages(session, subject, own, ask));
+      const goesOn =
+        answer.whole &&
+        (await mayGoOn(session, subject, own, answer.rows, async (next) => {
+          const exchange = await ask(next);
+          return { status: exchange.status, rows: rowsOf(exchange) };
+        }));
+      return goesOn ? { ...answer, whole: false } : answer;
+    };
     return {
       ask,
+      answerAnew,
       async answer(question = {}) {
-        const key = JSON.stringify([subject.version, subject.operation.operationId, sorted(question)]);
-        const exchange = asked.get(key) ?? ask(question);
-        asked.set(key, exchange);
-        const { status } = await exchange;
-        // What the server failed at is asked anew.
-        if (status >= 500) asked.delete(key);
-        return anyAnswerOf(await exchange);
+        const key = keyOf(subject, fitted(session, subject, question));
+        const known = asked.get(key);
+        const answer = known ?? answerAnew(question);
+        asked.set(key, answer);
+        return answer.then(
+          (found) => {
+            if (known) seen(found.exchange);
+            return found;
+          },
+          (error: unknown) => {
+            const exchange = error instanceof Violation ? error.exchange : undefined;
+            if (known && exchange) seen(exchange);
+            // What the server failed at is asked anew.
+            if ((exchange?.status ?? 500) >= 500) asked.delete(key);
+            throw error;
+          },
+        );
       },
       async askAtOnce(question = {}) {
         demandVersion(session, subject.version);
-        return session.sendAtOnce(sendingTo(subject, question));
+        const exchange = await session.sendAtOnce(sendingTo(subject, question));
+        seen(exchange);
+        return exchange;
       },
     };
   };
@@ -89,6 +122,15 @@ export function createAsker(session: Session): Asker {
     askAtOnce: async (version, id, question) => named(version, id, question).askAtOnce(anyQuestion(question)),
     about,
   };
+}
+
+/** The same for questions that differ only in the order of their fields. */
+function keyOf({ version, operation }: Subject, question: AnyQuestion): string {
+  return JSON.stringify([version, operation.operationId, question], (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 }
 
 /**
@@ -116,15 +158,6 @@ export function demandKnown(
   );
 }
 
-/** A question with its fields in one order, so that the same question is asked once however it was written. */
-function sorted(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  return Object.fromEntries(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, sorted(one)]),
-  );
-}
-
 function isWithin(name: string, parent: string): boolean {
   return name === parent || name.startsWith(`${parent}.`);
 }
@@ -146,6 +179,7 @@ function demandVersion({ has }: Session, version: Version): void {
  * An exchange as the answer that it should be.
  *
  * @throws {Violation} unless its status is 200.
+ * @throws {NotExercised} if its list of rows is missing.
  */
 export function answerOf<V extends Version, I extends OperationId>(
   exchange: ExchangeOf<V, I>,
@@ -156,26 +190,36 @@ export function answerOf<V extends Version, I extends OperationId>(
 /** As {@link answerOf}, of an operation out of the table. */
 export function anyAnswerOf(exchange: Exchange): Answer {
   demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
-  const body = fieldsOf(exchange.body);
-  const { operation } = exchange.sending;
-  const list = operation ? listIn(operation, body, exchange) : [];
+  const rows = rowsOf(exchange);
+  return { exchange, body: fieldsOf(exchange.body), rows, whole: rows.length < limitOf(exchange.sending) };
+}
+
+function rowsOf({ body, sending: { operation } }: Exchange): Fields[] {
+  const list = operation ? listIn(operation, fieldsOf(body)) : [];
   // A list of plain strings is read as rows of one field.
-  const rows = list.map((row) => (typeof row === "string" ? { value: row } : fieldsOf(row)));
-  return { exchange, body, rows };
+  return list.map((row) => (typeof row === "string" ? { value: row } : fieldsOf(row)));
 }
 
 /**
  * The list of a body. Where nothing is stated of a response but names, the rows may stand under any key.
  *
- * @throws {Violation} naming the key, where it is stated and not there.
+ * @throws {NotExercised} if it is missing where its key is stated, which is noted of the response itself.
  */
-function listIn(operation: Entry, body: Fields, exchange: Exchange): readonly unknown[] {
+function listIn(operation: Entry, body: Fields): readonly unknown[] {
   const keys = operation.lists.map((list) => list.in);
   const named = keys.map((key) => body[key]).find(Array.isArray);
   if (named || keys.length === 0) return named ?? [];
-  if (isUnpriced(operation)) return Object.values(body).find(Array.isArray) ?? [];
-  const got = `a body with ${Object.keys(body).join(", ") || "nothing"}`;
-  throw new Violation(`a list in ${keys.join(" or ")}`, got, exchange);
+  const any = isUnpriced(operation) ? Object.values(body).find(Array.isArray) : undefined;
+  need(any !== undefined, `a successful response has no list ${keys.join(" or ")}`);
+  return any;
+}
+
+/** The rows that a request asks for at most. */
+function limitOf({ operation, query = {}, body }: Sending): number {
+  const { paging } = operation ?? {};
+  if (!paging) return Infinity;
+  const asked = paging.in === "body" ? fieldsOf(body)[paging.limit.name] : query[paging.limit.name];
+  return asked === undefined ? (paging.limit.default ?? 0) : Number(asked);
 }
 
 /** The request of a question. */

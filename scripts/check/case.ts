@@ -1,8 +1,10 @@
 import type { Version } from "@adintel/client/operations";
 import type { Entry } from "./contract/table.ts";
-import type { Words } from "./account.ts";
+import type { Words } from "./shown-words.ts";
 import type { Asker } from "./asking.ts";
+import type { Part } from "./cases/packing.ts";
 import type { CheckOptions } from "./check-options.ts";
+import type { Packs } from "./packs.ts";
 import type { Controls } from "./sending/controls.ts";
 import type { Exchange, Sending } from "./sending/exchange.ts";
 
@@ -37,13 +39,15 @@ export interface CheckCase {
   rule: string;
   /** Where it stands: a document and a JSON Pointer into it, or the part of the specification that it comes from. */
   place: string;
-  /** Requests at most, a pause for a rate limit not counted. */
+  /** Requests of its own at most. Pauses for a rate limit are not counted, nor requests that it shares with other cases. */
   requests: number;
   /** Rows that may be charged for, at most. */
   rows: number;
   /** The same of operations beside its own, whatever they cost. */
   dearRows?: number;
   needs?: Need[];
+  /** How it can be asked in one request with others. */
+  part?: Part;
   /** It rests on what a document assumes, so it is asserted only where assumptions are. */
   assumed?: boolean;
   /**
@@ -67,6 +71,8 @@ export interface Tools extends Asker {
   knownAccount(): Promise<string | undefined>;
   /** That account, and perhaps others. */
   accounts(): Promise<string[]>;
+  /** What cases share, so that they need fewer requests. */
+  packs: Packs;
   /** Words that the server's creatives and accounts show, so that searches by them find something. */
   words(): Promise<Words>;
   /** The mock's controls; only a case that needs `controls` may use them. */

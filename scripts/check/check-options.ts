@@ -8,5 +8,7 @@ export interface CheckOptions {
   controls?: string | undefined;
   /** Whether to assert what the documents assume. */
   assume: boolean;
+  /** Why cases are left out on request, by their stable ids. */
+  skipped?: ReadonlyMap<string, string> | undefined;
   keys: Partial<Record<"revoked" | "inactive" | "departed" | "exhausted", string>>;
 }

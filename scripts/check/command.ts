@@ -1,27 +1,22 @@
-import type { Version } from "@adintel/client/operations";
+import { appendFile } from "node:fs/promises";
 import { UsageError } from "../command.ts";
-import type { CheckCase } from "./case.ts";
-import { allCases } from "./cases/index.ts";
-import { chosen } from "./options/choice.ts";
-import { Interrupted, interruption, patiently } from "./interrupt.ts";
+import { readBaselineFile, updatedBaseline } from "./baseline.ts";
+import { Interrupted, interruption } from "./interrupt.ts";
 import { createMask } from "./mask.ts";
 import { readOptions, type Options } from "./options/options.ts";
-import type { Limits } from "./limits.ts";
-import { createPace } from "./sending/pace.ts";
+import type { Output } from "./options/reporters.ts";
+import { choose, perform, type Chosen } from "./perform.ts";
 import { planOf, planText } from "./plan.ts";
-import { probe } from "./sending/probe.ts";
-import { createProgress, type Stream } from "./progress.ts";
-import { collect } from "./report/collect.ts";
-import { createFetch } from "./sending/reach.ts";
+import type { Stream } from "./progress.ts";
 import type { ReportData } from "./report/data.ts";
-import { deliver, prepare } from "./report/files.ts";
-import { htmlReport } from "./report/html.tsx";
-import { jsonReport } from "./report/json.ts";
-import { junitReport } from "./report/junit.ts";
-import { terminalReport } from "./report/terminal.ts";
-import type { Output, Reporter } from "./options/reporters.ts";
-import { run, type Report } from "./run.ts";
-import { createSession, type Session } from "./sending/session.ts";
+import { count } from "./report/facts.ts";
+import { deliver, prepare, reasonOf, replaceFile } from "./report/files.ts";
+import { githubSummary } from "./report/github.ts";
+import { render } from "./report/render.ts";
+import { defaultRoots, handlerTarget, type Handler } from "./sending/handler.ts";
+import { createPace } from "./sending/pace.ts";
+import { createFetch } from "./sending/reach.ts";
+import { createSession } from "./sending/session.ts";
 import { Unreachable, type Target } from "./sending/target.ts";
 
 /** Where the command runs. */
@@ -30,126 +25,113 @@ export interface Surroundings {
   now(): number;
   /** For progress, and for where reports went. */
   stderr: Stream;
+  /** A server in this process, which gets all requests; its roots are `http://server/v2` and `http://server/api/v1`. */
+  fetch?: Handler;
 }
 
-/** Runs the check and resolves to its exit code: 0 the server conforms, 1 it does not, 2 the check could not run to its end. */
+/**
+ * Runs the check and resolves to its exit code: 0 no violation and enough was seen, 1 a violation, 2 the check could not run to
+ * its end, or saw too little.
+ */
 export async function check(
   args: string[],
-  { now, stderr }: Surroundings = { now: Date.now, stderr: process.stderr },
+  { now, stderr, fetch }: Surroundings = { now: Date.now, stderr: process.stderr },
 ): Promise<number> {
-  const options = readOptions(args);
+  if (args[0] === "traffic") {
+    const { traffic } = await import("./traffic/command.ts");
+    return traffic(args.slice(1), { now, stderr, render: rendered });
+  }
+  const options = readOptions(args, { inProcess: fetch !== undefined });
   if (!options) return 0;
-  const { reporters } = options;
-  const target = await targetOf(options, now());
-  const depth = options.maxSpend >= 1_000_000 ? 25 : 3;
-  const cases = chosen(casesOf(depth), options.only);
+  const { reporters, baselineFile, updateBaseline } = options;
+  const target = fetch
+    ? handlerTarget(fetch, rootsOf(options) ?? defaultRoots)
+    : await targetOf(options, now());
+  const chosen = choose(options);
+  const baseline =
+    baselineFile === undefined
+      ? undefined
+      : await readBaselineFile(baselineFile, { required: !updateBaseline });
   for (const { file } of reporters) if (file !== undefined) await prepare(file);
-  if (options.plan) {
-    const means = createSession({ ...options, target, pace: createPace(undefined) });
-    const plan = planOf(cases, means, options);
-    const textOf = ({ name }: Output) =>
-      name === "json" ? JSON.stringify(plan, null, 2) : planText(plan, options);
-    return (await deliver(reporters, textOf, stderr)) ? 0 : 2;
-  }
-  const startedAt = now();
-  const mask = createMask(options);
-  const report = await perform(cases, { options, target, depth, stderr, now }).catch((error: unknown) => {
-    if (error instanceof Unreachable) throw new UsageError(mask(error.message));
-    throw error;
-  });
-  const data = collect(report, { options, target, mask, startedAt, endedAt: now() });
-  const delivered = await deliver(reporters, (output) => rendered(output, data), stderr);
-  const { stopped } = report;
-  // What is no violation is a bug of the check, to be shown with its trace.
-  if (stopped && !(stopped instanceof Unreachable) && !(stopped instanceof Interrupted))
-    throw Object.assign(stopped, { message: mask(stopped.message), stack: mask(stopped.stack ?? "") });
-  return delivered ? data.exitCode : 2;
-}
-
-const made = new Map<number, CheckCase[]>();
-
-/** All cases of a depth. Cases keep nothing of a run, and making them takes a second, so a process makes them once. */
-function casesOf(depth: number): CheckCase[] {
-  const cases = made.get(depth) ?? allCases(depth);
-  made.set(depth, cases);
-  return cases;
-}
-
-interface Performance {
-  options: Options;
-  target: Target;
-  depth: number;
-  stderr: Stream;
-  now(): number;
-}
-
-/** Runs the cases, tells how far they are, and stops when it is asked to. */
-async function perform(
-  cases: CheckCase[],
-  { options, target, depth, stderr, now }: Performance,
-): Promise<Report> {
+  if (options.plan) return (await deliver(reporters, planned(chosen, target), stderr)) ? 0 : 2;
+  if (updateBaseline && baselineFile !== undefined) await prepare(baselineFile, "--update-baseline");
   const { signal, dispose } = interruption();
-  const waitFor = (reason: string) => async (milliseconds: number) => {
-    progress.onWait(milliseconds, reason);
-    await patiently(milliseconds, signal);
-  };
-  const pace = createPace(options.rate, now, waitFor("to keep --rate"));
-  const session = createSession({
-    ...{ ...options, target },
-    limits: limitsOf(options),
-    pace: {
-      delay: pace.delay,
-      async next(operation) {
-        await pace.next(operation);
-        signal.throwIfAborted();
-      },
-    },
-    wait: waitFor("for a rate limit"),
-    now,
-    // Of the mock's keys the check knows what they may.
-    watchesKey: options.controls === undefined,
-  });
-  const progress = createProgress(stderr, cases, { session, maxSpend: options.maxSpend });
-  try {
-    if (options.isElsewhere)
-      for (const version of versionsIn(cases, session))
-        await probe(session, version, target.roots[version] ?? "");
-    return await run(cases, { ...options, session, depth, onResult: progress.onResult });
-  } finally {
-    progress.end();
-    dispose();
+  const { data, stopped } = await perform(chosen, target, { now, signal, stderr, baseline })
+    .catch((error: unknown) => {
+      throw error instanceof Unreachable ? new UsageError(error.message) : error;
+    })
+    .finally(dispose);
+  const updated = updateBaseline && baselineFile !== undefined && { file: baselineFile, old: baseline ?? [] };
+  const exitCode = updated ? await update(data, updated, stderr) : data.exitCode;
+  const delivered = await deliver(reporters, (output) => rendered(output, data), stderr);
+  const summarized = await summarize(data, options, stderr);
+  // What is no violation is a bug of the check, to be shown with its trace.
+  if (stopped && !(stopped instanceof Unreachable) && !(stopped instanceof Interrupted)) {
+    const mask = createMask(options);
+    throw Object.assign(stopped, { message: mask(stopped.message), stack: mask(stopped.stack ?? "") });
   }
+  return delivered && summarized ? exitCode : 2;
 }
 
-function limitsOf({ maxSpend, maxRequests, maxTimeMs }: Options): Limits {
-  return { microdollars: maxSpend, requests: maxRequests, milliseconds: maxTimeMs };
+function planned({ cases, options }: Chosen, target: Target): (output: Output) => string {
+  const means = createSession({ ...options, target, pace: createPace(undefined) });
+  const plan = planOf(cases, means, options);
+  return ({ name }) => (name === "json" ? JSON.stringify(plan, null, 2) : planText(plan, options));
 }
-
-const render: Record<Reporter, (data: ReportData, colours: boolean) => string | Promise<string>> = {
-  default: (data, colours) => terminalReport(data, { colours }),
-  json: jsonReport,
-  junit: junitReport,
-  html: htmlReport,
-};
 
 function rendered({ name, file }: Output, data: ReportData): string | Promise<string> {
-  return render[name](data, file === undefined && process.stdout.isTTY && !process.env["NO_COLOR"]);
+  const colours = file === undefined && process.stdout.isTTY && !process.env["NO_COLOR"];
+  return render(data, name, { colours });
 }
 
-/** The versions that the cases are of, as far as the target has them. */
-function versionsIn(cases: CheckCase[], { has }: Session): Version[] {
-  return [...new Set(cases.map(({ version }) => version))].filter(has);
+/** Writes the baseline anew, if the run came to its end, and resolves to the exit code. */
+async function update(
+  data: ReportData,
+  { file, old }: { file: string; old: Parameters<typeof updatedBaseline>[0] },
+  stderr: Stream,
+): Promise<number> {
+  if (data.exitCode === 2) {
+    stderr.write(`${file} was not updated, since the run did not come to its end or tested nothing\n`);
+    return 2;
+  }
+  try {
+    await replaceFile(file, updatedBaseline(old, data));
+    const found = `${count(data.totals.failed, "new finding")}, ${data.totals.known} known before`;
+    stderr.write(`The baseline is in ${file}: ${found}\n`);
+    return 0;
+  } catch (error) {
+    stderr.write(`${file} could not be written: ${reasonOf(error)}\n`);
+    return 2;
+  }
+}
+
+/** Adds a summary to the page of a job on GitHub; resolves to whether it is there, if it should be. */
+async function summarize(data: ReportData, { reporters }: Options, stderr: Stream): Promise<boolean> {
+  const file = process.env["GITHUB_STEP_SUMMARY"];
+  if (!file || !reporters.some(({ name }) => name === "github")) return true;
+  try {
+    await appendFile(file, githubSummary(data));
+    return true;
+  } catch (error) {
+    stderr.write(`GITHUB_STEP_SUMMARY: ${file} could not be written: ${reasonOf(error)}\n`);
+    return false;
+  }
+}
+
+/** The roots that the flags name; `undefined` where they name none. */
+function rootsOf({ v1, v2 }: Options): Target["roots"] | undefined {
+  if (v1 === undefined && v2 === undefined) return undefined;
+  return { ...(v1 !== undefined && { v1 }), ...(v2 !== undefined && { v2 }) };
 }
 
 /** The server that the flags name, or else the mock, whose world stands at `now`. */
-async function targetOf({ v1, v2, seed, timeoutMs }: Options, now: number): Promise<Target> {
-  if (v1 !== undefined || v2 !== undefined) {
-    const roots = { ...(v1 !== undefined && { v1 }), ...(v2 !== undefined && { v2 }) };
-    return { name: v2 ?? v1 ?? "", roots, fetch: await createFetch(timeoutMs) };
-  }
+async function targetOf(options: Options, now: number): Promise<Target> {
+  const given = rootsOf(options);
+  if (given)
+    return { name: given.v2 ?? given.v1 ?? "", roots: given, fetch: await createFetch(options.timeoutMs) };
   // Only now, since it takes a while to load.
   const { createMock } = await import("../../mocks/index.ts");
-  const mock = createMock({ seed, now, rateLimits: false, strict: true });
+  const mock = createMock({ seed: options.seed, now, rateLimits: false, strict: true });
   const roots = { v2: "http://mock/v2", v1: "http://mock/api/v1" };
   return {
     name: "the mock, in process",

@@ -1,5 +1,6 @@
 import { isRecord, operations, type SchemaNode } from "./contract/document.ts";
 import type { Exchange } from "./sending/exchange.ts";
+import { isValidRequest } from "./valid-request.ts";
 
 /** One thing that a documented successful answer may show, and whether an answer showed it. */
 export interface Part {
@@ -22,26 +23,40 @@ export interface OperationCoverage {
   path: string;
   /** Those of the document, then those that came all the same, each with how many answers had it. */
   statuses: { status: string; documented: boolean; answers: number }[];
+  /** Requests that the documents say succeed, and how many did; the server failed at some with a 5xx, or without a whole response. */
+  valid: { requests: number; succeeded: number; serverErrors: number };
   /** Of all its successful answers, whether it was asked or not, in the order of their schemas. */
   parts: Part[];
 }
 
 /** What of the documented answers a run has seen. A part that was never seen has not been checked, whatever passed. */
 export interface Coverage {
+  /** Takes in a response; one that did not come has the status 0. */
   observe(exchange: Exchange): void;
+  /** The requests that the server failed at, valid or not, in the order in which they were sent. */
+  serverErrors(): readonly Exchange[];
   /** All operations of both documents, in their order. */
   operations(): OperationCoverage[];
 }
 
 export function createCoverage(): Coverage {
   const tracked = new Map(operations.map((operation) => [operation.name, track(operation)]));
+  const serverErrors: Exchange[] = [];
   return {
-    observe({ sending: { version, operation }, status, body, method }) {
-      if (!operation || method === "HEAD") return;
-      tracked.get(`${version}/${operation.operationId}`)?.observe(String(status), body);
+    observe(exchange) {
+      const { version, operation } = exchange.sending;
+      if (!operation || exchange.method === "HEAD") return;
+      tracked.get(`${version}/${operation.operationId}`)?.observe(exchange);
+      if (isServerError(exchange)) serverErrors.push(exchange);
     },
+    serverErrors: () => serverErrors,
     operations: () => [...tracked.values()].map(({ covered }) => covered()),
   };
+}
+
+/** Whether the server failed at a request: with a 5xx, or without a whole response. */
+export function isServerError({ status }: Pick<Exchange, "status">): boolean {
+  return status === 0 || status >= 500;
 }
 
 type Parts = Map<string, Part>;
@@ -49,14 +64,23 @@ type Parts = Map<string, Part>;
 /** Notes what a value shows. */
 type Look = (value: unknown) => void;
 
-function track({ name, method, path, responses }: (typeof operations)[number]) {
+function track(documented: (typeof operations)[number]) {
+  const { name, method, path, responses } = documented;
+  const valid = { requests: 0, succeeded: 0, serverErrors: 0 };
   const answers = new Map(Object.keys(responses).map((status) => [status, 0]));
   const parts: Parts = new Map();
   const looks = new Map<string, Look>();
   for (const [status, { content }] of Object.entries(responses))
     if (Number(status) < 300) looks.set(status, lookAt(content["application/json"].schema, "", parts));
   return {
-    observe(status: string, body: unknown) {
+    observe({ sending, status: code, body }: Exchange): void {
+      const isValid = isValidRequest(documented, sending);
+      // A request that is to be repeated later was not dealt with.
+      if (isValid && code !== 429) valid.requests += 1;
+      if (isValid && code >= 200 && code < 300) valid.succeeded += 1;
+      if (isValid && isServerError({ status: code })) valid.serverErrors += 1;
+      if (code === 0) return;
+      const status = String(code);
       answers.set(status, (answers.get(status) ?? 0) + 1);
       looks.get(status)?.(body);
     },
@@ -65,6 +89,7 @@ function track({ name, method, path, responses }: (typeof operations)[number]) {
       statuses: [...answers].map(([status, count]) => ({
         ...{ status, documented: status in responses, answers: count },
       })),
+      valid: { ...valid },
       parts: [...parts.values()].map((part) => ({ ...part })),
     }),
   };

@@ -1,5 +1,3 @@
-import { usd } from "./report/facts.ts";
-
 /** What a run may use at most; `Infinity` where nothing is said. */
 export interface Limits {
   /** What may be charged, in microdollars. */
@@ -52,12 +50,3 @@ export function createLimit(limits: Limits, used: Used, now: () => number): Refu
 
 /** Why a case is left out, or broken off, whose next request might cost more than is left. */
 export const overBudgetReason = "would go over --max-spend";
-
-/** The limits in words, such as `60 requests and $0.05`; empty where there are none. */
-export function limitsText({ microdollars, requests, milliseconds }: Limits): string {
-  return [
-    ...(requests < Infinity ? [`${requests} requests`] : []),
-    ...(milliseconds < Infinity ? [`${milliseconds / 1000} s`] : []),
-    ...(microdollars < Infinity ? [usd(microdollars / 1e6)] : []),
-  ].join(" and ");
-}

@@ -4,7 +4,7 @@ import type { CheckOptions } from "./check-options.ts";
 export type Mask = (text: string) => string;
 
 /** Headers that are no secret and that tell much; any other may carry the token of a gateway. */
-const plainHeaders =
+export const plainHeaders =
   /^(accept(-.*)?|cache-control|origin|prefer|referer|user-agent|x-mock-session|x-request-id|(x-)?forwarded(-.*)?)$/i;
 
 /** Shorter ones could be a part of any word. */
@@ -56,8 +56,25 @@ export function masked<T>(value: T, mask: Mask): T {
   return walk(value) as T;
 }
 
+/** A secret as it is, in an address, in HTML, and in JSON, also where that JSON is itself a text in JSON. */
 function writings(secret: string): string[] {
-  return [...new Set([secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])];
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+  const once = inJson(secret);
+  const twice = inJson(once);
+  const cautious = once.replaceAll(/[<>&]/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`);
+  const inHtml = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const quotedInHtml = inHtml.replaceAll('"', "&quot;");
+  const all = [
+    secret,
+    once,
+    twice,
+    inJson(twice),
+    cautious,
+    inHtml,
+    quotedInHtml,
+    encodeURIComponent(secret),
+  ];
+  return [...new Set(all)];
 }
 
 function patternOf(writing: string): RegExp {

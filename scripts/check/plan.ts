@@ -1,5 +1,6 @@
 import { leftOut, type Means } from "./applies.ts";
-import { costOfCase, inOrder } from "./budget.ts";
+import { costOfCase } from "./budget.ts";
+import { inOrder } from "./order.ts";
 import { overBudgetReason } from "./limits.ts";
 import { searchCost } from "./account.ts";
 import { areas, type Area, type CheckCase } from "./case.ts";
@@ -7,13 +8,18 @@ import type { Options } from "./options/options.ts";
 import { duration, usd } from "./report/facts.ts";
 import { groupBy } from "./report/group.ts";
 
-/** A run before anything of it is sent; what `--plan --reporter json` writes. Requests and costs are the most that may be. */
+/**
+ * A run before anything of it is sent; what `--plan --reporter json` writes. Requests and costs are the most that may be, but
+ * for those that are expected.
+ */
 export interface Plan {
   seed: number;
   limitUsd: number;
   /** In the order of running. */
   cases: PlannedCase[];
   totals: Expense;
+  /** By what earlier runs measured of all cases that run; missing where that is not known. */
+  expected?: Expense;
   areas: Record<Area, Expense>;
   /** At the pace of the run, without pauses for rate limits; `null` where there is no pace to go by. */
   seconds: number | null;
@@ -55,8 +61,16 @@ function overBudget(one: CheckCase, expenses: Expenses, maxSpend: number): boole
   return cost > 0 && expenses.spent + cost > maxSpend;
 }
 
-/** What a run would do with these cases. */
-export function planOf(cases: readonly CheckCase[], means: Means, options: Options): Plan {
+/** What a case took in earlier runs, by its id; `undefined` of a case that has not been measured. */
+export type Measured = (id: string) => { requests: number; microdollars: number } | undefined;
+
+/** What a run would do with these cases. Of those that were not measured, the most that may be is expected. */
+export function planOf(
+  cases: readonly CheckCase[],
+  means: Means,
+  options: Options,
+  measured?: Measured,
+): Plan {
   const expenses: Expenses = { spent: 0, finding: options.account === undefined ? searchCost : 0 };
   const planned = inOrder(cases).map((one): PlannedCase => {
     const { id, area, rule, requests } = one;
@@ -74,7 +88,9 @@ export function planOf(cases: readonly CheckCase[], means: Means, options: Optio
   const totals = expense(runs);
   // What finding an account costs belongs to no case.
   if (expenses.finding === 0 && options.account === undefined) totals.usd += searchCost / 1e6;
+  const expected = measured && runs.map((one) => ({ ...one, ...expectedOf(measured(one.id)) }));
   return {
+    ...(expected && { expected: expense(expected) }),
     ...{ seed: options.seed, limitUsd: options.maxSpend / 1e6, cases: planned, totals },
     areas: Object.fromEntries(
       areas.map((area) => [area, expense(runs.filter((one) => one.area === area))]),
@@ -85,7 +101,7 @@ export function planOf(cases: readonly CheckCase[], means: Means, options: Optio
 
 /** The plan for a person. */
 export function planText(
-  { cases, totals, areas: byArea, limitUsd, seconds }: Plan,
+  { cases, totals, expected, areas: byArea, limitUsd, seconds }: Plan,
   { rate }: Options,
 ): string {
   const left = [...groupBy(cases, ({ status, reason }) => `${status}\n${reason}`).values()];
@@ -106,7 +122,7 @@ export function planText(
       : seconds === 0
         ? `in less than a minute at ${rate} requests a minute`
         : `in about ${duration(seconds)} at ${rate} requests a minute, if no rate limit makes it wait`,
-    `in all: ${expenseText(totals)}; the run stops at ${usd(limitUsd)}`,
+    `in all: ${expected ? expectedText(totals, expected) : expenseText(totals)}; the run stops at ${usd(limitUsd)}`,
   ].join("\n");
 }
 
@@ -114,7 +130,17 @@ function expenseText({ cases, requests, usd: amount }: Expense): string {
   return `${cases} cases, ${requests} requests, at most ${usd(amount)}`;
 }
 
-function expense(cases: readonly PlannedCase[]): Expense {
-  const sum = (of: (one: PlannedCase) => number) => cases.reduce((total, one) => total + of(one), 0);
+function expectedText({ cases, requests, usd: most }: Expense, expected: Expense): string {
+  const sent = `${cases} cases, about ${expected.requests} requests, at most ${requests}`;
+  return `${sent}; expected about ${usd(expected.usd)}, at most ${usd(most)}`;
+}
+
+function expectedOf(found: ReturnType<Measured>): Pick<PlannedCase, "requests" | "usd"> | undefined {
+  return found && { requests: found.requests, usd: found.microdollars / 1e6 };
+}
+
+function expense(cases: readonly Pick<PlannedCase, "requests" | "usd">[]): Expense {
+  const sum = (of: (one: Pick<PlannedCase, "requests" | "usd">) => number) =>
+    cases.reduce((total, one) => total + of(one), 0);
   return { cases: cases.length, requests: sum(({ requests }) => requests), usd: sum((one) => one.usd) };
 }

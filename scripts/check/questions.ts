@@ -40,6 +40,8 @@ export interface Answer<Row = Fields, Body = Fields> {
   exchange: Exchange;
   body: Body;
   rows: Row[];
+  /** Whether its list has no more rows than these. */
+  whole: boolean;
 }
 
 export type AnswerOf<V extends Version, I extends OperationId> = Answer<RowOf<V, I>, ResultOf<V, I>>;

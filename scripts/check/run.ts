@@ -1,33 +1,29 @@
-import { UsageError } from "../command.ts";
-import { createAccountFinder } from "./account.ts";
+import { randomUUID } from "node:crypto";
+import { createAccountFinder, type AccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
 import { createAsker } from "./asking.ts";
-import { costOfCase, inOrder } from "./budget.ts";
-import { Violation, NoAccount, NotExercised, Unsupported, type CheckCase, type Tools } from "./case.ts";
+import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
+import { costOfCase } from "./budget.ts";
+import type { CheckCase, Tools } from "./case.ts";
 import type { CheckOptions } from "./check-options.ts";
-import { createControls } from "./sending/controls.ts";
 import type { Coverage } from "./coverage.ts";
-import type { Exchange } from "./sending/exchange.ts";
 import { Interrupted } from "./interrupt.ts";
 import { LimitReached } from "./limits.ts";
-import { OutOfCredits, outOfCreditsReason } from "./sending/key-watch.ts";
+import { createPacks } from "./packs.ts";
+import { createControls } from "./sending/controls.ts";
+import type { Exchange } from "./sending/exchange.ts";
+import { outOfCreditsReason } from "./sending/key-watch.ts";
+import { createWordFinder } from "./shown-words.ts";
 import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "./sending/session.ts";
-import { Unreachable } from "./sending/target.ts";
 
-export type Outcome =
-  | { status: "passed" }
-  | { status: "failed"; expected: string; got: string; exchange: Exchange | undefined }
-  /** What it needs was not given, or money or patience ran out before it. */
-  | { status: "skipped"; reason: string }
-  /** This target cannot show it, whatever is given and spent. */
-  | { status: "unsupported"; reason: string }
-  /** It ran, but the server's data did not show whether the rule is kept. */
-  | { status: "unexercised"; reason: string };
+export type { Outcome };
 
 export interface Result {
   case: CheckCase;
   outcome: Outcome;
   milliseconds: number;
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
 }
 
 export interface Report {
@@ -36,8 +32,14 @@ export interface Report {
   noted: (Noted & { caseId: string })[];
   tally: Tally;
   coverage: Coverage;
-  /** What broke the run off before its end: an interruption, a server that is gone, or a bug of the check itself. */
+  /** What broke the run off before its end: an interruption, a server that is gone, or one that refuses the key. */
   stopped: Error | undefined;
+  /** Why cases were left out from some point on though nothing broke the run off, such as a limit. */
+  ended: string | undefined;
+  /** The ids of accounts that cases asked about. */
+  accounts: readonly string[];
+  /** Why no account was found, where cases needed one. */
+  noAccount: string | undefined;
 }
 
 export interface RunOptions extends CheckOptions {
@@ -45,128 +47,177 @@ export interface RunOptions extends CheckOptions {
   depth: number;
   /** Whether the first violation ends the run. */
   bail?: boolean | undefined;
+  /** Shown each exchange that a case looks at, also one that an earlier case asked for. */
+  onExchange?: ((exchange: Exchange, one: CheckCase) => void) | undefined;
+  /** Whether a finding is known or left out on request, so that it does not end the run. */
+  forgives?: ((id: string) => boolean) | undefined;
   onResult?(result: Result, done: number, total: number): void;
 }
 
 /**
  * Runs cases one after the other, until a limit of the session is reached: what would go over it is left out, and said to be.
- * What breaks the run off once something has been answered is a part of the report, since what came before was paid for.
+ * What breaks the run off once something has been answered is a part of the report, since what came before was paid for; an
+ * error in one case is the outcome of that case.
  *
  * @throws {Unreachable} if the server does not answer at all.
  */
 export async function run(cases: readonly CheckCase[], options: RunOptions): Promise<Report> {
-  const { session, depth, onResult } = options;
-  const asker = createAsker(session);
-  const accounts = createAccountFinder(asker, options);
-  /** What the running case costs at most, in microdollars. */
-  let highest = 0;
-  /** Finding an account costs something, whatever the case does that needs one. */
-  const find = async (): Promise<string[]> => {
-    session.expectCharges(Infinity);
-    return accounts.find().finally(() => session.expectCharges(highest));
-  };
-  const words = async () => {
-    session.expectCharges(Infinity);
-    return accounts.words().finally(() => session.expectCharges(highest));
-  };
-  const tools: Tools = {
-    ...asker,
-    send: (sending) => session.send(sending),
-    accounts: find,
-    words,
-    account: async () => String((await find())[0]),
-    knownAccount: async () => (accounts.isKnown() ? (await accounts.find().catch(() => []))[0] : undefined),
-    controls: createControls(session, options),
-    now: session.now,
-    ...{ depth, options },
-  };
+  const { session, onResult, forgives = () => false } = options;
+  const state = createState(options);
+  const toolsOf = createTools(cases, options, state);
   const results: Result[] = [];
   const noted: Report["noted"] = [];
   /** Why nothing more is run. */
   let over: string | undefined;
+  let ended: string | undefined;
   let stopped: Error | undefined;
-  const stop = (error: unknown): Outcome => {
-    if (error instanceof Unreachable && !isAnswered(results)) throw error;
-    if (!(error instanceof OutOfPatience || error instanceof LimitReached))
-      stopped = error instanceof Error ? error : new Error(String(error), { cause: error });
+  const stop = (error: Error): Outcome => {
+    if (error instanceof OutOfPatience || error instanceof LimitReached) ended = error.message;
+    else stopped = error;
     over = reasonOf(error);
     return { status: "skipped", reason: over };
   };
-  const ordered = inOrder(cases);
   /** Requests that were not answered, by operation. */
   const hung = new Map<unknown, number>();
-  for (const one of ordered) {
-    const start = performance.now();
-    const known = session.noted.length;
+  const outcomeOf = async (one: CheckCase): Promise<Outcome> => {
     const left = leftOut(one, session, options);
     const times = hung.get(one.operation) ?? 0;
-    let outcome: Outcome;
-    if (left) outcome = left;
-    else if (over !== undefined) outcome = { status: "skipped", reason: over };
-    else if (times >= 3)
-      outcome = { status: "skipped", reason: `its operation left ${times} requests unanswered` };
-    else if (session.tally.outOfCredits && one.rows > 0)
-      outcome = { status: "skipped", reason: outOfCreditsReason };
-    else {
-      highest = costOfCase(one);
-      session.expectCharges(highest);
-      outcome = await attemptTwice(one, tools, session).catch(async (error: unknown): Promise<Outcome> => {
-        if (error instanceof LimitReached && !error.isFinal)
-          return { status: "skipped", reason: error.message };
-        if (!(error instanceof NoAnswer) || !(await session.isAlive(error.exchange.url))) return stop(error);
-        hung.set(one.operation, times + 1);
-        const { exchange, message } = error;
-        return { status: "failed", expected: "an answer", got: message, exchange };
-      });
+    if (left) return left;
+    if (over !== undefined) return { status: "skipped", reason: over };
+    if (times >= 3) return { status: "skipped", reason: `its operation left ${times} requests unanswered` };
+    if (session.tally.outOfCredits && one.rows > 0) return { status: "skipped", reason: outOfCreditsReason };
+    state.start(one);
+    try {
+      return await attemptAgain(one, toolsOf(one), state);
+    } catch (error) {
+      if (!endsRun(error)) throw error;
+      if (error instanceof LimitReached && !error.isFinal)
+        return { status: "skipped", reason: error.message };
+      if (!(error instanceof NoAnswer)) return stop(error);
+      // Waiting for it may be interrupted.
+      const gone = await session.isAlive(error.exchange.url).then(
+        (isAlive) => (isAlive ? undefined : error),
+        (reason: unknown) => (endsRun(reason) ? reason : error),
+      );
+      if (gone === error && !session.hasAnswered()) throw error;
+      if (gone) return stop(gone);
+      hung.set(one.operation, times + 1);
+      const { exchange, got } = error;
+      const exchanges = [...state.looked, exchange];
+      return { status: "failed", expected: "a response", got, exchange, exchanges };
     }
+  };
+  for (const one of cases) {
+    const start = performance.now();
+    const known = session.noted.length;
+    const outcome = await outcomeOf(one);
     for (const violation of session.noted.slice(known))
       if (options.assume || !violation.assumed) noted.push({ ...violation, caseId: one.id });
-    if (options.bail && (outcome.status === "failed" || noted.length > 0))
-      over ??= "a violation was found before it, and --bail was given";
-    const result = { case: one, outcome, milliseconds: performance.now() - start };
+    const unforgiven =
+      (outcome.status === "failed" && !forgives(one.id)) || noted.some((found) => !forgives(answerId(found)));
+    if (options.bail && unforgiven) over ??= "a violation was found before it, and --bail was given";
+    const result = { case: one, outcome, milliseconds: performance.now() - start, at: session.now() };
     results.push(result);
-    onResult?.(result, results.length, ordered.length);
+    onResult?.(result, results.length, cases.length);
   }
-  return { results, noted, tally: session.tally, coverage: session.coverage, stopped };
+  const { tally, coverage } = session;
+  return {
+    ...{ results, noted, tally, coverage, stopped, ended },
+    ...{ accounts: state.accounts.known(), noAccount: state.accounts.lack() },
+  };
 }
 
-/**
- * Runs a case. A relation between answers may fail since the data moved between two of them: what does not fail again, with
- * fresh answers, is no violation. Where money is short, the first time has to do.
- */
-async function attemptTwice(one: CheckCase, tools: Tools, session: Session): Promise<Outcome> {
-  const first = await attempt(one, tools);
-  if (first.status !== "failed" || one.area !== "meaning") return first;
-  const again = await attempt(one, { ...tools, ...createAsker(session) }).catch(unlessLimited);
-  return again?.status === "passed" ? again : first;
+/** The id of a violation that an answer showed beside what it was sent for. */
+export function answerId({ operation, exchange, name }: Noted): string {
+  return `${exchange.sending.version}/${operation.operationId}/shape/${name}`;
 }
 
-function unlessLimited(error: unknown): undefined {
-  if (!(error instanceof LimitReached)) throw error;
+/** What the running case looks at and may cost. */
+interface State extends Attempting {
+  /** A case begins. */
+  start(one: CheckCase): void;
+  /** Allows whatever it costs what is done meanwhile, which is not for the running case alone. */
+  beside<T>(work: () => Promise<T>): Promise<T>;
+  /** What is known of the accounts that the run is about. */
+  accounts: Pick<AccountFinder, "known" | "lack">;
 }
 
-async function attempt(one: CheckCase, tools: Tools): Promise<Outcome> {
-  try {
-    await one.run(tools);
-    return { status: "passed" };
-  } catch (error) {
-    if (error instanceof NoAccount || error instanceof OutOfCredits)
-      return { status: "skipped", reason: error.message };
-    if (error instanceof Unsupported) return { status: "unsupported", reason: error.message };
-    if (error instanceof NotExercised) return { status: "unexercised", reason: error.message };
-    if (error instanceof UsageError) throw new UsageError(`${one.id}: ${error.message}`);
-    if (!(error instanceof Violation)) throw error;
-    return { status: "failed", expected: error.expected, got: error.got, exchange: error.exchange };
-  }
+function createState({ session, onExchange }: RunOptions): State {
+  let running: CheckCase | undefined;
+  /** What the running case costs at most, in microdollars. */
+  let highest = 0;
+  let looked: Exchange[] = [];
+  return {
+    session,
+    get looked() {
+      return looked;
+    },
+    see(exchange) {
+      if (running) onExchange?.(exchange, running);
+      if (!looked.includes(exchange)) looked.push(exchange);
+    },
+    begin() {
+      looked = [];
+    },
+    start(one) {
+      running = one;
+      looked = [];
+      highest = costOfCase(one);
+      session.expectCharges(highest);
+    },
+    beside(work) {
+      session.expectCharges(Infinity);
+      return work().finally(() => session.expectCharges(highest));
+    },
+    accounts: { known: () => [], lack: () => undefined },
+  };
 }
 
-function isAnswered(results: readonly Result[]): boolean {
-  return results.some(({ outcome: { status } }) => ["passed", "failed", "unexercised"].includes(status));
+/** What a case works with; responses, packed requests and accounts are shared by all. */
+function createTools(
+  cases: readonly CheckCase[],
+  options: RunOptions,
+  state: State,
+): (one: CheckCase) => Tools {
+  const { session, depth } = options;
+  const asker = createAsker(session, state.see);
+  // Finding an account is no part of the case that happens to be the first to need one.
+  const finding = createAsker(session);
+  const accounts = createAccountFinder(finding, options);
+  state.accounts = accounts;
+  // Accounts that were added to the mock are in one of its sessions only.
+  const ownAccounts = createAccountFinder(
+    finding,
+    { assume: options.assume },
+    { "X-Mock-Session": `check ${randomUUID()}` },
+  );
+  const words = createWordFinder(asker, depth);
+  const controls = createControls(session, options);
+  const packs = createPacks(cases.flatMap((one) => (leftOut(one, session, options) ? [] : (one.part ?? []))));
+  return ({ version, area }) => {
+    const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;
+    /** Finding an account costs something, whatever the case does that needs one. */
+    const find = () => state.beside(() => finder.find(version));
+    return {
+      ...asker,
+      packs,
+      async send(sending) {
+        const exchange = await session.send(sending);
+        state.see(exchange);
+        return exchange;
+      },
+      accounts: find,
+      words: () => state.beside(() => words(() => finder.find(version))),
+      account: async () => String((await find())[0]),
+      knownAccount: async () =>
+        finder.isKnown() ? (await finder.find(version).catch(() => []))[0] : undefined,
+      ...{ controls, now: session.now, depth, options },
+    };
+  };
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: Error): string {
   if (error instanceof Interrupted) return "the run was interrupted";
   if (error instanceof OutOfPatience || error instanceof LimitReached) return error.message;
-  if (error instanceof Unreachable) return `the run ended before it: ${error.message}`;
-  return `the check itself failed: ${error instanceof Error ? error.message : String(error)}`;
+  return `the run ended before it: ${error.message}`;
 }

@@ -17,7 +17,14 @@ export class Violation extends Error {
 
 /** Breaks off unless a condition holds. */
 export function demand(holds: boolean, expected: string, got: unknown, exchange?: Exchange): asserts holds {
-  if (!holds) throw new Violation(expected, typeof got === "string" ? got : JSON.stringify(got), exchange);
+  if (!holds) throw new Violation(expected, inWords(got), exchange);
+}
+
+/** A value of a response in words: what is not there is nothing. */
+export function inWords(value: unknown): string {
+  if (typeof value === "string") return value;
+  // What JSON has no word for, such as a field that is missing, makes no text.
+  return (JSON.stringify(value) as string | undefined) ?? "nothing";
 }
 
 /** The server's data do not show whether it keeps a rule: a list is empty, or shorter than the rule needs. */

@@ -27,8 +27,8 @@ const methods = ["get", "put", "post", "delete", "options", "head", "patch", "tr
  * Where the first document was written before there were keys for what fields do, that the second states them is one
  * change, and they are not compared one by one.
  *
- * Not compared: callbacks, webhooks, links, tags, `externalDocs`, and the `x-` keys `x-max-body-bytes`, `x-replaced-by`
- * and those of other projects.
+ * Not compared: callbacks, webhooks, links, tags, `externalDocs`, and the `x-` keys `x-replaced-by` and those of
+ * other projects.
  *
  * @throws InputError where a `$ref` leads nowhere
  */

@@ -2,6 +2,7 @@ import { compareContent, compareDescribed } from "./compare-content.ts";
 import { compareFreeRefusals } from "./compare-meaning.ts";
 import { compareNotes, notesOf } from "./compare-notes.ts";
 import { type Place, placesAt } from "./place.ts";
+import { compareBodyLimits } from "./compare-terms.ts";
 import { finding, type Finding } from "./rules.ts";
 
 /** Compares the responses of an operation, status by status as they are written (`404`, `4XX`, `default`). */
@@ -33,6 +34,7 @@ function compareResponse(before: Place, after: Place, status: string): Finding[]
   const name = `the ${status} response`;
   return [
     ...compareNotes(notesOf(before), notesOf(after), name),
+    ...compareBodyLimits(before, after),
     ...compareHeaders(before, after),
     ...compareContent(before, after, "response", `the body of ${name}`),
   ];

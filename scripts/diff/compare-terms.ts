@@ -1,5 +1,6 @@
 import { compareReasons } from "./compare-notes.ts";
 import { canonical, isObject, type Json, keysOfBoth, pointerTo } from "./json.ts";
+import type { Place } from "./place.ts";
 import { finding, type Finding, type PlainRuleName, type Values } from "./rules.ts";
 
 interface TermRules {
@@ -25,6 +26,21 @@ const rateLimitRules: TermRules = {
   stated: "rate-limit-stated",
   withdrawn: "rate-limit-withdrawn",
 };
+
+const bodyLimitRules: TermRules = {
+  raised: "body-limit-raised",
+  lowered: "body-limit-lowered",
+  changed: "body-limit-changed",
+  stated: "body-limit-stated",
+  withdrawn: "body-limit-withdrawn",
+};
+
+/** Compares two `x-max-body-bytes`: callers reckoned with no lower limit for what they send. */
+export function compareBodyLimits(before: Place, after: Place): Finding[] {
+  const key = "x-max-body-bytes";
+  const place = after.value[key] === undefined ? before : after;
+  return compareTerms(before.value[key], after.value[key], pointerTo(place.pointer, key), bodyLimitRules);
+}
 
 /** Compares two `x-billing`s: callers reckoned with no higher figures. */
 export function compareBilling(

@@ -71,6 +71,7 @@ export type SchemaRuleName = keyof typeof schemaRules;
  *   is safe, because callers meet undocumented errors anyway.
  * - `x-billing` and `x-rate-limit` are absent where the figure is not known. So a figure stated for the first
  *   time tells more and takes nothing away, and one withdrawn takes away what callers reckoned with.
+ * - `x-max-body-bytes` lowered refuses bodies that were accepted, and one withdrawn takes away what callers reckoned with.
  * - The same goes for each part of `x-effect` and `x-rows`. A part that changed gives callers other rows, or the rows in
  *   another order, for the request that they sent all along.
  * - So does a change of `x-ignored-when`, in either direction: a field that is ignored no more takes effect in requests
@@ -128,6 +129,12 @@ export const plainRules = {
   "rate-limit-changed": true,
   "rate-limit-stated": false,
   "rate-limit-withdrawn": true,
+
+  "body-limit-lowered": true,
+  "body-limit-raised": false,
+  "body-limit-changed": true,
+  "body-limit-stated": false,
+  "body-limit-withdrawn": true,
 
   "meaning-stated": false,
   "effect-stated": false,

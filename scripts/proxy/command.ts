@@ -1,4 +1,6 @@
 import { listen, stopSignal } from "../../mocks/server.ts";
+import { prepare } from "../check/report/files.ts";
+import { createRecorder } from "./har.ts";
 import { createViolationLog, line } from "./log.ts";
 import { readFlags } from "./flags.ts";
 import { createProxy } from "./server.ts";
@@ -15,8 +17,10 @@ type App = ReturnType<typeof createProxy>;
 export async function proxy(args: string[], stopped: () => Promise<void> = stopSignal): Promise<number> {
   const flags = readFlags(args);
   if (!flags) return 0;
+  if (flags.har !== undefined) await prepare(flags.har, "--har");
   const stop = stopped();
   const log = createViolationLog(flags.keep);
+  const recorder = flags.har === undefined ? undefined : createRecorder(flags.har, flags.upstream);
   const upstream = await createUpstream(flags.upstream, flags.timeoutMs);
   // It listens at once, so that a taken port shows before Prism is loaded; a request that comes early waits.
   let start: (app: App) => void = () => undefined;
@@ -27,7 +31,14 @@ export async function proxy(args: string[], stopped: () => Promise<void> = stopS
     const prism = await createPrismProxy(flags.upstream);
     const { versions } = flags;
     start(
-      createProxy({ upstream, prism, log, versions, onViolation: (exchange) => console.log(line(exchange)) }),
+      createProxy({
+        upstream,
+        prism,
+        log,
+        recorder,
+        versions,
+        onViolation: (exchange) => console.log(line(exchange)),
+      }),
     );
     console.log(`The proxy of ${flags.upstream} answers on ${server.url}`);
     await stop;
@@ -35,6 +46,8 @@ export async function proxy(args: string[], stopped: () => Promise<void> = stopS
   } finally {
     await server.close();
     await upstream.close();
+    // After the last response, whatever ended the proxy.
+    await recorder?.write();
   }
   return flags.fail && log.list().violations > 0 ? 1 : 0;
 }

@@ -17,6 +17,8 @@ export interface Flags {
   keep: number;
   /** Whether violations make the exit code 1. */
   fail: boolean;
+  /** Where what passed is recorded. */
+  har: string | undefined;
 }
 
 /**
@@ -49,11 +51,16 @@ export function readFlags(args: string[]): Flags | undefined {
       integer(1, 100_000),
       1000,
     )
+    .option(
+      "--har <file>",
+      "record requests and responses of the API in this file when the proxy is stopped, as HAR 1.2 without keys and cookies: the last 64 MiB; npm run check -- traffic FILE reads it",
+      text,
+    )
     .option("--fail", "exit with 1 if there are violations when the proxy is stopped");
   const values = parseCommand(command, args);
   if (!values) return undefined;
-  const { upstream, port, host, version = [...versions], timeout, keep, fail = false } = values;
-  return { upstream, address: { port, host }, versions: version, timeoutMs: timeout * 1000, keep, fail };
+  const { upstream, port, host, version = [...versions], timeout, keep, fail = false, har } = values;
+  return { upstream, address: { port, host }, versions: version, timeoutMs: timeout * 1000, keep, fail, har };
 }
 
 function origin(text: string): string {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Version } from "@adintel/client/operations";
 import type { IHttpRequest, IHttpResponse } from "@stoplight/prism-http";
 import { createMask } from "../check/mask.ts";
+import type { Exchange } from "../check/sending/exchange.ts";
 import { find, queryOf, withoutSecrets, type Found } from "./address.ts";
 import { deliver, isMalformed, json, longest, parse, read, type Delivered } from "./bodies.ts";
 import type { CheckedExchange } from "./log.ts";
@@ -20,9 +21,10 @@ export async function judged(
   outgoing: ServerResponse,
   target: string,
   version: Version,
-  { upstream, prism, log, onViolation }: ProxyOptions,
+  { upstream, prism, log, recorder, onViolation }: ProxyOptions,
 ): Promise<void> {
-  const time = new Date().toISOString();
+  const startedAt = Date.now();
+  const time = new Date(startedAt).toISOString();
   const { method = "GET", headers } = incoming;
   const [path = "", search = ""] = target.split(/\?(.*)/s);
   const found = find(version, path, method);
@@ -63,7 +65,8 @@ export async function judged(
     if (hasLeft(unanswered)) return [];
     if (unanswered !== undefined) return [broken(unanswered, upstream)];
     if (answer.text === undefined) return [unread(answer as Delivered)];
-    return merged("answer", answered(version, found?.operation, answer as Delivered), prismViolations);
+    const asked = { method, url: target, requestText: sent };
+    return merged("answer", answered(version, found?.operation, asked, answer as Delivered), prismViolations);
   };
   const violations = [...merged("request", own, prismViolations), ...answerSide()];
   const apiKey = headers.authorization?.replace(/^\w+ +/, "") ?? "";
@@ -77,6 +80,18 @@ export async function judged(
       .map((violation) => ({ ...violation, message: mask(violation.message).slice(0, 300) })),
   };
   log.add(exchange);
+  recorder?.add({
+    ...{
+      startedAt,
+      took: Date.now() - startedAt,
+      method,
+      target,
+      requestHeaders: headers,
+      requestText: sent,
+    },
+    status: unanswered === undefined ? answer.status : 0,
+    ...{ responseHeaders: answer.headers, responseText: answer.text },
+  });
   if (violations.length > 0) onViolation(exchange);
   if (unanswered instanceof UpstreamError) throw unanswered;
   if (unanswered !== undefined) outgoing.destroy();
@@ -91,11 +106,12 @@ function merged(side: Violation["in"], own: Violation[], prism: Violation[]): Vi
 function answered(
   version: Version,
   operation: Asked["operation"] | undefined,
+  asked: Pick<Exchange, "method" | "url" | "requestText">,
   answer: Delivered,
 ): Violation[] {
   if (!operation || answer.text === undefined) return [];
   const { status, headers, text } = answer;
-  const exchange = { status, headers, text, body: json(text), receivedAt: Date.now() };
+  const exchange = { ...asked, status, headers, text, body: json(text), receivedAt: Date.now() };
   return answerViolations({ version, operation }, exchange);
 }
 

@@ -1,6 +1,7 @@
 import type { Version } from "@adintel/client/operations";
 import type { CheckedExchange, ViolationLog } from "./log.ts";
 import type { PrismProxy } from "./prism.ts";
+import type { Recorder } from "./har.ts";
 import type { Upstream } from "./upstream.ts";
 
 /** What the proxy works with. */
@@ -8,6 +9,8 @@ export interface ProxyOptions {
   upstream: Upstream;
   prism: PrismProxy;
   log: ViolationLog;
+  /** Keeps what passes, if a file was named for it. */
+  recorder?: Recorder | undefined;
   versions: readonly Version[];
   /** Called with each exchange that has violations, as it ends. */
   onViolation(exchange: CheckedExchange): void;

@@ -1,7 +1,7 @@
 import type { Operation, Version } from "@adintel/client/operations";
 import { requestViolations as violationsOfRequest, responseViolations } from "@adintel/client/validation";
 import type { Exchange } from "../check/sending/exchange.ts";
-import { shapeViolations } from "../check/shape.ts";
+import { violationsOf } from "../check/judging/violations.ts";
 
 /** One thing in which a request or its answer breaks the contract. */
 export interface Violation {
@@ -35,24 +35,25 @@ export function requestViolations({ version, operation, path, query, body }: Ask
   return violations.map((violation) => ({ in: "request", ...placed(violation) }));
 }
 
-/** What is wrong with an answer; its body is `undefined` where it is not JSON. */
+/** What is wrong with an answer, by itself and to its request; its body is `undefined` where it is not JSON. */
 export function answerViolations(
   { version, operation }: Pick<Asked, "version" | "operation">,
-  answer: Pick<Exchange, "status" | "headers" | "text" | "body" | "receivedAt">,
+  exchange: Omit<Exchange, "sending" | "requestHeaders">,
 ): Violation[] {
-  const ofCheck = shapeViolations({
-    sending: { version, operation, path: operation.path },
-    ...{ method: operation.method, url: "", requestHeaders: {}, requestText: undefined },
-    ...answer,
+  const ofCheck = violationsOf({
+    ...exchange,
+    ...{ sending: { version, operation, path: operation.path }, requestHeaders: {} },
   });
-  const { status, body } = answer;
+  const { status, body } = exchange;
   const isDocumented = String(status) in operation.examples;
   const violations =
     body === undefined || !isDocumented
       ? []
       : responseViolations(version, operation.operationId, status, body);
   // The check names lists as a whole; here the place is told.
-  const others = ofCheck.filter(({ expected }) => !violations.some(({ message }) => message === expected));
+  const others = ofCheck.filter(
+    ({ expected, assumed }) => !assumed && !violations.some(({ message }) => message === expected),
+  );
   return [
     ...violations.map((violation): Violation => ({ in: "answer", ...placed(violation) })),
     ...others.map(({ rule, expected, got }): Violation => ({

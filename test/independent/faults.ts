@@ -1,3 +1,16 @@
+import { accessFamilies } from "./faults/access.ts";
+import { accountFamilies } from "./faults/accounts.ts";
+import { dateFamilies } from "./faults/dates.ts";
+import { indexingFamilies } from "./faults/indexing.ts";
+import { listFamilies } from "./faults/lists.ts";
+import { mediaFilterFamilies } from "./faults/media-filters.ts";
+import { pageFamilies } from "./faults/pages.ts";
+import { rateFamilies } from "./faults/rates.ts";
+import { refusalFamilies } from "./faults/refusals.ts";
+import { responseFamilies } from "./faults/responses.ts";
+import { scopeFamilies } from "./faults/scope.ts";
+import { sortFamilies } from "./faults/sorts.ts";
+import { transportFamilies } from "./faults/transport.ts";
 import type { Hooks } from "./hooks.ts";
 
 /** What a check needs to be given to find a fault. */
@@ -25,7 +38,21 @@ export interface Family {
 }
 
 /** All faults, by family. */
-export const families: readonly Family[] = [];
+export const families: readonly Family[] = [
+  ...accessFamilies,
+  ...accountFamilies,
+  ...dateFamilies,
+  ...indexingFamilies,
+  ...listFamilies,
+  ...mediaFilterFamilies,
+  ...pageFamilies,
+  ...rateFamilies,
+  ...refusalFamilies,
+  ...responseFamilies,
+  ...scopeFamilies,
+  ...sortFamilies,
+  ...transportFamilies,
+];
 
 /** A fault by its id. */
 export function faultOf(id: string): Fault {

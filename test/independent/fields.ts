@@ -1,4 +1,5 @@
 import { languages } from "./languages.ts";
+import type { LibertyId } from "./liberties.ts";
 import type { Field, Problem, World } from "./world.ts";
 
 type Check = (value: unknown, world: World) => string | undefined;
@@ -18,6 +19,12 @@ export const required = (one: Field): Field => ({ ...one, required: true });
 
 /** A field with a default. */
 export const initially = (initial: unknown, one: Field): Field => ({ ...one, initial });
+
+/** A field with a default that is not stated, so that a liberty may take another one. */
+export const openInitially = (initial: unknown, liberty: LibertyId, other: unknown, one: Field): Field => ({
+  ...initially(initial, one),
+  initialIn: (world) => (world.takes(liberty) ? other : initial),
+});
 
 /** A number of any kind. */
 export const number: Field = field((value) => (typeof value === "number" ? undefined : "must be a number"));

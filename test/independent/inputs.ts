@@ -73,7 +73,7 @@ function checked(
     const value = given[name];
     if (value === undefined) {
       if (field.required) problems.push({ path: name, message: "is required" });
-      else if (field.initial !== undefined) input[name] = field.initial;
+      else if (field.initial !== undefined) input[name] = field.initialIn?.(world) ?? field.initial;
       continue;
     }
     const found = field.problems(value, name, world);

@@ -1,4 +1,4 @@
-import { accounts } from "./data/accounts.ts";
+import { createHash } from "node:crypto";
 import { keys } from "./keys.ts";
 import { createIndependentServer, type Options } from "./server.ts";
 import type { Sent } from "./probes/sent.ts";
@@ -64,5 +64,7 @@ function requestOf({ method = "GET", path, body, key = keys.valid, headers = {} 
   });
 }
 
-/** The ids of the accounts. */
-export const ids = accounts.map(({ id }) => id);
+/** A short name that a probe keeps wherever it stands. */
+export function nameOf(probe: Probe): string {
+  return createHash("sha1").update(JSON.stringify(probe)).digest("hex").slice(0, 10);
+}

@@ -4,9 +4,7 @@ import type { Campaign, Collab } from "./data/lists.ts";
 import type { Row, World } from "./world.ts";
 
 const nullableOfAccounts =
-  "summary category pageAlias likes igUsername igFollowers igEngagementRate tiktokUsername tiktokFollowers thumbnailUrl".split(
-    " ",
-  );
+  "summary category pageAlias likes igFollowers igEngagementRate tiktokFollowers thumbnailUrl".split(" ");
 const nullableOfMedia =
   "brand title type mediaType url thumbnailUrl width height durationInSeconds hook summary coreAngle targetPersona ugcCharacter startAt endAt daysRun carouselCount viewCount likeCount commentCount impressionPercentile impressionsText".split(
     " ",

@@ -1,7 +1,7 @@
 import { creativesAt } from "./data/creatives.ts";
 import { accounts } from "./data/accounts.ts";
 import { campaignsAt, collabs } from "./data/lists.ts";
-import { drifted, type Drift } from "./drift.ts";
+import { createDrift, type Drift } from "./drift.ts";
 import { faultOf } from "./faults.ts";
 import type { Answer, Turn } from "./hooks.ts";
 import { keys } from "./keys.ts";
@@ -47,7 +47,7 @@ export function createIndependentServer(options: Options): IndependentServer {
   const data = dataAt(now);
   const base = {
     now,
-    accounts: [...accounts],
+    accounts: accounts.toReversed(),
     campaigns: data.campaigns,
     collabs,
     hooks,
@@ -57,11 +57,12 @@ export function createIndependentServer(options: Options): IndependentServer {
   };
   const rates = options.rateLimits ? createRates(clock) : undefined;
   const wait = options.wait ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds)));
+  const creatives = createDrift(data.creatives, drift, draw);
   let count = 0;
 
   async function fetch(request: Request): Promise<Response> {
     count += 1;
-    const world: World = { ...base, creatives: drifted(data.creatives, drift, draw) };
+    const world: World = { ...base, creatives: creatives() };
     const visit = createVisit(request, world, { rates, address: address(request) });
     const turn: Turn = { request, count, wait, operation: visit.operation };
     await hooks.before?.(turn);

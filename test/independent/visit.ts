@@ -105,8 +105,8 @@ export function createVisit(request: Request, world: World, { rates, address }: 
       if (operation?.path.endsWith("/index-status") && takes("index-status/unknown-is-fine")) return;
       if (!/^[\da-f-]+$/i.test(named) && takes("ids/malformed-refused"))
         refuse("invalid_request", [{ path: route?.id ? "id" : "accountId", message: "is no id" }]);
-      const plain = takes("not-found/plain-code") || (!route?.id && takes("media/account-unknown-empty"));
-      refuse(plain ? "not_found" : "brand_not_found");
+      if (!route?.id && takes("media/unknown-account-empty")) return;
+      refuse(takes("not-found/plain-code") ? "not_found" : "brand_not_found");
     },
   };
 

@@ -44,6 +44,8 @@ export interface Problem {
 export interface Field {
   readonly required?: boolean;
   readonly initial?: unknown;
+  /** The default, where it is not stated and a liberty takes another one. */
+  initialIn?(world: World): unknown;
   problems(value: unknown, path: string, world: World): readonly Problem[];
   /** What a text in a query string stands for. */
   read(text: string, world: World): unknown;

@@ -10,6 +10,9 @@ export function write(answer: Answer, world: World, head: boolean): Response {
       "Content-Type",
       world.takes("headers/charset") ? "application/json; charset=utf-8" : "application/json",
     );
+  const seconds = headers.get("Retry-After");
+  if (seconds !== null && world.takes("headers/retry-date"))
+    headers.set("Retry-After", new Date(world.now.getTime() + Number(seconds) * 1000).toUTCString());
   if (world.takes("headers/request-id")) headers.set("X-Request-Id", randomUUID());
   if (world.takes("headers/budget")) headers.set("RateLimit-Remaining", "59");
   if (world.takes("headers/cors")) headers.set("Access-Control-Allow-Origin", "*");

@@ -46,6 +46,35 @@ export const access = [
     probe: async (ask) => (await ask({ body: {}, key: `${demo}x` })).status,
   }),
   mutant({
+    id: "access/key-in-other-case",
+    operation: "v2/getAccountIndexStatus",
+    what: "Keys are compared without regard to case.",
+    change: admit((header) => header?.toLowerCase() === `Bearer ${demo}`.toLowerCase()),
+    probe: async (ask) => (await ask({ id: brand.id, key: demo.toUpperCase() })).status,
+  }),
+  mutant({
+    id: "access/beginning-of-key",
+    operation: "v1/getBrandIndexStatus",
+    what: "What a key begins with is taken for the key.",
+    change: admit(
+      (header) => (header?.startsWith("Bearer mock_live_") && `Bearer ${demo}`.startsWith(header)) || false,
+    ),
+    probe: async (ask) => (await ask({ id: brand.id, key: "mock_live_" })).status,
+  }),
+  mutant({
+    id: "access/key-by-basic-scheme",
+    operation: "v1/listBrandInsights",
+    what: "A key is accepted whichever scheme stands before it.",
+    change: admit((header) => header?.endsWith(` ${demo}`) ?? false),
+    probe: async (ask) =>
+      (
+        await ask({
+          ...{ id: brand.id, query: { type: "HOOK" } },
+          headers: { Authorization: `Basic ${demo}` },
+        })
+      ).status,
+  }),
+  mutant({
     id: "access/basic-scheme",
     operation: "v2/getAccount",
     what: "A key that is sent by the scheme Basic is accepted.",

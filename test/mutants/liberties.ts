@@ -6,6 +6,8 @@ import {
   changeRow,
   askBeside,
   onStatus,
+  rewrite,
+  typeOf,
   operationAt,
   read,
   withBody,
@@ -16,6 +18,7 @@ import {
   type OperationName,
   type Row,
 } from "./wrap.ts";
+import { refusal } from "./answers.ts";
 import { options } from "./world.ts";
 
 /** Something that the documents leave open, decided unlike the mock does it. A server may take any of them, and keeps the contract. */
@@ -46,6 +49,33 @@ const reversedByDefault: Change = around(async (next, { request, body, isReadabl
   const all = rowsOf((await (await answer({ limit: 1000, offset: 0 })).json()) as Row).toReversed();
   const rows = all.slice(Number(offset), Number(offset) + Number(limit));
   return withBody(plain, { count: rows.length, media: rows });
+});
+
+const inputs = ["ids", "igUsername", "tiktokUsername", "names", "query"] as const;
+
+/** Lists whose highest `limit` is not shown. */
+const pagedLists = [
+  { operation: media, most: 25 },
+  { operation: media, most: 50 },
+  { operation: "v2/listAccountInsights", most: 5 },
+  { operation: "v2/listAccountLandingPages", most: 5 },
+  { operation: "v2/listAccountCampaigns", most: 10 },
+  { operation: "v2/listAccountCollabs", most: 5 },
+  { operation: "v2/searchTaxonomies", most: 20 },
+  { operation: "v2/searchBrands", most: 5 },
+  { operation: "v2/searchCreators", most: 10 },
+] as const;
+
+/** Refuses paths that GET /taxonomies does not return for their last level. */
+const refuseInvented: Change = around(async (next, { request, body, isReadable }) => {
+  const paths = isReadable ? [body["taxonomy"] ?? []].flat() : [];
+  for (const path of paths) {
+    if (typeof path !== "string") continue;
+    const words = new URLSearchParams({ query: path.split(" > ").at(-1) ?? "", limit: "500" });
+    const { paths: known } = await askBeside(next, request, `/v2/taxonomies?${words}`);
+    if (!Array.isArray(known) || !known.includes(path)) return refusal("invalid_request", "taxonomy");
+  }
+  return next(request);
 });
 
 export const liberties: Liberty[] = [
@@ -175,12 +205,141 @@ export const liberties: Liberty[] = [
     ...{ operation: "v2/searchTaxonomies", what: "Paths come the other way round." },
     change: changeBody(({ paths, ...body }) => ({ ...body, paths: [paths].flat().toReversed() })),
   },
+  // What stands beside what, and what has to be there.
+  {
+    ...{ operation: media, what: "`sortBy` is refused beside `query`." },
+    change: refuseBody(({ query, sortBy }) => query !== undefined && sortBy !== undefined, "sortBy"),
+  },
+  {
+    ...{ operation: media, what: "`sortBy` does nothing beside `query`." },
+    change: changeRequestBody(({ sortBy, ...body }) =>
+      body["query"] !== undefined && sortBy !== undefined ? body : undefined,
+    ),
+  },
+  ...accountSearches.map((operation) => ({
+    ...{ operation, what: "A search without any input is refused." },
+    change: refuseBody((body) => inputs.every((name) => body[name] === undefined), "query"),
+  })),
+  ...(["mode", "userRequest", "limit"] as const).map((name) => ({
+    ...({ operation: "v1/searchBrandMedia", what: `\`${name}\` is required.` } as const),
+    change: refuseBody((body) => body[name] === undefined, name),
+  })),
+  ...(["ACTIVE", "INACTIVE"] as const).map((status) => ({
+    ...({ operation: media, what: `Without \`status\`, creatives are ${status}.` } as const),
+    change: changeRequestBody((body) => ({ status, ...body })),
+  })),
+  ...([media, "v2/searchBrands"] as const).map((operation) => ({
+    ...{ operation, what: "A taxonomy path that there is not is refused." },
+    change: refuseInvented,
+  })),
+  ...([media, ...accountSearches] as const).map((operation) => ({
+    ...{ operation, what: "A place that is not known is refused." },
+    change: refuseBody(
+      ({ location }) => [location ?? []].flat().some((place) => place === "text" || place === "Portugal"),
+      "location",
+    ),
+  })),
+  // Bounds of v2, which are not shown.
+  ...pagedLists.flatMap(({ operation, most }) => [
+    {
+      ...{ operation, what: `A \`limit\` over ${most} is refused.` },
+      change: limited(most, () => refusal("invalid_request", "limit")),
+    },
+    {
+      ...{ operation, what: `A \`limit\` over ${most} is read as ${most}.` },
+      change: limited(most, (next, lowered) => next(lowered)),
+    },
+  ]),
+  // Shapes and statuses that are not shown.
+  {
+    ...{ operation: "v1/listBrandInsights", what: "AD_ANGLE is a type too." },
+    change: around(async (next, { request, query }) => {
+      if (query.get("type") !== "AD_ANGLE") return next(request);
+      const url = new URL(request.url);
+      url.searchParams.set("type", "HOOK");
+      const response = await next(rewrite(request, { url: url.href }));
+      if (response.status !== 200) return response;
+      return withBody(response, { ...((await response.json()) as Row), type: "AD_ANGLE" });
+    }),
+  },
+  {
+    ...{ operation: "v2/getAccountIndexStatus", what: "A team without credits is refused." },
+    change: around((next, { request }) =>
+      request.headers.get("Authorization") === "Bearer mock_live_exhausted"
+        ? refusal("out_of_credits")
+        : next(request),
+    ),
+  },
+  {
+    ...{ operation: "v1/getBrand", what: "A creator is no brand, and not found." },
+    change: around(async (next, sent) => {
+      const response = await next(sent.request);
+      const isCreator = response.status === 200 && (await typeOf(next, sent)) === "CREATOR";
+      return isCreator ? refusal("brand_not_found") : response;
+    }),
+  },
+  ...([undefined, null, []] as const).map((none) => ({
+    ...({
+      operation: "v1/searchBrands",
+      what: `\`unmatchedIds\` is ${JSON.stringify(none) ?? "left out"} where each id matches.`,
+    } as const),
+    change: changeBody((body) => {
+      const { unmatchedIds, ...rest } = body;
+      return Array.isArray(unmatchedIds) && unmatchedIds.length === 0 && none !== null
+        ? { ...rest, ...(none && { unmatchedIds: none }) }
+        : body;
+    }),
+  })),
+  {
+    ...{ operation: "v2/getAccount", what: "The account stands in an envelope." },
+    change: changeBody((account) => ({ count: 1, account })),
+  },
+  ...(["v1/listBrandInsights", "v2/listAccountInsights"] as const).flatMap((operation) => [
+    { operation, what: "`tags` is null.", change: changeTags(() => null) },
+    { operation, what: "`tags` has nulls in it.", change: changeTags((tags) => [...tags, null]) },
+  ]),
   // What a busy service does.
   ...everywhere(
     "One answer in a hundred is a documented 500, and the next one is right.",
     sometimes(100, failed),
   ),
 ];
+
+/** Refuses requests whose body is like that. */
+function refuseBody(when: (body: Row) => boolean, field: string): Change {
+  return around(async (next, { request, body }) => {
+    const response = await next(request);
+    return response.status === 200 && when(body) ? refusal("invalid_request", field) : response;
+  });
+}
+
+/** Does something else where more rows are wanted than that; `lowered` is the request with the most that may be. */
+function limited(
+  most: number,
+  instead: (next: Fetch, lowered: Request) => Promise<Response> | Response,
+): Change {
+  return around((next, { request, query, body, isReadable }) => {
+    const limit = Number(request.method === "GET" ? query.get("limit") : body["limit"]);
+    if (!(limit > most) || (request.method !== "GET" && !isReadable)) return next(request);
+    if (request.method !== "GET")
+      return instead(next, rewrite(request, { body: JSON.stringify({ ...body, limit: most }) }));
+    const url = new URL(request.url);
+    url.searchParams.set("limit", String(most));
+    return instead(next, rewrite(request, { url: url.href }));
+  });
+}
+
+function changeTags(change: (tags: unknown[]) => unknown): Change {
+  return changeBody(({ totals, ...body }) => ({
+    ...body,
+    ...(Array.isArray(totals) && {
+      totals: totals.map((row: Row) => ({
+        ...row,
+        tags: Array.isArray(row["tags"]) ? change(row["tags"]) : null,
+      })),
+    }),
+  }));
+}
 
 /** A server that takes all of some liberties at once. */
 export function takeAll(fetch: Fetch, taken: readonly Liberty[]): Fetch {

@@ -191,6 +191,7 @@ export const accounts = [
     id: "meaning/v1-unmatched-missing",
     operation: legacy,
     what: "`unmatchedIds` is missing where all ids matched.",
+    assumed: true,
     change: changeBody(({ unmatchedIds, ...body }) =>
       Array.isArray(unmatchedIds) && unmatchedIds.length > 0 ? { ...body, unmatchedIds } : body,
     ),

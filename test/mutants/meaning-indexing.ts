@@ -115,6 +115,8 @@ export const indexing = [
     id: "meaning/v1-media-of-creators-unknown",
     operation: "v1/searchBrandMedia",
     what: "The id of a creator is answered with 404.",
+    // v1 speaks of brands there.
+    assumed: true,
     change: around(async (next, sent) =>
       (await typeOf(next, sent)) === "CREATOR" ? refusal("brand_not_found") : next(sent.request),
     ),

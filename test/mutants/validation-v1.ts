@@ -1,4 +1,4 @@
-import { staged } from "./mutant.ts";
+import { assumed, staged } from "./mutant.ts";
 import { accepted, refused, unchecked } from "./unchecked.ts";
 import { brand } from "./world.ts";
 
@@ -134,11 +134,13 @@ export const validationV1 = [
   ),
   unchecked("v1-media-mode", "v1/searchBrandMedia", "mode", "exact"),
   unchecked("v1-media-limit-type", "v1/searchBrandMedia", "limit", "2"),
-  unchecked("v1-insights-type-angle", "v1/listBrandInsights", "type", "AD_ANGLE", {
-    what: "`type` may be AD_ANGLE, which v2 alone has.",
-    when: (value) => value === "AD_ANGLE",
-    instead: "HOOK",
-  }),
+  assumed(
+    unchecked("v1-insights-type-angle", "v1/listBrandInsights", "type", "AD_ANGLE", {
+      what: "`type` may be AD_ANGLE, which is among the results alone.",
+      when: (value) => value === "AD_ANGLE",
+      instead: "HOOK",
+    }),
+  ),
   unchecked("v1-insights-days-maximum", "v1/listBrandInsights", "maxDaysBack", 91, {
     others: { type: "HOOK" },
     what: "`maxDaysBack` may be more than 90.",
@@ -185,7 +187,8 @@ export const validationV1 = [
   }),
   unchecked("v1-index-url-too-long", "v1/indexBrand", "websiteUrl", url(2_049), {
     what: "`websiteUrl` may be longer than 2,048 characters.",
-    when: (value) => String(value).length > 2_048,
+    // What is no address is refused as ever.
+    when: (value) => String(value).length > 2_048 && URL.canParse(String(value)),
     instead: url(2_048),
   }),
   // It is an address beside the one that a stranger may be asked to index.

@@ -62,6 +62,11 @@ export const validationV2 = [
     when: (value) => typeof value === "number",
     instead: 2,
   }),
+  unchecked("media-offset-in-quotes", "v2/searchMedia", "offset", "2", {
+    ...shoes,
+    what: "`offset` may be a number in quotes.",
+    when: (value) => typeof value === "string" && /^\d+$/.test(value),
+  }),
   unchecked("media-offset-type", "v2/searchMedia", "offset", "2", shoes),
   unchecked("brands-gender", "v2/searchBrands", "gender", "female", {
     what: "`gender` is accepted in a search for brands.",

@@ -5,12 +5,18 @@ import {
   type RequestListener,
   type Server,
 } from "node:http";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "@adintel/client";
 import { createMock, listen } from "@adintel/mock";
+import { check } from "../../scripts/check/command.ts";
+import type { ReportData } from "../../scripts/check/report/data.ts";
 import { proxy } from "../../scripts/proxy/command.ts";
+import { createRecorder } from "../../scripts/proxy/har.ts";
 
 const key = "mock_live_demo";
 const authorized = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
@@ -212,6 +218,83 @@ describe("against the mock", () => {
   });
 });
 
+describe("--har", () => {
+  const paths = Array.from({ length: 4 }, (_, place) => `Home > Shelf ${place}`);
+  const answers: Record<string, unknown> = {
+    "/v2/taxonomies": { count: 4, paths },
+    "/api/v1/brands/1/index-status": { status: 7 },
+  };
+
+  it("records what traffic finds the same violations in, without keys and cookies", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "proxy-har-"));
+    endings.push(() => rm(folder, { recursive: true }));
+    const [file, json] = [join(folder, "recorded.har"), join(folder, "report.json")];
+    const upstream = await serve((request, response) => {
+      const body = answers[(request.url ?? "").split("?")[0] ?? ""] ?? {};
+      const type = { "Content-Type": "application/json", "Set-Cookie": "session=s3cret", "X-Token": "t0ken" };
+      response.writeHead(200, type).end(JSON.stringify(body));
+    });
+    const { url, violations, stop } = await start(upstream, "--har", file);
+    const headers = { ...authorized, Cookie: "session=s3cret", "X-Gateway": "t0ken" };
+    await exact(`${url}/v2/taxonomies?query=abc&limit=2&api_key=${key}`, { headers });
+    await exact(`${url}/v2/taxonomies?query=abc&limit=4`, { headers });
+    await exact(`${url}/api/v1/brands/1/index-status`, { headers });
+    await exact(`${url}/other?token=${key}`, { headers });
+    const listed = (await violations()).exchanges.flatMap((one) =>
+      one.violations.filter((violation) => violation.in === "answer").map(({ message }) => message),
+    );
+    expect(await stop()).toBe(0);
+
+    const text = await readFile(file, "utf8");
+    const { log } = JSON.parse(text) as { log: { version: string; entries: unknown[] } };
+    expect([log.version, log.entries.length]).toEqual(["1.2", 3]);
+    for (const secret of [key, "s3cret", "t0ken"]) expect(text).not.toContain(secret);
+
+    const surroundings = { now: Date.now, stderr: { write: () => true } };
+    expect(await check(["traffic", file, "--reporter", `json=${json}`], surroundings)).toBe(1);
+    const { failures, traffic } = JSON.parse(await readFile(json, "utf8")) as ReportData;
+    expect(traffic).toMatchObject({ entries: 3, judged: 3, skipped: [] });
+    expect(failures.map(({ expected }) => expected).sort()).toEqual([
+      "at most 2 rows (limit)",
+      "must be a string",
+    ]);
+    expect(listed).toHaveLength(failures.length);
+    for (const { expected } of failures) expect(listed.join()).toContain(expected);
+  });
+
+  it("keeps the last entries of a long recording, and masks each key", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "proxy-har-"));
+    endings.push(() => rm(folder, { recursive: true }));
+    const file = join(folder, "recorded.har");
+    const recorder = createRecorder(file, "http://api.example", { longest: 4_000 });
+    for (const place of Array.from({ length: 20 }, (_, index) => index))
+      recorder.add({
+        ...{ startedAt: place, took: 1, method: "GET", target: `/v2/taxonomies?query=${place}` },
+        requestHeaders: { authorization: `Bearer key-number-${place % 2}` },
+        ...{ requestText: undefined, status: 200, responseHeaders: new Headers() },
+        responseText: JSON.stringify({ echo: `key-number-${place % 2}`, text: "x".repeat(500) }),
+      });
+    await recorder.write();
+    const text = await readFile(file, "utf8");
+    const { log } = JSON.parse(text) as { log: { comment: string; entries: { request: { url: string } }[] } };
+    expect(log.entries.at(-1)?.request.url).toBe("http://api.example/v2/taxonomies?query=19");
+    expect(log.entries.length).toBeLessThan(6);
+    expect(log.comment).toBe(`${20 - log.entries.length} earlier entries were dropped`);
+    expect(text).not.toContain("key-number");
+    expect(text).toContain("Bearer $API_KEY_2");
+  });
+
+  it("refuses a file that cannot be written before anything passes", async () => {
+    const started = proxy(
+      ["--upstream", "http://127.0.0.1:1", "--har", "/dev/null/x.har"],
+      async () => undefined,
+    );
+    await expect(started).rejects.toThrow(
+      "--har: /dev/null/x.har cannot be written: a part of its path is a file",
+    );
+  });
+});
+
 describe("against a server that is not as it should be", () => {
   const answering =
     (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
@@ -255,6 +338,13 @@ describe("against a server that is not as it should be", () => {
     expect([through?.status, through?.bytes]).toEqual([direct?.status, direct?.bytes]);
     expect((await violations()).exchanges).toHaveLength(1);
     expect(printed[1]).toMatch(expected);
+  });
+
+  it("lists more rows than the limit that was sent", async () => {
+    const paths = Array.from({ length: 60 }, (_, place) => `Home > Shelf ${place}`);
+    const { url } = await start(await serve(answering(200, { count: 60, paths })));
+    await exact(`${url}/v2/taxonomies?query=abc&limit=5`, { headers: authorized });
+    expect(printed[1]).toMatch(/"a response has no more rows than its limit": expected at most 5 rows/);
   });
 
   it("reads what is packed, and passes it on packed", async () => {

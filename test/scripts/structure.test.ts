@@ -47,7 +47,11 @@ test("the check imports nothing of the mock, but to start it and to read flags a
     [...targets].some((file) => file.startsWith("mocks/")),
   );
   const ofCheck = importers.map(([file]) => file).filter((file) => file.startsWith("scripts/check/"));
-  expect(ofCheck).toEqual(["scripts/check/command.ts", "scripts/check/options/options.ts"]);
+  expect(ofCheck).toEqual([
+    "scripts/check/command.ts",
+    "scripts/check/options/options.ts",
+    "scripts/check/traffic/flags.ts",
+  ]);
 });
 
 /** The imports that go from one part to another so that it matters, as `importer > imported`. */

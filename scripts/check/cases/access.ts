@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@adintel/client/operations";
-import { demand, type CheckCase, type Need, type Tools } from "../case.ts";
+import { demand, need, type CheckCase, type Need, type Tools } from "../case.ts";
 import type { CheckOptions } from "../check-options.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { statusOf } from "../contract/statuses.ts";
@@ -40,15 +40,78 @@ export function accessCases(): CheckCase[] {
     refusedKeyCase(operation, {
       name: "key-in-query",
       rule: "refuses a key that stands in the query and not in the header",
-      // What is written into addresses is kept in logs, so this is a key that can buy nothing.
       needs: ["exhaustedKey"],
-      change({ query }, { keys: { exhausted = "" } }) {
-        const names = ["api_key", "apiKey", "key", "access_token"];
-        const given = Object.fromEntries(names.map((name) => [name, exhausted]));
-        return { authorization: null, query: { ...query, ...given } };
-      },
+      change: (sending, { keys: { exhausted = "" } }) => keyInQuery(sending, exhausted),
+      stands: "without-key",
     }),
+    refusedKeyCase(operation, {
+      name: "key-by-other-scheme",
+      rule: "refuses a key that Basic stands before",
+      change: (_, { apiKey }) => ({ authorization: `Basic ${apiKey}` }),
+      stands: "other-scheme",
+    }),
+    ...(isAskedForAll(operation) ? comparisonCases(operation) : []),
   ]);
+}
+
+/** Where a key stands in the query. What is written into addresses is kept in logs, so it is one that can buy nothing. */
+function keyInQuery({ query }: Sending, key: string): Partial<Sending> {
+  const names = ["api_key", "apiKey", "key", "access_token"];
+  return {
+    authorization: null,
+    query: { ...query, ...Object.fromEntries(names.map((name) => [name, key])) },
+  };
+}
+
+/**
+ * What a server would serve that serves a request with this wrong key, and others beside: refusing it, it refuses them all.
+ * `undefined` where a key is needed that is not given.
+ */
+export function withTemptation(
+  name: string,
+  sending: Sending,
+  { apiKey, keys: { exhausted } }: CheckOptions,
+): Sending | undefined {
+  if (name === "without-key" && exhausted !== undefined)
+    return { ...sending, ...keyInQuery(sending, exhausted) };
+  return name === "other-scheme" ? { ...sending, authorization: `Basic ${apiKey}` } : undefined;
+}
+
+/** How a server compares keys is the same for all of its operations, so one of each version is asked, which is free. */
+function isAskedForAll({ version, name }: Operation): boolean {
+  const free = operations.filter((one) => one.version === version && one.method === "GET" && one.free);
+  return free[0]?.name === name;
+}
+
+/** Keys that are nearly the right one. */
+function comparisonCases(operation: Operation): CheckCase[] {
+  return [
+    refusedKeyCase(operation, {
+      name: "key-in-other-case",
+      rule: "refuses a key whose secret part is written in the other case",
+      change: (_, { apiKey }) => ({ authorization: `Bearer ${inOtherCase(apiKey)}` }),
+    }),
+    refusedKeyCase(operation, {
+      name: "beginning-of-key",
+      rule: "refuses a key without its secret part",
+      change: (_, { apiKey }) => ({ authorization: `Bearer ${apiKey.slice(0, secretStart(apiKey))}` }),
+    }),
+  ];
+}
+
+/** Where the secret part of a key may begin: behind its last mark, or else in its middle. */
+function secretStart(key: string): number {
+  const mark = key.search(/[^A-Za-z0-9][A-Za-z0-9]*$/) + 1;
+  return mark > 0 && mark < key.length ? mark : Math.ceil(key.length / 2);
+}
+
+function inOtherCase(key: string): string {
+  const start = secretStart(key);
+  const secret = key.slice(start);
+  const upper = secret.toUpperCase();
+  const other = upper === secret ? secret.toLowerCase() : upper;
+  need(other !== secret, "the key has no letters in its secret part");
+  return key.slice(0, start) + other;
 }
 
 interface RefusedKey {
@@ -56,16 +119,22 @@ interface RefusedKey {
   rule: string;
   needs?: Need[];
   change(sending: Sending, options: CheckOptions): Partial<Sending>;
+  /** The case that passes as well where this one does. */
+  stands?: string;
 }
 
 /** A key that is known, and sent in another way than the documents name. */
-function refusedKeyCase(operation: Operation, { name, rule, needs, change }: RefusedKey): CheckCase {
+function refusedKeyCase(operation: Operation, { name, rule, needs, change, stands }: RefusedKey): CheckCase {
   return {
     ...common(operation, name, rule),
     ...(needs && { needs }),
-    async run({ send, account, options }) {
-      const sending = await validSending(operation, account);
-      const exchange = await send({ ...sending, ...change(sending, options) });
+    async run({ send, account, options, packs }) {
+      const ask = async () => {
+        const sending = await validSending(operation, account);
+        return send({ ...sending, ...change(sending, options) });
+      };
+      const shared = stands === undefined ? undefined : await packs.once(`${operation.name} ${stands}`, ask);
+      const exchange = shared ?? (await ask());
       const status = statusOf(operation, "invalid_api_key");
       demand(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
     },
@@ -112,6 +181,8 @@ function exhausted(operation: Operation): CheckCase[] {
     {
       ...common(operation, "exhausted-key", "serves a team without credits, since it is free"),
       needs: ["exhaustedKey"],
+      // A price that is only assumed says nothing of it.
+      assumed: row.billing?.assumed?.includes("microdollarsPerRow") ?? false,
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);
         const exchange = await send({ ...sending, authorization: `Bearer ${options.keys.exhausted}` });

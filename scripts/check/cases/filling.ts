@@ -56,7 +56,10 @@ export function fillOf(listed: Listed, fixed: Record<string, string>, order: rea
   const isOrdered = operation.lists.some(({ order: stated }) => stated);
   for (const [name, { by, orders = {} }] of Object.entries(effects)) {
     const shown = Object.keys(orders).find((value) => orders[value]?.field !== undefined);
-    if (by === "order" && shown !== undefined && !isOrdered) addIfAccepted(listed, fill, name, () => shown);
+    // What an order does beside a search may be left open.
+    const isSearch = [...fill.keys()].some((one) => ["search", "prompt"].includes(effects[one]?.by ?? ""));
+    if (by === "order" && shown !== undefined && !isOrdered && !isSearch)
+      addIfAccepted(listed, fill, name, () => shown);
   }
   return fill;
 }

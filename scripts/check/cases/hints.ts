@@ -1,6 +1,8 @@
 import type { OperationId, Version } from "@adintel/client/operations";
 import { commonWords } from "../account.ts";
 
+export { nobody } from "../nobody.ts";
+
 /** What the derivation cannot know of an operation. Only what differs from the defaults stands here. */
 const hints: { [V in Version]?: { [I in OperationId<V>]?: Hint } } = {
   // Words of creatives, not of trades.
@@ -24,8 +26,6 @@ export const nameParts =
   );
 /** A text that nothing matches. */
 export const nothing = "zzqxv jjwqk";
-/** No account has this id. */
-export const nobody = "00000000-0000-4000-8000-000000000000";
 /** How many accounts a run looks at. */
 export const accounts = 3;
 

@@ -2,6 +2,7 @@ import type { CheckCase } from "../case.ts";
 import { contract, type Contract } from "../contract/table.ts";
 import { accessCases } from "./access.ts";
 import { documentCases } from "./from-document.ts";
+import { firstCases } from "./first.ts";
 import { meaningCases } from "./meaning/index.ts";
 import { meteringCases } from "./metering/index.ts";
 import { transportCases } from "./transport.ts";
@@ -14,6 +15,7 @@ import { demandCases } from "./waivers.ts";
  */
 export function allCases(depth: number, from: Contract = contract): CheckCase[] {
   const cases = [
+    ...firstCases(depth, from),
     ...documentCases(),
     ...accessCases(),
     ...transportCases(),

@@ -57,11 +57,6 @@ export function isAboutAccount({ path, effects }: Entry): boolean {
   return path.includes("{id}") || Object.values(effects).some(({ by }) => by === "account");
 }
 
-/** Whether an operation changes what the server holds, or may: it takes a body, and returns no rows. */
-export function mayWrite({ method, lists }: Entry): boolean {
-  return method !== "GET" && lists.length === 0;
-}
-
 /** Whether an operation adds an address to the index. */
 export function takesAddress({ effects }: Entry): boolean {
   return Object.values(effects).some(({ by }) => by === "subject");

@@ -1,13 +1,14 @@
 import { leavesOpen, type Operation } from "../contract/document.ts";
 import { validInput } from "../contract/inputs.ts";
-import { sample } from "../contract/values.ts";
+import { fieldsOf as fieldsIn, sample } from "../contract/values.ts";
 import { fieldsOf } from "../fields.ts";
 import type { Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 
 /** A request of an operation that the contract accepts: about an account that the server has, and for one row. */
 export async function validSending(operation: Operation, account: () => Promise<string>): Promise<Sending> {
-  const { body, query = {} } = validInput(operation);
+  const { body: example, query = {} } = validInput(operation);
+  const body = withoutInvented(operation, example);
   const row = operationOf(operation.version, operation.id);
   const id = needsAccount(operation, body) ? await account() : "";
   const about = "accountId" in fieldsOf(body) ? { ...fieldsOf(body), accountId: id } : body;
@@ -22,6 +23,36 @@ export async function validSending(operation: Operation, account: () => Promise<
 
 export function needsAccount({ path }: Operation, body: unknown): boolean {
   return path.includes("{id}") || "accountId" in fieldsOf(body);
+}
+
+/**
+ * A body without the fields whose values a server may know better, such as places and taxonomy paths, which an example can
+ * only invent; those that the case is about stay.
+ */
+export function withoutInvented(operation: Operation, body: unknown, about: readonly string[] = []): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const { effects, lists } = operationOf(operation.version, operation.id);
+  // What finds rows stays, since a search may need it.
+  const finds = (name: string) => {
+    const { by, field, precedence } = effects[name] ?? { by: "limit" };
+    return (
+      precedence !== undefined ||
+      by === "limit" ||
+      by === "contains" ||
+      lists.some(({ key }) => key === field)
+    );
+  };
+  const schema = operation.requestBody?.content["application/json"].schema ?? true;
+  const open = fieldsIn(schema, body).flatMap(({ path: [first = "", ...rest], schema: field }) => {
+    const name = String(first);
+    const isOpen =
+      typeof field === "object" &&
+      (leavesOpen(field, "values") || leavesOpen(field, "format") || field["x-assumed"] !== undefined);
+    const isInvented = effects[name]?.by === "below" || (isOpen && !finds(name));
+    return rest.length === 0 && isInvented ? [name] : [];
+  });
+  const kept = Object.entries(body).filter(([name]) => !open.includes(name) || about.includes(name));
+  return Object.fromEntries(kept);
 }
 
 /** What a request has to have, as far as that is known: of a parameter that may be required, any value. */

@@ -33,6 +33,9 @@ export function isAssumedViolation(schema: SchemaNode, body: unknown, { path, me
     // Of a property that is required and assumed, it is the values that are assumed.
     const isStated = isMissing && !isMarked(from) && from.required?.includes(keys.at(-1) ?? "");
     if (isStated) return false;
+    // "array of string or null" may be read of the array or of what is in it.
+    const isItem = from.items !== undefined && /^\d+$/.test(keys.at(-1) ?? "");
+    if (isItem && [from.type].flat().includes("null") && valueAt(body, keys) === null) return true;
     return (isMarked(to) && !to.required) || (isMarked(from) && (!from.required || isAbsence));
   });
 }

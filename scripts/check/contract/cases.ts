@@ -4,7 +4,7 @@ import { inputCases, validInput, type Input, type InputCase } from "./inputs.ts"
 import { sampling } from "./sampling.ts";
 import { violationsOf, queryViolations } from "./schemas.ts";
 import { maxBodyBytes, statusOf } from "./statuses.ts";
-import { entriesOf, type Effect } from "./table.ts";
+import { entriesOf, mayWrite, type Effect } from "./table.ts";
 
 /** What servers differ in. A case that needs what a target lacks is unsupported there: neither skipped nor failed. */
 export type Capability =
@@ -28,6 +28,8 @@ export interface Case {
   /** What a target has to be capable of for the case to make sense. */
   needs: Capability[];
   expected: Expected;
+  /** What it expects is only assumed, beside what the document says of its fields. */
+  assumed?: boolean;
 }
 
 export interface CaseRequest {
@@ -51,6 +53,8 @@ export interface Expected {
   body?: unknown;
   /** Exactly the fields that `details` names, in any order. */
   details?: string[];
+  /** One of these fields would have done, so a server may name any of them, or the body. */
+  either?: boolean;
   /** Exactly the methods of the Allow header. */
   allow?: string[];
 }
@@ -108,7 +112,7 @@ function exampleCases(operation: Operation): Case[] {
 }
 
 /** An input that the document accepts or refuses. */
-function inputCase(operation: Operation, { id, refused, ...input }: InputCase): Case {
+function inputCase(operation: Operation, { id, refused, either, assumed, ...input }: InputCase): Case {
   const name = `${operation.name}/${id}`;
   const violations = inputViolations(operation, { ...validInput(operation), ...input });
   if (refused && violations.length === 0) throw new Error(`${name}: the document accepts it`);
@@ -118,7 +122,10 @@ function inputCase(operation: Operation, { id, refused, ...input }: InputCase): 
     operation,
     request: requestOf(operation, input),
     needs: [],
-    expected: refused ? { ...refusal(operation, "invalid_request"), details: refused } : { status: 200 },
+    expected: refused
+      ? { ...refusal(operation, "invalid_request"), details: refused, ...(either && { either }) }
+      : { status: 200 },
+    ...(assumed && { assumed }),
   };
 }
 
@@ -142,7 +149,8 @@ function textCases(operation: Operation): Case[] {
   const limit = maxBodyBytes(operation);
   if (limit === undefined) throw new Error(`${operation.name} takes a body without a limit`);
   const { text = "" } = request;
-  const padded = (bytes: number) => text + " ".repeat(bytes - Buffer.byteLength(text));
+  const padded = (bytes: number, start = text) => start + " ".repeat(bytes - Buffer.byteLength(start));
+  const refused = refusedText(operation);
   return [
     {
       id: `${operation.name}/200.5-largest-body`,
@@ -162,19 +170,32 @@ function textCases(operation: Operation): Case[] {
     {
       id: `${operation.name}/400.2-malformed-json`,
       operation,
-      request: { ...request, text: `${text}}` },
+      request: { ...request, text: refused === undefined ? `${text}}` : unfinished },
       needs: ["malformedJson"],
       expected: refusal(operation, "invalid_request"),
     },
     {
       id: `${operation.name}/413.2-body-over-the-limit`,
       operation,
-      request: { ...request, text: padded(limit + 1) },
+      request: { ...request, text: padded(limit + 1, refused) },
       needs: ["bodyLimit"],
       expected: refusal(operation, "payload_too_large"),
     },
   ];
 }
+
+/**
+ * The beginning of a body that an operation which writes refuses whatever its size, so that a server without a limit writes
+ * nothing; `undefined` of one that does not write.
+ */
+export function refusedText(operation: Operation): string | undefined {
+  const entry = entriesOf(operation.version).find(({ operationId }) => operationId === operation.id);
+  if (!entry || !mayWrite(entry)) return undefined;
+  return inputViolations(operation, { body: {} }).length > 0 ? "{}" : unfinished;
+}
+
+/** No JSON, and nothing that a lenient parser would take for it. */
+const unfinished = "{";
 
 function keyCases(operation: Operation): Case[] {
   const keys = {

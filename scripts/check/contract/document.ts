@@ -80,6 +80,8 @@ export interface Operation {
   requestBody: { required: boolean; content: Content } | undefined;
   /** By status. */
   responses: Record<string, Response>;
+  /** The topics that the specification leaves open as a whole; those of which it shows a part are left out. */
+  unspecified: string[];
 }
 
 interface Document {
@@ -93,6 +95,7 @@ interface DocumentOperation {
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Response>;
   "x-billing"?: { microdollarsPerRow: number };
+  "x-unspecified"?: Unspecified[];
 }
 
 /** Both documents with every reference replaced by what it leads to. */
@@ -115,6 +118,7 @@ export const operations: Operation[] = versions.flatMap((version) =>
         content: operation.requestBody.content,
       },
       responses: operation.responses,
+      unspecified: (operation["x-unspecified"] ?? []).filter((entry) => typeof entry === "string"),
     })),
   ),
 );

@@ -26,6 +26,10 @@ export interface InputCase extends Input {
   id: string;
   /** The invalid fields, which `details` has to name; left out where the input is accepted. */
   refused?: string[];
+  /** One of them would have done, so `details` may name any, or the body. */
+  either?: boolean;
+  /** What the document says of it is only assumed, beside what the fields themselves say. */
+  assumed?: boolean;
 }
 
 /**
@@ -47,6 +51,7 @@ const numbers: Record<string, string> = {
   "unknown-field": "400.3",
   missing: "400.4",
   "wrong-type": "400.5",
+  "number-as-text": "400.5",
   fraction: "400.5",
   "outside-enum": "400.6",
   "below-minimum": "400.7",
@@ -114,7 +119,7 @@ function bodyCases(
     }
     for (const field of fields) {
       const name = field.path.join(".");
-      for (const { kind, path, value } of brokenValues(field)) {
+      for (const { kind, path, value } of brokenValues(field, valueAt(base, field.path))) {
         const at = path.join(".");
         add({ id: idOf(kind, at), body: withValue(base, path, value), refused: [at] });
       }
@@ -146,7 +151,7 @@ function queryCases(operation: Operation, sampleFor: Sampling): InputCase[] {
     }
     for (const { kind, value } of brokenValues({ path: [name], schema })) {
       // Whatever comes in a query string is a string.
-      if (kind === "wrong-type" && typeof value !== "string") continue;
+      if (kind === "number-as-text" || (kind === "wrong-type" && typeof value !== "string")) continue;
       cases.push({ id: idOf(kind, name), ...withText(value), refused: [name] });
     }
     for (const { kind, value } of boundaryValues({ path: [name], schema })) {

@@ -21,6 +21,7 @@ export interface Entry {
   /** The codes of each status. */
   errors: Readonly<Record<string, readonly string[]>>;
   replacedBy: readonly { operationId: string }[];
+  unspecified: readonly { topic: string }[];
 }
 
 export interface Billing {
@@ -98,6 +99,11 @@ export function statusesOf({ errors }: Entry): string[] {
   return ["200", ...Object.keys(errors)];
 }
 
+/** Whether a request may need what no document shows, so that a server may refuse any. */
+export function isOpenRequest({ unspecified }: Entry): boolean {
+  return unspecified.some(({ topic }) => topic === "query-parameters" || topic === "request");
+}
+
 /** Every operation of a version. */
 export function entriesOf(version: Version): Entry[] {
   return Object.values(entries[version]);
@@ -112,4 +118,9 @@ export function operationOf(version: Version, id: string): Entry {
   const operation = entries[version][id];
   if (!operation) throw new RangeError(`${version} has no operation ${id}`);
   return operation;
+}
+
+/** Whether an operation changes what the server holds, or may: it takes a body, and returns no rows. */
+export function mayWrite({ method, lists }: Entry): boolean {
+  return method !== "GET" && lists.length === 0;
 }

@@ -52,8 +52,11 @@ function layers(
   return [schema, ...[...(schema.allOf ?? []), ...fitting].flatMap((part) => layers(part, base, unions))];
 }
 
-/** Values that a field must refuse: of another type, outside its enumeration, one past each of its bounds. */
-export function brokenValues({ path, schema }: Field): Value[] {
+/**
+ * Values that a field must refuse: of another type, outside its enumeration, one past each of its bounds. Texts are made of
+ * `known`, a value that the field is documented to take, so that only their length is wrong.
+ */
+export function brokenValues({ path, schema }: Field, known?: unknown): Value[] {
   if (schema === true) return [];
   if (schema === false) return [{ kind: "not-accepted", path, value: "text" }];
   const broken: Value[] = [];
@@ -67,18 +70,20 @@ export function brokenValues({ path, schema }: Field): Value[] {
   const single =
     types.join() === "array" && typeof schema.items === "object" ? sample(schema.items) : undefined;
   if (stranger) add("wrong-type", single ?? stranger[1]);
+  if (types.includes(number) && !types.includes("string")) add("number-as-text", "5");
   if (number === "integer" && !types.includes("number")) add("fraction", 1.5);
   if (schema.enum || "const" in schema) add("outside-enum", "no-such-value");
   if (schema.minimum !== undefined) add("below-minimum", schema.minimum - 1);
   if (schema.maximum !== undefined) add("above-maximum", schema.maximum + 1);
   if (schema.minLength) add("too-short", "a".repeat(schema.minLength - 1));
-  if (schema.maxLength !== undefined) add("too-long", "a".repeat(schema.maxLength + 1));
+  if (schema.maxLength !== undefined) add("too-long", textOf(schema.maxLength + 1, known));
   if (schema.minItems) add("too-few", items(schema, schema.minItems - 1));
   if (schema.maxItems !== undefined) add("too-many", items(schema, schema.maxItems + 1));
   if (schema.items !== undefined) broken.push(...brokenValues({ path: [...path, 0], schema: schema.items }));
   // One branch refuses the types of the others, but its bounds hold for its own type.
   const ofBranches = (schema.anyOf ?? []).flatMap((branch) => brokenValues({ path, schema: branch }));
-  return [...broken, ...ofBranches.filter(({ kind }) => kind !== "wrong-type")];
+  const ofType = ["wrong-type", "number-as-text"];
+  return [...broken, ...ofBranches.filter(({ kind }) => !ofType.includes(kind))];
 }
 
 /**
@@ -92,7 +97,7 @@ export function boundaryValues({ path, schema }: Field, known?: unknown): Value[
   if (schema.minimum !== undefined) add("at-minimum", schema.minimum);
   if (schema.maximum !== undefined) add("at-maximum", schema.maximum);
   if (schema.minLength !== undefined) add("shortest", "a".repeat(schema.minLength));
-  if (schema.maxLength !== undefined) add("longest", "a".repeat(schema.maxLength));
+  if (schema.maxLength !== undefined) add("longest", textOf(schema.maxLength, known));
   if (schema.minItems !== undefined) add("fewest", items(schema, schema.minItems, known));
   if (schema.maxItems !== undefined) add("most", items(schema, schema.maxItems, known));
   if (schema.enum) add("last-value", schema.enum.at(-1));
@@ -100,6 +105,12 @@ export function boundaryValues({ path, schema }: Field, known?: unknown): Value[
   if (schema.items !== undefined)
     values.push(...boundaryValues({ path: [...path, 0], schema: schema.items }));
   return [...values, ...(schema.anyOf ?? []).flatMap((branch) => boundaryValues({ path, schema: branch }))];
+}
+
+/** A text of so many characters; an address where the field is known to take one. */
+function textOf(length: number, known: unknown): string {
+  const address = typeof known === "string" ? /^https?:\/\/[^/?#]+/.exec(known)?.[0] : undefined;
+  return (address === undefined ? "" : `${address}/`).padEnd(length, "a");
 }
 
 /** Makes some value for a field that its schema accepts. */
@@ -145,6 +156,13 @@ export function withValue(base: unknown, [step, ...rest]: Path, value: unknown):
 export function withoutField(base: unknown, name: string): unknown {
   if (!isRecord(base)) return base;
   return Object.fromEntries(Object.entries(base).filter(([field]) => field !== name));
+}
+
+/** A copy of the base without a field that may be nested. */
+export function withoutPath(base: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined || !isRecord(base) || !(step in base)) return base;
+  if (rest.length === 0) return withoutField(base, String(step));
+  return withValue(base, [step], withoutPath(base[step], rest));
 }
 
 /** What the base sets a field to. */

@@ -1,8 +1,10 @@
+import { resolve } from "node:path";
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import { integer, number, parseCommand, repeated, text } from "../../../mocks/command-line.ts";
 import { UsageError } from "../../command.ts";
 import { address, key, readHeader } from "../../flags.ts";
 import type { CheckOptions } from "../check-options.ts";
+import type { Skip } from "./choice.ts";
 import { readReporters, type Output } from "./reporters.ts";
 
 /** What the command line of the check says. */
@@ -13,26 +15,42 @@ export interface Options extends CheckOptions {
   isElsewhere: boolean;
   /** In microdollars. */
   maxSpend: number;
-  /** `Infinity` where nothing is said. */
-  maxRequests: number;
-  maxTimeMs: number;
   /** Requests a minute; `undefined`: as fast as they are answered. */
   rate: number | undefined;
   timeoutMs: number;
   maxWaitMs: number;
+  /** Requests at most. */
+  maxRequests?: number | undefined;
+  /** After so many milliseconds no further request is sent. */
+  maxTimeMs?: number | undefined;
   headers: Record<string, string>;
   seed: number;
   only: string[];
+  skips: Skip[];
+  /** A file of known findings. */
+  baselineFile: string | undefined;
+  /** Whether that file is written anew. */
+  updateBaseline: boolean;
   plan: boolean;
   /** Whether the first violation ends the run. */
   bail: boolean;
+  /** Whether a flag limits the run on purpose, so that it need not see enough for a verdict on the whole server. */
+  isLimited: boolean;
   reporters: Output[];
   /** The flags that decide what is asked of which target, as they were given: what a repetition of a case needs again. */
   given: { flag: string; value: string | undefined }[];
+  /** How to repeat one case where no command does. */
+  repeated?: ((caseId: string) => string) | undefined;
 }
 
 /** Flags that a repetition of one case gives by itself, has no use for, or takes from the environment. */
-const ownOfARun = ["only", "seed", "plan", "bail", "reporter", "api-key"];
+const ownOfARun = [
+  ...["only", "skip", "seed", "plan", "bail", "reporter", "api-key"],
+  ...["baseline", "update-baseline"],
+];
+
+/** Flags that limit a run on purpose. */
+const limits = ["--only", "--max-spend", "--max-requests", "--max-time"];
 
 /** Keys of the mock, for the options of a run against it. */
 const mockKeys = {
@@ -43,11 +61,12 @@ const mockKeys = {
 };
 
 /**
- * Reads the command line; `undefined` if it asks for help, which is printed.
+ * Reads the command line; `undefined` if it asks for help, which is printed. `inProcess`: requests go to a function, which costs
+ * nothing and needs no pace.
  *
  * @throws {FlagError | UsageError} on an unknown flag or a wrong value.
  */
-export function readOptions(args: string[]): Options | undefined {
+export function readOptions(args: string[], { inProcess = false } = {}): Options | undefined {
   const command = createCommand();
   const given: Options["given"] = [];
   for (const option of command.options.filter((one) => !ownOfARun.includes(one.name())))
@@ -58,26 +77,31 @@ export function readOptions(args: string[]): Options | undefined {
   if (!values) return undefined;
   const { v2, v1, revokedKey: revoked, inactiveKey: inactive } = values;
   const { departedKey: departed, exhaustedKey: exhausted } = values;
-  const own = v2 === undefined && v1 === undefined;
+  const own = !inProcess && v2 === undefined && v1 === undefined;
+  const isFree = own || inProcess;
+  const { baseline: baselineFile, updateBaseline = false, plan = false } = values;
+  const reporters = readReporters(values.reporter ?? ["default"], plan);
+  if (updateBaseline) refuseUpdate({ baselineFile, plan, bail: values.bail ?? false, reporters });
   return {
     ...{ v2, v1, given },
     isElsewhere: !own,
     // A key of a server is none of the mock.
     apiKey: values.apiKey ?? (own ? "mock_live_demo" : keyOfEnvironment()),
-    // The mock in process costs nothing.
-    maxSpend: Math.round((values.maxSpend ?? (own ? 50 : 0.05)) * 1_000_000),
-    maxRequests: values.maxRequests ?? Infinity,
-    maxTimeMs: (values.maxTime ?? Infinity) * 1000,
-    rate: values.rate === "off" ? undefined : (values.rate ?? (own ? undefined : 60)),
+    // What runs in process costs nothing.
+    maxSpend: Math.round((values.maxSpend ?? (isFree ? 50 : 0.05)) * 1_000_000),
+    maxRequests: values.maxRequests,
+    maxTimeMs: values.maxTime === undefined ? undefined : values.maxTime * 1000,
+    rate: values.rate === "off" ? undefined : (values.rate ?? (isFree ? undefined : 60)),
     timeoutMs: Math.ceil(values.timeout * 1000),
     maxWaitMs: values.maxWait * 1000,
     headers: Object.fromEntries(values.header ?? []),
     seed: values.seed,
     only: values.only ?? [],
-    plan: values.plan ?? false,
+    skips: values.skip ?? [],
+    ...{ baselineFile, updateBaseline, plan, reporters },
     bail: values.bail ?? false,
-    reporters: readReporters(values.reporter ?? ["default"], values.plan ?? false),
     account: values.account?.flat(),
+    isLimited: args.some((arg) => limits.some((flag) => arg === flag || arg.startsWith(`${flag}=`))),
     indexUrl: values.indexUrl ?? (own ? "https://check.example" : undefined),
     // The project's own mock decides as the documents assume.
     assume: values.assume ?? own,
@@ -133,6 +157,17 @@ function createCommand() {
       "only cases whose id is this or begins with it, such as v2/searchMedia; may be repeated",
       repeated(text),
     )
+    .option(
+      "--skip <id=reason>",
+      "leave out cases whose id is this or begins with it; the reason goes into each report; may be repeated",
+      repeated(readSkip),
+    )
+    .option(
+      "--baseline <file>",
+      "known findings, which do not fail the run: JSON, as --update-baseline or --reporter json writes it",
+      text,
+    )
+    .option("--update-baseline", "write what this run finds to the file of --baseline")
     .option("--seed <n>", "seed of the run, and of the mock's world", integer(0, 2 ** 31 - 1), 1)
     .option("--bail", "stop at the first failure")
     .option("--assume", "also assert what the documents only assume")
@@ -155,16 +190,45 @@ function createCommand() {
     .option("--plan", "list cases, requests, time and the highest cost, and send nothing")
     .option(
       "--reporter <list>",
-      "default, json, junit, html, separated by commas, each with =FILE if it goes to a file; may be repeated (default: default; html goes to check-report.html)",
+      "default, json, junit, html, sarif, github, separated by commas, each with =FILE if it goes to a file; may be repeated (default: default; html goes to check-report.html; github writes annotations, and a summary to GITHUB_STEP_SUMMARY)",
       repeated(text),
     )
     .addHelpText(
       "after",
       `
-Exit code 0: the server conforms. 1: it does not. 2: the check could not run to
-its end, or tested nothing. Ctrl-C ends a run early; the report lists what ran
-until then.`,
+npm run check -- traffic FILE… checks recorded requests and responses instead;
+npm run check -- traffic --help lists its flags.
+
+Exit code 0: the server conforms, apart from known findings, or a run that was limited (--only, --max-spend)
+found no fault. 1: it does not conform. 2: the check could not run to its end, or
+saw too little to tell; the report says what was missing. Ctrl-C ends a run early;
+the report lists what ran until then.`,
     );
+}
+
+/** @throws {InvalidArgumentError} unless it is the beginning of ids with a reason. */
+function readSkip(text: string): Skip {
+  const [, id = "", reason] = /^([^=]*)(?:=(.*))?$/s.exec(text) ?? [];
+  if (id.trim() === "") throw new InvalidArgumentError("Expected ID=REASON.");
+  if (!reason?.trim()) throw new InvalidArgumentError(`It needs a reason: --skip "${id}=REASON".`);
+  return { id: id.trim(), reason: reason.trim() };
+}
+
+/** @throws {UsageError} where a baseline cannot be written. */
+function refuseUpdate({
+  baselineFile,
+  plan,
+  bail,
+  reporters,
+}: Pick<Options, "baselineFile" | "plan" | "bail" | "reporters">): void {
+  if (baselineFile === undefined)
+    throw new UsageError("--update-baseline needs --baseline FILE, the file to write");
+  if (plan) throw new UsageError("--update-baseline needs a run, and --plan sends nothing");
+  if (bail)
+    throw new UsageError("--update-baseline needs a whole run, and --bail ends it at the first failure");
+  const place = resolve(baselineFile);
+  if (reporters.some(({ file }) => file !== undefined && resolve(file) === place))
+    throw new UsageError(`--update-baseline and --reporter would both write ${baselineFile}`);
 }
 
 /** Ids that are separated by commas. */

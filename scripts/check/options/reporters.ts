@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { UsageError } from "../../command.ts";
 
-const reporters = ["default", "json", "junit", "html"] as const;
+export const reporters = ["default", "json", "junit", "html", "sarif", "github"] as const;
 export type Reporter = (typeof reporters)[number];
 
 /** A report, and the file that it goes to; `undefined`: standard output. */
@@ -23,8 +23,11 @@ export function readReporters(lists: readonly string[], plan: boolean): Output[]
   const unfit = plan ? outputs.find(({ name }) => name !== "default" && name !== "json") : undefined;
   if (unfit) throw new UsageError(`--plan takes the reporters default and json, not ${unfit.name}`);
   const places = new Set<string>();
+  // Annotations are lines of a log, which a person reads as well.
+  const isLog = outputs.every(({ name, file }) => file !== undefined || ["default", "github"].includes(name));
   for (const { name, file } of outputs) {
-    const place = file === undefined ? "standard output" : resolve(file);
+    const stream = name === "github" && isLog ? "the log" : "standard output";
+    const place = file === undefined ? stream : resolve(file);
     if (places.has(place))
       throw new UsageError(
         `--reporter: two reports would go to ${file ?? place}; give ${name} a file of its own, as ${name}=FILE`,

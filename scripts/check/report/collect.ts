@@ -3,100 +3,271 @@ import { join } from "node:path";
 import { root } from "../../paths.ts";
 import type { OperationCoverage } from "../coverage.ts";
 import { again } from "../again.ts";
+import { compared, knownBy } from "../baseline.ts";
+import { operationPlace } from "../place.ts";
 import { curl, type Exchange } from "../sending/exchange.ts";
 import { masked, type Mask } from "../mask.ts";
 import type { Options } from "../options/options.ts";
 import type { Report } from "../run.ts";
+import { stableId } from "../stable-id.ts";
 import type { Target } from "../sending/target.ts";
-import { statuses, type CaseData, type ReportData, type Status } from "./data.ts";
-import { failuresOf, follows } from "./failures.ts";
+import {
+  statuses,
+  type CaseData,
+  type Evidence,
+  type KnownFinding,
+  type ReportData,
+  type Seen,
+  type Status,
+  type Totals,
+  type TrafficData,
+  type Verdict,
+} from "./data.ts";
+import { shownExchanges } from "./exchanges.ts";
+import { failuresOf, neverFails, type Failed } from "./failures.ts";
 import { groupBy } from "./group.ts";
-import { clipped } from "./plain.ts";
+import { isTooOften, judge, unasked } from "./judgement.ts";
+import { clipped, whereTheyDiffer } from "./plain.ts";
 
 /** A whole answer may be what came instead of what was expected. */
 const longest = 1000;
 
 export interface Circumstances {
-  options: Options;
-  target: Target;
+  options: Pick<Options, "given" | "seed" | "maxSpend" | "isLimited" | "skipped"> & {
+    minCoverage?: number | undefined;
+  };
+  target: Pick<Target, "name" | "roots" | "remarks">;
   mask: Mask;
   /** Milliseconds since 1970. */
   startedAt: number;
   endedAt: number;
+  baseline?: readonly KnownFinding[] | undefined;
+  /** Whether a case has an id, whether it was chosen or not. */
+  exists?(id: string): boolean;
+  /** The command that repeats a case; default: that of a run. */
+  repeat?: (id: string) => string;
+  /** Of a report about recorded traffic. */
+  traffic?: TrafficData;
+  /** How many cases there are for the target's versions; default: those of the run. */
+  rules?: number;
 }
 
 /** A run as the data that all reports are made of, with every key masked: the only way from a run to a report. */
-export function collect(report: Report, { options, target, mask, ...time }: Circumstances): ReportData {
+export function collect(report: Report, circumstances: Circumstances): ReportData {
+  const {
+    options,
+    target,
+    mask,
+    rules,
+    baseline,
+    exists = () => true,
+    repeat,
+    traffic,
+    ...time
+  } = circumstances;
   const { tally, stopped } = report;
-  const evidence = (
-    found: { expected: string; got: string; exchange: Exchange | undefined },
-    id: string,
-  ) => ({
+  const coverage = report.coverage.operations();
+  const failed: Failed[] = [];
+  const marked = markKnown(options, baseline);
+  const evidence = (found: Found, id: string): Evidence => {
+    const { exchange, exchanges = exchange ? [exchange] : [] } = found;
     // Masked before it is cut off, so that no part of a key is left.
-    ...{ expected: clipped(mask(found.expected), longest), got: clipped(mask(found.got), longest) },
-    ...(found.exchange && { curl: curl(found.exchange, mask) }),
-    again: again(id, options, mask),
-  });
-  const cases = report.results.map(({ case: one, outcome, milliseconds }): CaseData => {
-    const { id, area, rule, place } = one;
+    const { expected, got } = whereTheyDiffer(mask(found.expected), mask(found.got));
     return {
+      ...{ expected: clipped(expected, longest), got: clipped(got, longest) },
+      ...(exchange && { curl: curl(exchange, mask) }),
+      again: repeat ? mask(repeat(id)) : again(id, options, mask, accountIn(exchanges, report.accounts)),
+    };
+  };
+  const fail = (data: CaseData, { exchange, exchanges = exchange ? [exchange] : [] }: Found) =>
+    void failed.push({ data, exchange, exchanges: () => shownExchanges(exchange, exchanges, mask) });
+  const beside = [...report.noted.map(notedAs), ...sporadicErrors(report)];
+  const answers = beside.map(({ id, operation, rule, place, status, caseId, ...found }): CaseData => {
+    const data = marked({
+      ...{ id, operation, area: "shape", kind: "answer", rule, place, status, seconds: 0 },
+      failure: evidence(found, caseId),
+    });
+    if (data.status === "failed") fail(data, found);
+    return data;
+  });
+  const cases = report.results.map(({ case: one, outcome, milliseconds, at }): CaseData => {
+    const { id, area, rule, place } = one;
+    const data = marked({
       ...{ id, operation: operationIn(id), area, kind: "case", rule, place, status: outcome.status },
       seconds: milliseconds / 1000,
       ...("reason" in outcome && { reason: outcome.reason }),
-      ...(outcome.status === "failed" && { failure: evidence(outcome, id) }),
-    };
+      ...("expected" in outcome && { failure: evidence(outcome, id) }),
+      ...("stack" in outcome && { error: { message: outcome.message, stack: outcome.stack } }),
+      ...(isLookedAt(outcome.status) && { checkedAt: new Date(at).toISOString() }),
+    });
+    if (data.status === "failed" && outcome.status === "failed") fail(data, outcome);
+    return data;
   });
-  const answers = report.noted.map(
-    ({ operation, exchange, name, rule, place, caseId, ...found }): CaseData => {
-      const own = `${exchange.sending.version}/${operation.operationId}`;
-      return {
-        ...{ id: `${own}/shape/${name}`, operation: own, area: "shape", kind: "answer", rule, place },
-        ...{ status: "failed", seconds: 0, failure: evidence({ ...found, exchange }, caseId) },
-      };
-    },
-  );
-  const followed = new Map<CaseData, CaseData>();
-  const byExchange = groupBy(answers, (_, index) => report.noted[index]?.exchange);
-  for (const [index, { outcome }] of report.results.entries()) {
-    const own = cases[index];
-    if (own === undefined || outcome.status !== "failed" || !outcome.exchange) continue;
-    const violation = byExchange.get(outcome.exchange)?.find((answer) => follows(outcome, answer));
-    if (violation) followed.set(own, violation);
-  }
+  const failures = failuresOf(failed);
   // An answer has the same violation each time that it comes.
   const once = [...groupBy(answers, ({ id }) => id).values()].flatMap(([first]) => (first ? [first] : []));
   const all = [...cases, ...once];
-  const totals = Object.fromEntries(
-    statuses.map((status) => [status, all.filter((one) => one.status === status).length]),
-  ) as Record<Status, number>;
-  const verdict = verdictOf(totals, stopped);
+  const totals: Totals = {
+    ...(Object.fromEntries(
+      statuses.map((status) => [status, all.filter((one) => one.status === status).length]),
+    ) as Record<Status, number>),
+    ...{ findings: failures.length, cases: all.length },
+  };
+  const own = coverage.filter(({ operation }) => (operation.split("/")[0] ?? "") in target.roots);
+  const checked = cases.filter(({ status }) => ["passed", "failed", "flaky"].includes(status)).length;
+  const seen: Seen = {
+    rules: { checked, total: rules ?? cases.length },
+    operations: { succeeded: own.filter(isSuccessful).length, total: own.length },
+  };
+  const { verdict, lacks } = judge({
+    ...{ totals, seen, coverage: own, isStopped: stopped !== undefined },
+    ...{ ended: report.ended, noAccount: report.noAccount },
+    ...{ isOutOfCredits: tally.outOfCredits, isLimited: options.isLimited },
+    minCoverage: options.minCoverage,
+  });
+  const isDone = verdict === "conforms" || verdict === "not-enough";
+  const hints = isDone ? unasked({ coverage: own, isLimited: options.isLimited }) : [];
   const data: ReportData = {
     tool: { name: "adintel-contract check", version: toolVersion() },
     target: { name: target.name, roots: { ...target.roots } },
     ...{ seed: options.seed, startedAt: new Date(time.startedAt).toISOString() },
     ...{ seconds: (time.endedAt - time.startedAt) / 1000, verdict },
     ...(stopped && { stopped: stopped.message }),
-    exitCode: verdict === "conforms" ? 0 : verdict === "breaks" ? 1 : 2,
-    hints: hintsOf(report.coverage.operations()),
-    totals,
+    exitCode: exitCodes[verdict],
+    ...(traffic && { traffic }),
+    ...{ lacks, seen, totals },
+    hints: [
+      ...hintsOf(coverage),
+      ...hints,
+      ...(target.remarks?.() ?? []),
+      ...(traffic ? skippedIn(traffic) : []),
+    ],
     tally: {
       requests: tally.requests,
       ...{ usd: tally.microdollars / 1_000_000, limitUsd: options.maxSpend / 1_000_000 },
       ...{ unpricedRows: tally.unpricedRows, pauses: tally.pauses, waitedSeconds: tally.waitedMs / 1000 },
       serverErrors: tally.serverErrors,
     },
-    failures: failuresOf([...answers, ...cases], followed),
-    cases: all,
-    coverage: report.coverage.operations(),
+    ...{ failures, cases: all, coverage },
   };
+  if (baseline) data.baseline = compared(baseline, data, exists);
   return masked(data, mask);
 }
 
-function verdictOf(totals: Record<Status, number>, stopped: Error | undefined): ReportData["verdict"] {
-  if (stopped) return "stopped";
-  if (totals.failed > 0) return "breaks";
-  // A run in which nothing was asserted must not look like one in which all went well.
-  return totals.passed === 0 ? "nothing" : "conforms";
+/** Marks what failed as known, where the baseline has it, and as left out, where no case shows it alone but `--skip` names it. */
+function markKnown(
+  { skipped }: Pick<Options, "skipped">,
+  baseline: readonly KnownFinding[] = [],
+): (one: CaseData) => CaseData {
+  const reasonOf = knownBy(baseline);
+  return (one) => {
+    if (one.status !== "failed") return one;
+    const wish = one.kind === "answer" ? skipped?.get(stableId(one.id)) : undefined;
+    if (wish !== undefined) return { ...one, status: "skipped", reason: wish };
+    const reason = reasonOf(one.id);
+    return reason === undefined ? one : { ...one, status: "known", reason };
+  };
+}
+
+/** A violation, with the exchanges that show it. */
+interface Found {
+  expected: string;
+  got: string;
+  exchange: Exchange | undefined;
+  /** Default: the exchange alone. */
+  exchanges?: readonly Exchange[];
+}
+
+/** What responses showed by themselves, beside the cases. */
+interface Beside extends Found {
+  id: string;
+  operation: string;
+  rule: string;
+  place: string;
+  status: "failed" | "flaky";
+  /** The case in which it showed, or the id that names the cases in which it may. */
+  caseId: string;
+}
+
+const exitCodes: Record<Verdict, ReportData["exitCode"]> = {
+  ...{ conforms: 0, "no-fault-seen": 0, breaks: 1, "not-enough": 2, stopped: 2, nothing: 2 },
+};
+
+function notedAs({
+  operation,
+  exchange,
+  name,
+  rule,
+  place,
+  expected,
+  got,
+  caseId,
+}: Report["noted"][number]): Beside {
+  const own = `${exchange.sending.version}/${operation.operationId}`;
+  const id = `${own}/shape/${name}`;
+  return { id, operation: own, rule, place, expected, got, exchange, caseId, status: "failed" };
+}
+
+/** More failures than a handful are no accident. */
+const handful = 5;
+
+/**
+ * Requests that the server failed at, and did not when they were repeated. Often enough, they are a violation; otherwise they
+ * are flaky.
+ */
+function sporadicErrors({ coverage, results }: Report): Beside[] {
+  const requestOf = ({ method, url, requestText }: Exchange) => JSON.stringify([method, url, requestText]);
+  const lasting = new Set(
+    results.flatMap(({ outcome }) =>
+      outcome.status === "failed" && outcome.exchange ? [requestOf(outcome.exchange)] : [],
+    ),
+  );
+  const errors = coverage.serverErrors();
+  const failed = errors.filter((exchange) => !lasting.has(requestOf(exchange)));
+  const operations = coverage.operations();
+  const answered = sumOf(operations.flatMap((one) => one.statuses.map(({ answers }) => answers)));
+  const requests = answered + errors.filter(({ status }) => status === 0).length;
+  const valid = sumOf(operations.map((one) => one.valid.requests));
+  const ofValid = sumOf(operations.map((one) => one.valid.serverErrors));
+  const isFinding = failed.length > handful && isTooOften(failed.length, requests);
+  const statuses = [...new Set(failed.map(({ status }) => (status === 0 ? "no whole response" : status)))];
+  return failed.flatMap((exchange): Beside[] => {
+    const { version, operation } = exchange.sending;
+    if (!operation) return [];
+    const own = `${version}/${operation.operationId}`;
+    const id = `${own}/shape/500-sporadic`;
+    return [
+      {
+        ...{ id, operation: own, exchange, caseId: id, status: isFinding ? "failed" : "flaky" },
+        rule: neverFails,
+        place: `${operationPlace(version, operation.path, operation.method)}/responses`,
+        expected: "a response that is no failure of the server",
+        got: `${statuses.join(" or ")} to ${errors.length} of ${requests} requests, and to ${ofValid} of ${valid} valid ones`,
+      },
+    ];
+  });
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** The account that a case asked about last, of those that the run found. */
+function accountIn(exchanges: readonly Exchange[], accounts: readonly string[]): string | undefined {
+  for (const { url, requestText = "" } of [...exchanges].reverse()) {
+    const found = accounts.find((id) => url.includes(encodeURIComponent(id)) || requestText.includes(id));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isSuccessful({ statuses: own }: OperationCoverage): boolean {
+  return own.some(({ status, answers }) => Number(status) < 300 && answers > 0);
+}
+
+/** Whether a case ended so because of what was seen. */
+export function isLookedAt(status: Status): boolean {
+  return ["failed", "known", "flaky", "passed", "unexercised"].includes(status);
 }
 
 const refusals: Record<string, string> = {
@@ -113,6 +284,14 @@ function hintsOf(coverage: readonly OperationCoverage[]): string[] {
     answers.some(({ status }) => status === refusal)
       ? [`No request was answered with success, and some with ${refusal}: ${question}`]
       : [],
+  );
+}
+
+/** What was recorded and not judged must not seem to conform. */
+function skippedIn({ skipped }: TrafficData): string[] {
+  return skipped.map(
+    ({ reason, count: number, example }) =>
+      `Skipped ${number} ${number === 1 ? "entry" : "entries"} ${reason} (${number > 1 ? "the first is " : ""}${example})`,
   );
 }
 

@@ -1,13 +1,25 @@
 import type { Area } from "../case.ts";
 import type { OperationCoverage } from "../coverage.ts";
 
-/** How a case, or a violation that showed beside the cases, ended. */
-export const statuses = ["failed", "passed", "unexercised", "skipped", "unsupported"] as const;
+/** How a case, or a violation that showed beside the cases, ended. `known`: it failed, and is in the baseline. */
+export const statuses = [
+  "failed",
+  "errored",
+  "flaky",
+  "known",
+  "passed",
+  "unexercised",
+  "skipped",
+  "unsupported",
+] as const;
 export type Status = (typeof statuses)[number];
 
 /** The statuses in words, as every report says them. */
 export const words: Record<Status, string> = {
   failed: "failed",
+  errored: "errored",
+  flaky: "flaky",
+  known: "known",
   passed: "passed",
   unexercised: "not exercised",
   skipped: "not tested",
@@ -26,15 +38,23 @@ export interface ReportData {
   /** ISO 8601, in UTC. */
   startedAt: string;
   seconds: number;
-  /** `stopped`: it did not come to its end; `nothing`: no case ran, so that nothing is known. */
-  verdict: "conforms" | "breaks" | "stopped" | "nothing";
+  verdict: Verdict;
   /** Why it did not come to its end. */
   stopped?: string;
   exitCode: 0 | 1 | 2;
+  /** Of recorded traffic: what was read, and what of it says nothing of the API. */
+  traffic?: TrafficData;
+  /** Of `not-enough`: what was not seen, and what it takes, a sentence each. */
+  lacks: string[];
+  /** How much of the contract the run saw, as far as the target has its version. */
+  seen: Seen;
   /** What may be wrong with how the check was called, rather than with the server. */
   hints: string[];
-  /** How many cases ended how; violations that showed beside the cases count as failed. */
-  totals: Record<Status, number>;
+  /**
+   * How many cases ended how; violations that showed beside the cases count as failed. `cases` is their sum, `findings`
+   * the number of causes.
+   */
+  totals: Totals;
   tally: {
     requests: number;
     /** By the documents' prices, as the rows of the answers say. */
@@ -45,7 +65,7 @@ export interface ReportData {
     /** Answers of 429 that were waited for. */
     pauses: number;
     waitedSeconds: number;
-    /** Documented responses of 500 and the like, and responses that did not come in time, after which the request was sent again. */
+    /** Documented responses of 500 and the like, and responses that did not come or not whole, after which the request was sent again. */
     serverErrors: number;
   };
   /** One for each cause, those that showed most often first. */
@@ -53,7 +73,39 @@ export interface ReportData {
   /** In the order in which they ran. */
   cases: CaseData[];
   coverage: OperationCoverage[];
+  /** How the run compares with the known findings; missing where it had none. */
+  baseline?: BaselineData;
 }
+
+/** What a report about recorded traffic was made of. */
+export interface TrafficData {
+  files: string[];
+  entries: number;
+  /** Entries that are exchanges with an operation. */
+  judged: number;
+  skipped: { reason: string; count: number; example: string }[];
+  /** How far apart requests may be that are compared. */
+  withinMinutes: number;
+}
+
+/**
+ * - `conforms`: no violation, and enough was seen to say so.
+ * - `no-fault-seen`: no violation in a run that was limited on purpose.
+ * - `breaks`: a violation.
+ * - `not-enough`: no violation, but too little was seen.
+ * - `stopped`: the run did not come to its end.
+ * - `nothing`: no case passed or failed, so that nothing is known.
+ */
+export type Verdict = "conforms" | "no-fault-seen" | "breaks" | "not-enough" | "stopped" | "nothing";
+
+export interface Seen {
+  /** Cases that passed or failed, of all that there are for these versions, assumptions only with `--assume`. */
+  rules: { checked: number; total: number };
+  /** Operations that were answered with success. */
+  operations: { succeeded: number; total: number };
+}
+
+export type Totals = Record<Status, number> & { findings: number; cases: number };
 
 /** One cause of failures, with an example of it. */
 export interface Failure extends Evidence {
@@ -68,6 +120,22 @@ export interface Failure extends Evidence {
   operations: { name: string; times: number }[];
   /** All cases in which it showed, the example first. */
   cases: { id: string; rule: string; place: string }[];
+  /** Of the example: the exchange in which it showed, and those before it that the case compared it with; at most four. */
+  exchanges: ExchangeData[];
+}
+
+/** A request, and what came back. */
+export interface ExchangeData {
+  /** The command that repeats the request. */
+  curl: string;
+  /** 0: no whole response came. */
+  status: number;
+  /** Those that tell something, in lower case. */
+  headers: Record<string, string>;
+  /** Its beginning, if it is long. */
+  body: string;
+  /** Whether the violation showed in it. */
+  isFaulty: boolean;
 }
 
 /** What shows that a rule was broken. */
@@ -78,6 +146,24 @@ export interface Evidence {
   curl?: string;
   /** The command that repeats the case in which it showed. */
   again: string;
+}
+
+/** A finding that is known, and does not fail a run. */
+export interface KnownFinding {
+  id: string;
+  reason: string;
+}
+
+/** How a run compares with its baseline. */
+export interface BaselineData {
+  /** Findings that the run showed and that the baseline has. */
+  known: KnownFinding[];
+  /** Findings of the baseline whose cases passed: they can be removed from it. */
+  fixed: KnownFinding[];
+  /** Findings of the baseline that no case has the id of: they can be removed as well, or are misspelt. */
+  gone: KnownFinding[];
+  /** Findings of the baseline that this run says nothing about, and why. */
+  unseen: (KnownFinding & { why: string })[];
 }
 
 export interface CaseData {
@@ -91,8 +177,14 @@ export interface CaseData {
   place: string;
   status: Status;
   seconds: number;
+  /** When it ran, ISO 8601 in UTC; missing where it did not. */
+  checkedAt?: string;
   /** Of what neither passed nor failed. */
   reason?: string;
-  /** Of what failed. */
+  /** Of what failed, known or not, and of what is flaky. */
   failure?: Evidence;
+  /** Of what failed: the place of its cause in `failures`, from 1. */
+  finding?: number;
+  /** Of what errored. */
+  error?: { message: string; stack: string };
 }

@@ -1,26 +1,65 @@
-import { words, type Failure, type ReportData, type Status } from "./data.ts";
+import { words, type ExchangeData, type Failure, type ReportData, type Status } from "./data.ts";
+import { clipped } from "./plain.ts";
 
 /** The verdict in one sentence. */
-export function verdict({ verdict, failures, stopped, target, totals }: ReportData): string {
+export function verdict({ verdict, failures, stopped, target, totals, seen }: ReportData): string {
   const operations = new Set(failures.flatMap((failure) => failure.operations.map(({ name }) => name))).size;
-  const violations = `${count(failures.length, "violation")} in ${count(operations, "operation")}`;
-  const all = Object.values(totals).reduce((sum, some) => sum + some, 0);
-  const part = totals.skipped > 0 ? ` in the ${totals.passed} of ${all} cases that were tested` : "";
-  if (verdict === "conforms") return `Conforms: no violation was found in ${target.name}${part}.`;
-  if (verdict === "breaks") return `Does not conform: ${violations} of ${target.name}.`;
-  if (verdict === "nothing") return `Nothing was tested, so nothing is known of ${target.name}.`;
-  return `Stopped before its end (${stopped ?? ""}); until then ${failures.length > 0 ? violations : "no violation"}.`;
+  const failed = totals.failed > failures.length ? ` (${count(totals.failed, "failed case")})` : "";
+  const violations = `${count(failures.length, "violation")}${failed} in ${count(operations, "operation")}`;
+  const share = `${ofAll(seen.rules.checked, seen.rules.total)} rules checked, ${ofAll(seen.operations.succeeded, seen.operations.total)} operations succeeded`;
+  const known = totals.known > 0 ? `, apart from ${count(totals.known, "known finding")}` : "";
+  switch (verdict) {
+    case "conforms":
+      return `Conforms: no violation was found in ${target.name}${known}; ${share}.`;
+    case "no-fault-seen":
+      return `No fault in what was checked of ${target.name}${known}: ${share}.`;
+    case "breaks":
+      return `Does not conform: ${violations} of ${target.name}.`;
+    case "not-enough":
+      return `Not enough was seen to say that ${target.name} conforms: no violation, but see below; ${share}.`;
+    case "nothing":
+      return `Nothing was tested, so nothing is known of ${target.name}.`;
+    case "stopped":
+      return `Stopped before its end (${stopped ?? ""}); until then ${failures.length > 0 ? violations : "no violation"}.`;
+  }
+}
+
+function ofAll(part: number, all: number): string {
+  return `${part} of ${all}`;
 }
 
 /** How many cases ended how, and what that cost, in one line. */
 export function totalsLine({ totals, tally }: ReportData): string {
-  const order: Status[] = ["passed", "failed", "unexercised", "unsupported", "skipped"];
-  const ended = order.map((status) => `${totals[status]} ${words[status]}`).join(", ");
+  const order: Status[] = [
+    "passed",
+    "failed",
+    "errored",
+    "flaky",
+    "known",
+    "unexercised",
+    "unsupported",
+    "skipped",
+  ];
+  const rare: Status[] = ["errored", "flaky", "known"];
+  const found = totals.findings > 0 ? ` (${count(totals.findings, "finding")})` : "";
+  const ended = order
+    .filter((status) => totals[status] > 0 || !rare.includes(status))
+    .map((status) => `${totals[status]} ${words[status]}${status === "failed" ? found : ""}`)
+    .join(", ");
   const unpriced = tally.unpricedRows > 0 ? ` and ${count(tally.unpricedRows, "row")} of unstated price` : "";
   const paused = tally.pauses > 0 ? `, ${count(tally.pauses, "pause")} for rate limits` : "";
   const failed =
     tally.serverErrors > 0 ? `, ${count(tally.serverErrors, "failure")} of the server asked again` : "";
   return `${ended}; ${count(tally.requests, "request")}, ${usd(tally.usd)}${unpriced}${paused}${failed}`;
+}
+
+/** An exchange's response in one line, such as `200 application/json: {"count":2,…`; its body no longer than said. */
+export function responseLine({ status, headers, body }: ExchangeData, longest: number): string {
+  if (status === 0) return body === "" ? "no response" : `cut off after: ${clipped(body, longest)}`;
+  const type = headers["content-type"]?.split(";")[0] ?? "no Content-Type";
+  const others = Object.entries(headers).filter(([name]) => /^(allow|location|retry-after)$/.test(name));
+  const shown = others.map(([name, value]) => `, ${name}: ${value}`).join("");
+  return `${status} ${type}${shown}${body === "" ? ", no body" : `: ${clipped(body, longest)}`}`;
 }
 
 /** Where a failure showed, in words: `v2/searchMedia (3 times), v2/getAccount`; at most so many operations by their names. */
@@ -40,6 +79,16 @@ export function byReason({ cases }: ReportData, status: Status): { reason: strin
     reasons.set(one.reason, [...(reasons.get(one.reason) ?? []), one.id]);
   }
   return [...reasons].map(([reason, ids]) => ({ reason, ids }));
+}
+
+/** What a baseline no longer needs, and what the run says nothing about, in sentences; none where there is no baseline. */
+export function baselineSentences({ baseline }: ReportData): string[] {
+  const { fixed, gone, unseen } = baseline ?? { fixed: [], gone: [], unseen: [] };
+  return [
+    ...fixed.map(({ id }) => `no longer found: ${id}; remove it from the baseline`),
+    ...gone.map(({ id }) => `in the baseline, but no case has this id: ${id}; remove it, or correct it`),
+    ...unseen.map(({ id, why }) => `in the baseline, but not looked at in this run: ${id} (${why})`),
+  ];
 }
 
 export function count(number: number, singular: string): string {

@@ -5,11 +5,11 @@ import { UsageError } from "../../command.ts";
 import type { Output } from "../options/reporters.ts";
 
 /**
- * Makes sure that a report can be written before anything is spent on it; makes its folder where there is none.
+ * Makes sure that what `flag` names can be written before anything is spent on it; makes its folder where there is none.
  *
  * @throws {UsageError} where it cannot.
  */
-export async function prepare(file: string): Promise<void> {
+export async function prepare(file: string, flag = "--reporter"): Promise<void> {
   try {
     await mkdir(dirname(resolve(file)), { recursive: true });
     const isTemporary = await isReplaceable(file);
@@ -17,7 +17,7 @@ export async function prepare(file: string): Promise<void> {
     await (await open(trial, "a")).close();
     if (isTemporary) await rm(trial);
   } catch (error) {
-    throw new UsageError(`--reporter: ${file} cannot be written: ${reasonOf(error)}`);
+    throw new UsageError(`${flag}: ${file} cannot be written: ${reasonOf(error)}`);
   }
 }
 
@@ -33,13 +33,22 @@ export async function deliver(
   let complete = true;
   for (const output of outputs) {
     const { file } = output;
-    const text = await textOf(output);
+    const text = await Promise.resolve()
+      .then(() => textOf(output))
+      .catch((error: unknown) => {
+        // A mistake in one report must not take the others with it.
+        stderr.write(`The ${output.name} report could not be made: ${reasonOf(error)}\n`);
+      });
+    if (text === undefined) {
+      complete = false;
+      continue;
+    }
     if (file === undefined) {
       console.log(text.trimEnd());
       continue;
     }
     try {
-      await write(file, text);
+      await replaceFile(file, text);
       stderr.write(`The report is in ${file}\n`);
     } catch (error) {
       complete = false;
@@ -50,8 +59,8 @@ export async function deliver(
   return complete;
 }
 
-/** Writes under another name first, so that the file is never half of a report. */
-async function write(file: string, text: string): Promise<void> {
+/** Writes under another name first, so that the file is never half written. */
+export async function replaceFile(file: string, text: string): Promise<void> {
   if (!(await isReplaceable(file))) return writeFile(file, text);
   const temporary = temporaryFor(file);
   try {
@@ -74,7 +83,7 @@ function temporaryFor(file: string): string {
   return join(dirname(path), `.${basename(path)}.${randomBytes(4).toString("hex")}.tmp`);
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const words: Record<string, string> = {
     EACCES: "no permission",

@@ -6,6 +6,7 @@ import { root } from "../../paths.ts";
 import { statuses, words, type ReportData } from "./data.ts";
 import { count, duration, usd, verdict } from "./facts.ts";
 import { Failures } from "./html/failures.tsx";
+import { Doubtful } from "./html/doubtful.tsx";
 import { LeftOut } from "./html/left-out.tsx";
 import { Operations } from "./html/operations.tsx";
 import { CaseTable, StatusTable } from "./html/tables.tsx";
@@ -33,8 +34,11 @@ function Page({ data, css }: { data: ReportData; css: string }) {
         <header>
           <h1>Contract check</h1>
           <p class={`verdict ${data.verdict}`}>{plain(verdict(data))}</p>
+          {data.lacks.map((lack) => (
+            <p class="hint">{plain(lack)}</p>
+          ))}
           {data.hints.map((hint) => (
-            <p class="hint">{hint}</p>
+            <p class="hint">{plain(hint)}</p>
           ))}
           <Circumstances data={data} />
           <nav aria-label="On this page">
@@ -59,6 +63,7 @@ function Page({ data, css }: { data: ReportData; css: string }) {
             </p>
             <StatusTable data={data} />
           </section>
+          <Doubtful data={data} />
           <LeftOut data={data} />
           <Operations data={data} />
         </main>
@@ -73,7 +78,7 @@ function Page({ data, css }: { data: ReportData; css: string }) {
 }
 
 function Circumstances({ data }: { data: ReportData }) {
-  const { target, tally, totals, seed, startedAt, seconds } = data;
+  const { target, tally, totals, seen, seed, startedAt, seconds } = data;
   const unpriced =
     tally.unpricedRows > 0 ? `, and ${count(tally.unpricedRows, "row")} of unstated price` : "";
   const roots = Object.entries(target.roots).filter(([, root]) => root !== target.name);
@@ -89,22 +94,31 @@ function Circumstances({ data }: { data: ReportData }) {
         ))}
       </Fact>
       <Fact name="Cases">{statuses.map((status) => `${totals[status]} ${words[status]}`).join(", ")}</Fact>
+      <Fact name="Seen">
+        {seen.rules.checked} of {seen.rules.total} rules, {seen.operations.succeeded} of{" "}
+        {seen.operations.total} operations with success
+      </Fact>
       <Fact name="Started">
         <time datetime={startedAt}>{startedAt.slice(0, 16).replace("T", " ")} UTC</time>
       </Fact>
       <Fact name="Took">{duration(seconds)}</Fact>
-      <Fact name="Requests">{tally.requests}</Fact>
-      <Fact name="Spent">
-        {usd(tally.usd)} of at most {usd(tally.limitUsd)}
+      <Fact name="Requests">
+        {data.traffic ? `${data.traffic.judged} of ${data.traffic.entries} recorded entries` : tally.requests}
+      </Fact>
+      <Fact name={data.traffic ? "Price" : "Spent"}>
+        {usd(tally.usd)}
+        {!data.traffic && ` of at most ${usd(tally.limitUsd)}`}
         {unpriced}
       </Fact>
-      <Fact name="Rate limits">
-        {tally.pauses > 0
-          ? `${count(tally.pauses, "pause")}, ${duration(tally.waitedSeconds)} in all`
-          : "no pause"}
-      </Fact>
+      {!data.traffic && (
+        <Fact name="Rate limits">
+          {tally.pauses > 0
+            ? `${count(tally.pauses, "pause")}, ${duration(tally.waitedSeconds)} in all`
+            : "no pause"}
+        </Fact>
+      )}
       {tally.serverErrors > 0 && <Fact name="Failures of the server">{tally.serverErrors}, asked again</Fact>}
-      <Fact name="Seed">{seed}</Fact>
+      {!data.traffic && <Fact name="Seed">{seed}</Fact>}
     </dl>
   );
 }

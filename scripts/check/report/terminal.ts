@@ -1,11 +1,26 @@
 import { styleText } from "node:util";
 import { neverSeen } from "../coverage.ts";
 import { words, type Failure, type ReportData, type Status } from "./data.ts";
-import { byReason, count, totalsLine, verdict, whereabouts } from "./facts.ts";
+import {
+  baselineSentences,
+  byReason,
+  count,
+  responseLine,
+  totalsLine,
+  verdict,
+  whereabouts,
+} from "./facts.ts";
+import { groupBy } from "./group.ts";
 import { plain } from "./plain.ts";
 
 /** More than these do not fit on a screen at once. */
 const atOnce = 3;
+
+/** Characters of a response's body; the other reports have more. */
+const longestBody = 400;
+
+/** Flaky cases that are listed. */
+const mostFlaky = 5;
 
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 
@@ -17,24 +32,30 @@ export function terminalReport(data: ReportData, { colours }: { colours: boolean
   const { failures, verdict: outcome } = data;
   const style: Style = (format, text) =>
     colours ? styleText(format, text, { validateStream: false }) : text;
-  const colour = outcome === "conforms" ? "green" : outcome === "breaks" ? "red" : "yellow";
+  const isGood = outcome === "conforms" || outcome === "no-fault-seen";
+  const colour = isGood ? "green" : outcome === "breaks" ? "red" : "yellow";
   const lines = [
     ...unseen(data),
     ...left(data, "unexercised"),
     ...left(data, "unsupported"),
     ...left(data, "skipped"),
+    ...left(data, "known"),
+    ...baselineSentences(data).map(plain),
+    ...flaky(data),
+    ...errored(data, style),
     ...failures.flatMap((failure) => described(failure, style)),
     ...(failures.length > atOnce ? ["", ...failures.map(inShort)] : []),
     "",
     style(["bold", colour], plain(verdict(data))),
-    ...data.hints,
+    ...data.lacks.map((lack) => `  ${plain(lack)}`),
+    ...data.hints.map(plain),
     totalsLine(data),
   ];
   return lines.join("\n");
 }
 
 function described(failure: Failure, style: Style): string[] {
-  const { rule, place, expected, got, curl, again, times } = failure;
+  const { rule, place, expected, got, exchanges, again, times } = failure;
   return [
     "",
     `  ${style(["bold", "red"], "FAILED")} ${style("bold", plain(rule))}${times > 1 ? ` (${times} times)` : ""}`,
@@ -42,9 +63,45 @@ function described(failure: Failure, style: Style): string[] {
     `    got      ${plain(got)}`,
     `    rule     ${plain(place)}`,
     `    in       ${whereabouts(failure, 4)}`,
-    ...(curl === undefined ? [] : [`    ${plain(curl)}`]),
+    ...exchanges.flatMap((exchange) => [
+      `    ${plain(exchange.curl)}`,
+      `      ${exchange.isFaulty || exchanges.length === 1 ? "response" : "compared"} ${plain(responseLine(exchange, longestBody))}`,
+    ]),
     `    again    ${style("cyan", plain(again))}`,
   ];
+}
+
+/** What failed, and passed when it was repeated. */
+function flaky({ cases }: ReportData): string[] {
+  const found = cases.filter(({ status }) => status === "flaky");
+  const lines = found
+    .slice(0, mostFlaky)
+    .map(
+      ({ id, failure }) =>
+        `  ${id}: expected ${plain(failure?.expected ?? "")}, got ${plain(failure?.got ?? "")}`,
+    );
+  if (found.length > mostFlaky) lines.push("  … (json and html list all)");
+  return lines.length === 0
+    ? []
+    : ["", `flaky (failed, and passed when repeated): ${found.length}`, ...lines];
+}
+
+/** Cases in which the check itself failed, by what it failed with. */
+function errored({ cases }: ReportData, style: Style): string[] {
+  const found = cases.filter(({ error }) => error !== undefined);
+  return [...groupBy(found, ({ error }) => error?.message).values()].flatMap((group) => {
+    const [first] = group;
+    const [line = ""] = (first?.error?.stack ?? "").split("\n").filter((one) => /^\s+at /.test(one));
+    return [
+      "",
+      `  ${style(["bold", "yellow"], "ERRORED")} the check failed here: ${plain(first?.error?.message ?? "")}`,
+      `    in       ${fewOf(
+        group.map(({ id }) => id),
+        ", ",
+      )}${group.length > 1 ? ` (${group.length} cases)` : ""}`,
+      ...(line === "" ? [] : [`    ${plain(line.trim())}`]),
+    ];
+  });
 }
 
 function inShort(failure: Failure): string {

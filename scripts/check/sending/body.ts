@@ -5,6 +5,19 @@ export class TooLong extends Error {
   override name = "TooLong";
 }
 
+/** An answer that ended before it was whole. */
+export class CutOff extends Error {
+  override name = "CutOff";
+  /** What came until then. */
+  readonly text: string;
+  readonly bytes: number;
+
+  constructor(cause: unknown, text: string, bytes: number) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    [this.text, this.bytes] = [text, bytes];
+  }
+}
+
 /** In bytes. A page of a hundred rows takes less than a tenth of it. */
 export const longestBody = 16 * 1024 * 1024;
 
@@ -12,6 +25,7 @@ export const longestBody = 16 * 1024 * 1024;
  * The body of an answer as text, as `Response.text` would give it.
  *
  * @throws {TooLong} if it goes on and on, which ends the connection too.
+ * @throws {CutOff} if the connection ends before it.
  */
 export async function readBody(response: Pick<Received, "body">, longest = longestBody): Promise<string> {
   if (!response.body) return "";
@@ -19,7 +33,11 @@ export async function readBody(response: Pick<Received, "body">, longest = longe
   let text = "";
   let length = 0;
   const reader = response.body.getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+  const next = () =>
+    reader.read().catch((error: unknown) => {
+      throw new CutOff(error, text, length);
+    });
+  for (let piece = await next(); !piece.done; piece = await next()) {
     length += piece.value.length;
     if (length > longest) {
       await reader.cancel().catch(() => undefined);

@@ -33,8 +33,9 @@ export function createPace(
     delay,
     async next(operation) {
       const left = delay(operation);
+      // Taken before the wait, so that others who wait meanwhile come after it.
+      for (const one of windowsOf(operation)) one.add(now() + left);
       if (left > 0) await wait(left);
-      for (const one of windowsOf(operation)) one.add(now());
     },
   };
 }

@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Version } from "@adintel/client/operations";
 import { statusesOf, type Entry } from "../contract/table.ts";
-import { readBody } from "./body.ts";
+import { CutOff, readBody } from "./body.ts";
 import { createCoverage } from "../coverage.ts";
 import { chargedRows, costAtMost, costOf, isUnpriced, worstRows } from "../cost.ts";
-import { fieldsOf } from "../fields.ts";
+import { fieldsOf, parseJson } from "../fields.ts";
 import { createLimit, unlimited, type Limits } from "../limits.ts";
 import { timeOf, type Exchange, type Sending } from "./exchange.ts";
 import { createKeyWatch } from "./key-watch.ts";
 import type { Pace } from "./pace.ts";
-import { shapeViolations, type ShapeViolation } from "../shape.ts";
+import { dateHeader, violationsOf } from "../judging/violations.ts";
+import type { ShapeViolation } from "../shape.ts";
 import { Unreachable, type Target } from "./target.ts";
-import { reasonOf, type Phase } from "./unreachable.ts";
+import { gotOf, reasonOf, type Phase } from "./unreachable.ts";
 
 /** What a run has sent and spent so far. */
 export interface Tally {
@@ -25,7 +26,7 @@ export interface Tally {
   /** Answers of 429 that were waited for. */
   pauses: number;
   waitedMs: number;
-  /** Documented responses of 500 and the like, and responses that did not come in time, after which the request was sent again. */
+  /** Documented responses of 500 and the like, and responses that did not come or not whole, after which the request was sent again. */
   serverErrors: number;
   /** Whether the key of the run was refused for want of credits, as `watchesKey` looks for. */
   outOfCredits: boolean;
@@ -56,6 +57,8 @@ export interface SessionOptions {
    * is paid. Without it they are judged as answers.
    */
   watchesKey?: boolean;
+  /** Where the mock's controls are, if it is a mock. */
+  controls?: string | undefined;
 }
 
 /** The pauses for rate limits took longer than was allowed. */
@@ -63,15 +66,17 @@ export class OutOfPatience extends Error {
   override name = "OutOfPatience";
 }
 
-/** A request was not answered in time; others may still be. */
+/** A request without a whole response: it came too late, or the connection was cut off. Others may still be answered. */
 export class NoAnswer extends Unreachable {
   override name = "NoAnswer";
-  /** The request, and no answer. */
+  /** The request, and of the response what came; its status is 0. */
   readonly exchange: Exchange;
+  /** What came in place of a response, in words. */
+  readonly got: string;
 
-  constructor(message: string, exchange: Exchange) {
+  constructor(message: string, got: string, exchange: Exchange) {
     super(message);
-    this.exchange = exchange;
+    [this.got, this.exchange] = [got, exchange];
   }
 }
 
@@ -87,6 +92,7 @@ export function createSession({
   wait = sleep,
   now = Date.now,
   watchesKey = false,
+  controls,
 }: SessionOptions) {
   const tally: Tally = {
     ...{ requests: 0, microdollars: 0, microdollarsAtMost: 0, unpricedRows: 0 },
@@ -139,24 +145,29 @@ export function createSession({
       hasAnswered = true;
       const received = await readBody(response);
       const { status, headers: answered } = response;
-      const body = parse(received);
+      const body = parseJson(received);
       return { ...asked, status, headers: answered, text: received, body, receivedAt: now() };
     } catch (error) {
       const words = `${method} ${url}: ${reasonOf(error, url, phase, timeoutMs)}`;
-      if (!isTimeout(error)) throw new Unreachable(words);
-      const nothing = { status: 0, headers: new Headers(), text: "", body: undefined, receivedAt: now() };
-      throw new NoAnswer(words, { ...asked, ...nothing });
+      const came = error instanceof CutOff ? error.text : "";
+      const nothing = { status: 0, headers: new Headers(), text: came, body: undefined, receivedAt: now() };
+      throw new NoAnswer(words, gotOf(error, url, phase, timeoutMs), { ...asked, ...nothing });
     }
   };
 
   const exchanged = async (sending: Sending): Promise<Exchange> => {
     const exchange = await exchangeOnce(sending).catch((error: unknown) => {
-      // What came too late may have been charged.
-      if (error instanceof NoAnswer) charge(tally, error.exchange);
+      // What came too late, or not whole, may have been charged.
+      if (error instanceof NoAnswer) {
+        coverage.observe(error.exchange);
+        charge(tally, error.exchange);
+      }
       throw error;
     });
     const { operation } = sending;
-    for (const violation of shapeViolations(exchange))
+    // The mock's clock may be set to another time than that of its host, which `Date` shows.
+    const sentAt = controls === undefined ? dateHeader(exchange) : undefined;
+    for (const violation of violationsOf(exchange, { now: sentAt }))
       if (operation) noted.push({ ...violation, operation, exchange });
     coverage.observe(exchange);
     charge(tally, exchange);
@@ -170,6 +181,8 @@ export function createSession({
     now,
     /** Whether the target has a version. */
     has: (version: Version) => target.roots[version] !== undefined,
+    /** Whether anything was answered so far. */
+    hasAnswered: () => hasAnswered,
     /** Whether requests can be sent from several addresses. */
     hasAddresses: target.fetchFrom !== undefined,
     /**
@@ -191,17 +204,23 @@ export function createSession({
       await pace.next(sending.operation);
       return exchangeOnce(sending);
     },
-    /** Whether a request outside the API is answered, whatever with. */
+    /** Whether one of a few requests outside the API is answered, whatever with. */
     async isAlive(url: string): Promise<boolean> {
-      const request = new Request(new URL("/", url), {
-        ...{ headers, redirect: "manual" },
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      return target.fetch(request).then(
-        () => true,
-        () => false,
-      );
+      for (let tries = 1; ; tries += 1) {
+        const request = new Request(new URL("/", url), {
+          ...{ headers, redirect: "manual" },
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        const isAnswered = await target.fetch(request).then(
+          () => true,
+          () => false,
+        );
+        if (isAnswered || tries === aliveTries) return isAnswered;
+        await wait(patience);
+      }
     },
+    /** Whether a request may be sent that is charged so many microdollars at most. */
+    affords: (microdollars: number): boolean => !refusal(microdollars, 0),
     /** What each request is charged at most from now on, in microdollars: nothing where all are to be refused. */
     expectCharges(microdollars: number): void {
       highest = microdollars;
@@ -218,7 +237,7 @@ export function createSession({
     },
     /**
      * Sends a request; a 429 is waited for and the request sent again. So it is, once, after a failure of the server that
-     * the document has, and where no response came in time, since any request may meet a failure or a busy machine.
+     * the document has, and where no whole response came, since any request may meet a failure or a busy machine.
      *
      * @throws {Unreachable} if there is no answer, or the key is refused again and again.
      * @throws {OutOfPatience} if the pauses would take too long.
@@ -262,7 +281,10 @@ export type Session = ReturnType<typeof createSession>;
 /** How long to wait before a server that failed is asked again, in milliseconds. */
 const patience = 500;
 
-/** A response that did not come in time, as a value. */
+/** How often a server is asked whether it is still there. */
+const aliveTries = 3;
+
+/** A response that did not come, or not whole, as a value. */
 function unlessLate(error: unknown): NoAnswer {
   if (error instanceof NoAnswer) return error;
   throw error;
@@ -317,22 +339,10 @@ function inPieces(text: string): ReadableStream<Uint8Array> {
   });
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Headers of several sources; a later one takes the place of an earlier of the same name, however it is written. */
 function merged(...sources: (Record<string, string> | undefined)[]): Record<string, string> {
   const all = new Map<string, [string, string]>();
   for (const source of sources)
     for (const entry of Object.entries(source ?? {})) all.set(entry[0].toLowerCase(), entry);
   return Object.fromEntries(all.values());
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === "TimeoutError";
 }

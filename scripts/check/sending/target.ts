@@ -15,6 +15,8 @@ export interface Target {
   fetch(request: Request, inPieces?: boolean): Promise<Received>;
   /** Sends a request as if from an IP address; only a mock in process can be told one. */
   fetchFrom?(request: Request, address: string): Promise<Received>;
+  /** What the target itself has to say after a run, such as that a handler threw. */
+  remarks?(): string[];
 }
 
 /** The server cannot be reached, hangs, is no such API or refuses the key: the run cannot go on. */

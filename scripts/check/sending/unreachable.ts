@@ -1,4 +1,4 @@
-import { TooLong } from "./body.ts";
+import { CutOff, TooLong } from "./body.ts";
 import { proxyVariable } from "./reach.ts";
 
 /** When an exchange failed: before the server answered anything at all, before this answer came, or in the middle of it. */
@@ -7,7 +7,8 @@ export type Phase = "first" | "request" | "answer";
 /** Why an exchange with an address failed, and where the caller can do something about it, what. */
 export function reasonOf(error: unknown, url: string, phase: Phase, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === "TimeoutError")
+  if (error instanceof CutOff) return reasonOf(error.cause, url, phase, timeoutMs);
+  if (isTimeout(error))
     return phase !== "answer"
       ? `no answer within ${timeoutMs / 1000} s (--timeout allows more)`
       : `the answer began, but was not whole within ${timeoutMs / 1000} s (--timeout allows more)`;
@@ -20,6 +21,26 @@ export function reasonOf(error: unknown, url: string, phase: Phase, timeoutMs: n
   return proxy === undefined
     ? words
     : `${words} (the proxy of ${proxy} is on the way, unless NO_PROXY names the host)`;
+}
+
+/**
+ * What came in place of a response, in words for a finding: how much of it where the connection was cut off, and otherwise
+ * the reason.
+ */
+export function gotOf(error: unknown, url: string, phase: Phase, timeoutMs: number): string {
+  const reason = reasonOf(error, url, phase, timeoutMs);
+  const cause = error instanceof CutOff ? error.cause : error;
+  if (cause instanceof TooLong || isTimeout(cause)) return reason;
+  const { code, message } = cause instanceof Error ? rootOf(cause) : { code: "", message: "" };
+  if (code in others || message in others || code in certificate || code === "HTTPParserError") return reason;
+  const bytes = error instanceof CutOff ? error.bytes : 0;
+  const words = `a connection cut off after ${bytes} bytes`;
+  return connection(code, url, phase) === undefined ? `${words} (${reason})` : words;
+}
+
+/** Whether a request was given up since it took too long. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === "TimeoutError";
 }
 
 /** What a proxy that refuses to pass a request on means. */

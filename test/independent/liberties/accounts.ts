@@ -14,6 +14,7 @@ export const accountLiberties = {
   "search1/order-by-followers": "The order without `sortBy` is not stated: most followers first.",
   "search1/unknown-followers-kept":
     "Whether unknown follower counts fall within bounds is not stated: they do.",
+  "search1/bounds-exclusive": "Whether bounds are within what they bound is not stated: they are not.",
   "search1/bounds-crossed-refused": "What a least above a most gives is not stated: 400.",
   "search1/views-unknown": "What MOST_VIEWS counts is not stated: likes of the page.",
   "search1/engagement-of-tiktok": "Which rate HIGHEST_ENGAGEMENT compares is not stated: TikTok's first.",
@@ -25,14 +26,12 @@ export const accountLiberties = {
   "search2/unmatched-ids": "Whether v2 names unmatched ids is not stated: it does.",
   "search2/names-exact": "How `names` match is not stated: only the whole name does.",
   "search2/names-required-length": "How short a name may be is not stated: under 3 characters is refused.",
-  "search2/ids-of-other-type":
-    "Whether /brands finds a creator's id is not stated: it does, and the reverse.",
   "search2/both-handles-needed": "Whether one of two handles is enough is not stated: both must match.",
   "search2/offset": "Whether the v2 searches page is not stated: `offset` is heeded.",
   "search2/offset-refused": "Whether the v2 searches page is not stated: `offset` is refused.",
   "search2/facebook-of-brands": "Which other fields brand rows have is not stated: `facebookUsername`.",
   "search2/at-sign": "Whether a handle may begin with @ is not stated: the sign is skipped.",
-  "search2/type-lenient": "What a `type` or `mode` in the request gives is not stated: 400.",
+  "search2/type-refused": "What a `type` or `mode` in the request gives is not stated: 400.",
   "account/wrapped": "The body of GET /account/{id} is not stated: the row is in `account`.",
   "account/wrapped-data": "The body of GET /account/{id} is not stated: the row is in `data`.",
   "account/listed": "The body of GET /account/{id} is not stated: `count` and a list of one.",

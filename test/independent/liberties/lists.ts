@@ -24,6 +24,8 @@ export const listLiberties = {
   "insights/days-to-ninety": "The range of `maxDaysBack` in v2 is not stated: 1 to 90.",
   "insights/zero-days": "Whether `maxDaysBack` may be 0 is not stated: it may, in v2.",
   "insights/v1-ad-angle": "Whether v1 knows AD_ANGLE is not stated beyond a list: it does.",
+  "insights/v1-default-limit": "Whether the default of `limit` holds in v1 is not stated: it is 1 there.",
+  "landing/v1-default-limit": "Whether the default of `limit` holds in v1 is not stated: it is 2 there.",
   "insights/v1-type-optional": "Whether `type` is required in v1 is not stated: HOOK is the default.",
   "insights/active-only": "Which creatives insights cover is not stated: those that run.",
   "insights/id-of-label": "What the id of a cluster is, is not stated: its label in lower case.",
@@ -32,7 +34,7 @@ export const listLiberties = {
     "What `showInactive` hides is not stated: rows without an active ad, and totals count all.",
   "landing/ties-reversed": "The order of equal totals is not stated: the reverse.",
   "landing/merged-case": "Whether URLs differ by case is not stated: they do not.",
-  "landing/with-tracking": "How URLs are written is not stated: with a slash at the end.",
+  "landing/trailing-slash": "How URLs are written is not stated: with a slash at the end.",
   "landing/score": "What `total` is, beyond ranking, is not stated: a share of the ads.",
   "campaigns/always-newest":
     "Whether HIGHEST_VELOCITY changes the order is not stated clearly: rows are always newest first.",

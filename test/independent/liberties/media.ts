@@ -17,6 +17,7 @@ export const mediaLiberties = {
   "media/engagement-sum": "What HIGHEST_ENGAGEMENT compares is not stated: likes and comments.",
   "media/outlier-of-views": "What HIGHEST_OUTLIER compares is not stated: views per follower.",
   "media/unknown-views-as-zero": "Whether unknown views fall within bounds is not stated: as 0.",
+  "media/bounds-exclusive": "Whether bounds are within what they bound is not stated: they are not.",
   "media/bounds-crossed-refused": "What a least above a most gives is not stated: 400.",
   "media/negative-bounds-refused": "Whether bounds may be negative is not stated: they may not.",
   "media/fractional-bounds-refused": "Whether bounds may be fractions is not stated: they may not.",
@@ -44,8 +45,7 @@ export const mediaLiberties = {
   "media/repeated-values-refused": "Whether a list may repeat a value is not stated: it may not.",
   "media/dco-counts-as-image": "How formats relate to the `type` of rows is not stated: DCO shows as null.",
   "media/channel-of-platforms": "What a channel is, is not stated: one of the platforms.",
-  "media/account-unknown-empty":
-    "Whether an unknown `accountId` is 404 is not stated clearly: it is 404 `not_found`.",
+  "media/unknown-account-empty": "Whether an unknown `accountId` is 404 is not stated: it has no creatives.",
   "media/other-scope-wins": "Whether `query` filters beside `accountId` is not stated: it does not.",
   "media1/request-optional": "Whether `userRequest` is required is not stated: it is not.",
   "media1/mode-required": "Whether `mode` is required is not stated: it is.",

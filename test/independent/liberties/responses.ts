@@ -2,6 +2,7 @@
 export const responseLiberties = {
   "headers/request-id": "Other headers are not stated: each response has a request id.",
   "headers/budget": "Other headers are not stated: each response tells the rate limit's budget.",
+  "headers/retry-date": "The form of Retry-After is not stated: a date.",
   "headers/charset": "Whether Content-Type names a charset is not stated: it does.",
   "headers/cors": "Other headers are not stated: any origin may read.",
   "responses/indented": "How JSON is written is not stated: over several lines.",

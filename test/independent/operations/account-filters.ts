@@ -43,6 +43,8 @@ function hasHandle(handle: string | null, value: unknown, world: World): boolean
   return handle?.toLowerCase().includes(plain) ?? false;
 }
 
+const edge = (world: World) => (world.takes("search1/bounds-exclusive") ? 1 : 0);
+
 /** What chooses and narrows accounts, in both versions. */
 export const accountFilters: Filters<Account> = {
   ids: (row, value, { world }) =>
@@ -53,9 +55,9 @@ export const accountFilters: Filters<Account> = {
   tiktokUsername: (row, value, { world }) => hasHandle(row.tiktokUsername, value, world),
   type: (row, value) => row.type === value,
   minFollowers: (row, value, { world }) =>
-    within(followers(row, world), (count) => count >= numberOf(value, 0), world),
+    within(followers(row, world), (count) => count - edge(world) >= numberOf(value, 0), world),
   maxFollowers: (row, value, { world }) =>
-    within(followers(row, world), (count) => count <= numberOf(value, Infinity), world),
+    within(followers(row, world), (count) => count + edge(world) <= numberOf(value, Infinity), world),
   ethnicity: (row, value) => row.ethnicity === value,
   gender: (row, value) => row.gender === value,
   ageRange: (row, value) => row.ageRange === value,

@@ -1,7 +1,7 @@
 import type { Creative } from "../data/creatives.ts";
 import { share, uuid } from "../data/names.ts";
 import { day } from "../days.ts";
-import { choice, initially, integer, limit, required } from "../fields.ts";
+import { choice, initially, integer, openInitially, limit, required } from "../fields.ts";
 import { keeps, limitOf, page } from "../pages.ts";
 import { insightTypes, insightTypesV1 } from "../values.ts";
 import type { Call, Operation, Row } from "../world.ts";
@@ -142,7 +142,7 @@ export const getInsightsV1: Operation = {
         ).problems(value, path, world),
     },
     maxDaysBack: integer(1, 90),
-    limit: initially(100, integer(1, 500)),
+    limit: openInitially(100, "insights/v1-default-limit", 1, integer(1, 500)),
   },
   check: ({ type }, world) =>
     type === undefined && !world.takes("insights/v1-type-optional")

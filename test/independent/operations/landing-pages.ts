@@ -1,4 +1,4 @@
-import { flag, initially, integer, limit, offset } from "../fields.ts";
+import { flag, initially, integer, limit, offset, openInitially } from "../fields.ts";
 import { keeps, limitOf, offsetOf, page } from "../pages.ts";
 import type { Call, Operation } from "../world.ts";
 import { creativesOf } from "./insights.ts";
@@ -22,7 +22,7 @@ function landingPages(call: Call): unknown {
     rows: [...found]
       .filter(([, { active }]) => !takes("landing/totals-of-all") || inactive === true || active > 0)
       .map(([url, { total }]) => ({
-        url: takes("landing/with-tracking") && !url.endsWith("/") ? `${url}/` : url,
+        url: takes("landing/trailing-slash") && !url.endsWith("/") ? `${url}/` : url,
         total: takes("landing/score") ? total / creatives.length : total,
       })),
     order: [
@@ -53,5 +53,9 @@ export const listLandingPagesV1: Operation = {
   id: "v1/listLandingPages",
   version: "v1",
   path: "/brands/{id}/landing-pages",
-  fields: { showInactive: flag, limit: initially(100, integer(1, 100)), offset },
+  fields: {
+    showInactive: flag,
+    limit: openInitially(100, "landing/v1-default-limit", 2, integer(1, 100)),
+    offset,
+  },
 };

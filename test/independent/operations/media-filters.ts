@@ -57,6 +57,10 @@ function views({ viewCount }: Creative, world: World): number | null {
   return viewCount ?? (world.takes("media/unknown-views-as-zero") ? 0 : null);
 }
 
+function isAbove(most: number, least: number, world: World): boolean {
+  return world.takes("media/bounds-exclusive") ? most > least : most >= least;
+}
+
 function startsWithin(creative: Creative, call: Call): boolean {
   const span = spanOf(call);
   if (!span) return true;
@@ -117,10 +121,10 @@ export const mediaFilters: Filters<Creative> = {
   datePreset: (row, _, call) => startsWithin(row, call),
   startDate: (row, _, call) => startsWithin(row, call),
   endDate: (row, _, call) => startsWithin(row, call),
-  minDaysRun: (row, value) => row.daysRun >= numberOf(value, -Infinity),
-  maxDaysRun: (row, value) => row.daysRun <= numberOf(value, Infinity),
-  minViewCount: (row, value, { world }) => (views(row, world) ?? -Infinity) >= numberOf(value, 0),
-  maxViewCount: (row, value, { world }) => (views(row, world) ?? Infinity) <= numberOf(value, 0),
+  minDaysRun: (row, value, { world }) => isAbove(row.daysRun, numberOf(value, -Infinity), world),
+  maxDaysRun: (row, value, { world }) => isAbove(numberOf(value, Infinity), row.daysRun, world),
+  minViewCount: (row, value, { world }) => isAbove(views(row, world) ?? -Infinity, numberOf(value, 0), world),
+  maxViewCount: (row, value, { world }) => isAbove(numberOf(value, 0), views(row, world) ?? Infinity, world),
   landingPage: (row, value, call) => leadsTo(row.landingPage, String(value), call),
   lowImpressions: (row, value, call) =>
     same(

@@ -1,5 +1,17 @@
 import { dateFields, dateProblems } from "../dates.ts";
-import { choice, flag, initially, integer, language, limit, list, number, offset, text } from "../fields.ts";
+import {
+  choice,
+  flag,
+  initially,
+  integer,
+  language,
+  limit,
+  list,
+  number,
+  offset,
+  openInitially,
+  text,
+} from "../fields.ts";
 import { limitOf, numberOf, offsetOf, page, textsOf } from "../pages.ts";
 import { mediaRow, mediaRowV1 } from "../rows.ts";
 import * as values from "../values.ts";
@@ -122,7 +134,7 @@ export const searchMediaV1: Operation = {
   fields: {
     mode: choice(values.mediaModes),
     userRequest: text(),
-    limit: initially(20, integer(1)),
+    limit: openInitially(20, "media1/default-limit-two", 2, integer(1)),
   },
   check(input, { takes }) {
     const found: Problem[] = [];
@@ -146,7 +158,7 @@ export const searchMediaV1: Operation = {
         status: world.takes("media1/active-only") ? "ACTIVE" : undefined,
       },
       order: mediaOrder({ ...call, input: {} }),
-      limit: input["limit"] === 20 && world.takes("media1/default-limit-two") ? 2 : limitOf(call),
+      limit: limitOf(call),
     });
     return { count: rows.length, media: rows.map((row) => mediaRowV1(row, world)) };
   },

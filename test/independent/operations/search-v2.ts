@@ -1,4 +1,14 @@
-import { choice, initially, integer, language, limit, list, offset, text, accountIdV1 } from "../fields.ts";
+import {
+  choice,
+  integer,
+  language,
+  limit,
+  list,
+  offset,
+  openInitially,
+  text,
+  accountIdV1,
+} from "../fields.ts";
 import { limitOf, numberOf, offsetOf, page, textsOf } from "../pages.ts";
 import { accountRow } from "../rows.ts";
 import * as values from "../values.ts";
@@ -17,7 +27,7 @@ const both = {
   igUsername: text(),
   tiktokUsername: text(),
   query: text(),
-  limit: initially(20, limit),
+  limit: openInitially(20, "search2/default-limit-three", 3, limit),
   offset: {
     ...offset,
     problems: (value: unknown, path: string, world: World) =>
@@ -33,7 +43,7 @@ const both = {
 
 const old: Field = {
   problems: (value, path, world) =>
-    world.takes("search2/type-lenient") ? refusedField.problems(value, path, world) : [],
+    world.takes("search2/type-refused") ? refusedField.problems(value, path, world) : [],
   read: (one) => one,
 };
 
@@ -67,7 +77,6 @@ function search(type: Account["type"], call: Call): unknown {
     query: _query,
     ...narrowing
   } = input;
-  const anyType = "ids" in inputs && world.takes("search2/ids-of-other-type");
   const either =
     "igUsername" in inputs && inputs["igUsername"] !== undefined && inputs["tiktokUsername"] !== undefined;
   const rows = page(call, {
@@ -82,10 +91,10 @@ function search(type: Account["type"], call: Call): unknown {
           tiktokUsername: () => true,
         }),
     },
-    chosen: { ...narrowing, ...inputs, type: anyType ? undefined : type },
+    chosen: { ...narrowing, ...inputs, type },
     order: accountOrder(call, inputs["query"]),
     offset: world.takes("search2/offset") ? offsetOf(call) : 0,
-    limit: input["limit"] === 20 && world.takes("search2/default-limit-three") ? 3 : limitOf(call),
+    limit: limitOf(call),
   });
   const ids = textsOf(inputs["ids"]);
   const name = world.takes("search2/envelope-data")

@@ -82,6 +82,9 @@ const searches = [brands, creators].flatMap((search) => [
     { igUsername: 7 },
     { tiktokUsername: "line" },
     { tiktokUsername: "okonjo" },
+    { igUsername: "nimbus" },
+    { tiktokUsername: "outfitters" },
+    { names: ["mara"], query: "skincare" },
     { igUsername: "nimbus", tiktokUsername: "quill" },
     { query: "slow tea" },
     { query: "skincare" },
@@ -126,6 +129,13 @@ const urls = [
   7,
 ];
 
+const names: Readonly<Record<string, string>> = {
+  insights: "getInsights",
+  "landing-pages": "listLandingPages",
+  campaigns: "listCampaigns",
+  collabs: "listCollabs",
+};
+
 const indexing = [
   ["v2/indexAccount", "v2/getIndexStatus", "/v2", "/account/index", "/v2/account/"],
   ["v1/indexBrand", "v1/getIndexStatus", "/api/v1", "/brands/index", "/api/v1/brands/"],
@@ -146,6 +156,26 @@ const indexing = [
       { path: `${account!}${newcomer}` },
     ],
   },
+  {
+    at: at!,
+    sent: [
+      ...indexed(root!, path!, { websiteUrl: "https://www.tiktok.com/@someone.new" }),
+      { path: `/v2/account/${uuid("account https://tiktok.com/@someone.new")}` },
+    ],
+  },
+  ...[
+    "insights?type=HOOK",
+    "insights?type=MEDIA_MIX",
+    "landing-pages",
+    "campaigns?type=OFFER",
+    "collabs",
+  ].map((list) => ({
+    at: `${root === "/v2" ? "v2" : "v1"}/${names[list.split("?")[0]!]!}`,
+    sent: [
+      ...indexed(root!, path!, { websiteUrl: "https://brand-new.example" }),
+      { path: `${account!}${newcomer}/${list}` },
+    ],
+  })),
   ...[...ids, "410000000000102", nobody, "no id"].map((id) => get(poll!, `${account!}${id}/index-status`)),
 ]);
 
@@ -167,6 +197,9 @@ export const accountProbes: readonly Probe[] = [
       v1({ mode: "smart", type, query }),
     ),
     v1({ mode: "smart", type, query: "tea", count: 1 }),
+    ...[{ gender: "female" }, { gender: "male" }, { minFollowers: 60000 }, { maxFollowers: 30000 }].map(
+      (filter) => v1({ ...named, type, ...filter, count: 1 }),
+    ),
     v1({ mode: "brand_name", type, brandNames: ["xylophone"] }),
     v1({ mode: "brand_name", type, brandNames: ["quillmark tea"] }),
   ]),

@@ -12,6 +12,7 @@ type Query = Readonly<Record<string, unknown>>;
 const pages: readonly Query[] = [
   ...[1, 2, 3, 5, 15, 25, 100, 101, 500, 501, 0, -1, "x", "", "+5", "2.5"].map((limit) => ({ limit })),
   ...[0, 2, 50, -1, "x"].map((offset) => ({ offset, limit: 4 })),
+  { offset: 3, limit: 3 },
 ];
 const dates: readonly Query[] = [
   ...values.presets.map((datePreset) => ({ datePreset })),
@@ -53,7 +54,10 @@ const versions = (["v1", "v2"] as const).flatMap((version): Probe[] => {
     ...values.campaignTypes.flatMap((type) => [
       ...ids.map((id) => campaigns(id, { type })),
       ...values.campaignSorts.map((sortBy) => campaigns(first, { type, sortBy, limit: 50 })),
-      ...dates.map((date) => campaigns(first, { type, limit: 50, ...date })),
+      ...dates.flatMap((date) => [
+        campaigns(first, { type, limit: 50, ...date }),
+        campaigns(first, { type, sortBy: "HIGHEST_VELOCITY", limit: 4, ...date }),
+      ]),
       ...pages.map((page) => campaigns(first, { type, ...page })),
     ]),
     ...[{}, { type: "SALE" }, { type: "OFFER", sortBy: "NO" }].map((query) => campaigns(first, query)),

@@ -114,7 +114,12 @@ export const mediaProbes: readonly Probe[] = [
     scoped({ sortBy, limit: 4, offset: 4 }),
   ]),
   ...singles.flatMap((filter) => [scoped(filter), wide(filter), scoped({ ...filter, limit: 3 })]),
-  ...dates.flatMap((filter) => [scoped(filter), wide(filter)]),
+  ...dates.flatMap((filter) => [
+    scoped(filter),
+    wide(filter),
+    scoped({ ...filter, sortBy: "OLDEST", limit: 3 }),
+  ]),
+  ...[3, 10, 30].map((maxDaysRun) => scoped({ maxDaysRun, sortBy: "LONGEST_RUN", limit: 3 })),
   ...Object.entries(lists).flatMap(([name, all]) => [
     ...all.flatMap((value) => [wide({ [name]: [value] }), wide({ [name]: [value], limit: 3 })]),
     wide({ [name]: all.slice(0, 2) }),

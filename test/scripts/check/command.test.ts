@@ -54,6 +54,56 @@ describe("without a URL", () => {
   });
 });
 
+describe("a server in process", () => {
+  const mock = createMock({ now, rateLimits: false, accounts: 6 });
+  const app = dated(async (request) => mock.fetch(request), now);
+  const only = ["--only", "v2/searchTaxonomies"];
+
+  /** The addresses that a run asks for, with its exit code or the message that it ended with. */
+  async function asked(...args: string[]) {
+    const urls: string[] = [];
+    const fetch = (request: Request) => {
+      urls.push(request.url);
+      return app(new Request(request.url.replace("http://here/ads", "http://server/v2"), request));
+    };
+    const code = await check([...only, ...args], {
+      now: () => now,
+      stderr: { write: () => true },
+      fetch,
+    }).catch((error: Error) => error.message);
+    return { code, urls };
+  }
+
+  it("is asked at the usual roots, with a key of its own", async () => {
+    const { code, urls } = await asked("--api-key", "mock_live_demo");
+    expect(code).toBe(0);
+    expect(urls.filter((url) => !url.startsWith("http://server/v2/"))).toEqual([]);
+    expect(urls.length).toBeGreaterThan(10);
+  });
+
+  it("is asked at the roots that flags name", async () => {
+    const { code, urls } = await asked("--api-key", "mock_live_demo", "--v2", "http://here/ads");
+    expect(code).toBe(0);
+    expect(urls.filter((url) => !url.startsWith("http://here/ads/"))).toEqual([]);
+  });
+
+  it("needs a key, and one that it takes", async () => {
+    vi.stubEnv("API_KEY", "");
+    expect(await asked()).toEqual({ code: expect.stringMatching(/^a server needs a key/), urls: [] });
+    vi.unstubAllEnvs();
+    expect((await asked("--api-key", "mock_live_revoked")).code).toMatch(/refuses the key/);
+  });
+
+  it("is no part of a plan", async () => {
+    const { code, urls } = await asked("--api-key", "k", "--plan");
+    expect([code, urls, printed.join()]).toEqual([
+      0,
+      [],
+      expect.stringMatching(/as fast as the server answers/),
+    ]);
+  });
+});
+
 describe("bad input ends it before anything is sent", () => {
   it.each([
     [["--v2", "nonsense", "--api-key", "k"], /--v2 takes an address.*nonsense/],
@@ -101,6 +151,74 @@ describe("a server that gives no answer", () => {
     expect(code).toMatch(/^UsageError: /);
     expect(code).toMatch(message);
     expect(code).not.toContain("s3cret");
+  });
+});
+
+describe("a wrong address or account is one line", () => {
+  let server: MockServer;
+  /** Refuses what has no key before it looks at the path. */
+  let isGuarded = false;
+
+  beforeAll(async () => {
+    const mock = createMock({ now, rateLimits: false, accounts: 6 });
+    const guarded = async (request: Request) => {
+      const error = { code: "invalid_api_key", message: "No key." };
+      const isMissing = request.headers.get("Authorization") === null;
+      return isGuarded && isMissing ? Response.json({ error }, { status: 401 }) : mock.fetch(request);
+    };
+    server = await listen(dated(guarded, now), { port: 0, host: "127.0.0.1" });
+  });
+
+  afterAll(() => server.close());
+
+  it.each([
+    ["--v2", "/v3", /^UsageError: This does not look like .* answered 404 .*\. Is it --v2 \S+\/v2\?$/],
+    [
+      "--v2",
+      "/v2/v2",
+      /^UsageError: This does not look like .* answered 404 .*Is --v2 \S+ the root of v2\?$/,
+    ],
+    [
+      "--v2",
+      "/api/v1",
+      /^UsageError: \S+\/api\/v1 is the root of v1, not of v2: .*Give it as --v1 \S+\/api\/v1$/,
+    ],
+    ["--v1", "/v2", /^UsageError: \S+\/v2 is the root of v2, not of v1: .*Give it as --v2 \S+\/v2$/],
+    [
+      "--v1",
+      "/api/v1x",
+      /^UsageError: This does not look like .* answered 404 .*\. Is it --v1 \S+\/api\/v1\?$/,
+    ],
+  ])("%s %s", async (flag, path, message) => {
+    for (isGuarded of [false, true]) {
+      const { code, text } = await run(
+        flag,
+        `${server.url}${path}`,
+        "--api-key",
+        "mock_live_demo",
+        "--rate",
+        "off",
+      );
+      expect(code).toMatch(message);
+      expect(text).toBe("");
+    }
+  });
+
+  it.each([
+    ["--v2", "/v2"],
+    ["--v1", "/api/v1"],
+  ])("an account that %s does not have", async (flag, path) => {
+    const target = [flag, `${server.url}${path}`, "--api-key", "mock_live_demo", "--rate", "off"];
+    const { code } = await run(...target, "--account", "no-such-account");
+    expect(code).toMatch(
+      /^UsageError: --account no-such-account: the server has no such account \(GET \S+ answered 404\)/,
+    );
+  });
+
+  it("an account that the mock in process does not have", async () => {
+    expect((await run("--account", "no-such-account")).code).toMatch(
+      /^UsageError: --account no-such-account: /,
+    );
   });
 });
 

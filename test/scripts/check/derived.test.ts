@@ -116,6 +116,7 @@ describe("an operation that is new", () => {
     const cases = allCases(25, { ...contract, operations: [...contract.operations, stores] });
     const own = cases.filter(({ id }) => id.startsWith("v2/listAccountStores/"));
     expect(own.map(({ id, assumed }) => `${id.slice(21)}${assumed ? " (assumed)" : ""}`)).toEqual([
+      "shape/first",
       "meaning/limit",
       "meaning/pages-tile-the-list",
       "meaning/offset-beyond-the-end",

@@ -395,7 +395,7 @@ describe("a field that was removed", () => {
     );
   });
 
-  it("stops the run, so that the server is not accused", async () => {
+  it("is an error of the check in that case, so that the server is not accused", async () => {
     const wrong: CheckCase = {
       ...{ id: "v2/searchMedia/meaning/removed", area: "meaning", version: "v2", rule: "", place: "" },
       ...{ operation: operations.v2.searchMedia, requests: 1, rows: 1 },
@@ -404,11 +404,13 @@ describe("a field that was removed", () => {
         await tools.answer("v2", "searchMedia", { body });
       },
     };
-    const { stopped } = await hold({ fetch: server((rows) => rows), cases: [wrong], now: () => now });
-    expect(stopped).toBeInstanceOf(UsageError);
-    expect(stopped?.message).toMatch(
-      /^v2\/searchMedia\/meaning\/removed: the check asks .* for noSuchFilter,/,
-    );
+    const { results } = await hold({ fetch: server((rows) => rows), cases: [wrong], now: () => now });
+    expect(results.map(({ outcome }) => outcome)).toEqual([
+      expect.objectContaining({
+        status: "errored",
+        message: expect.stringMatching(/^the check asks .* for noSuchFilter,/),
+      }),
+    ]);
   });
 
   it("is still sent where the documents have it, or where they must refuse it", () => {

@@ -1,7 +1,9 @@
 import type { CheckCase } from "../../../scripts/check/case.ts";
 import { allCases } from "../../../scripts/check/cases/index.ts";
+import type { CheckOptions } from "../../../scripts/check/check-options.ts";
+import { inOrder } from "../../../scripts/check/order.ts";
 import { createPace } from "../../../scripts/check/sending/pace.ts";
-import { run, type Report } from "../../../scripts/check/run.ts";
+import { run, type Report, type RunOptions } from "../../../scripts/check/run.ts";
 import { createSession } from "../../../scripts/check/sending/session.ts";
 
 /** A server that is checked against the contract, and how. */
@@ -24,10 +26,22 @@ export interface Held {
   /** Whether the first violation ends the run. */
   bail?: boolean;
   maxRequests?: number;
+  apiKey?: string;
+  keys?: CheckOptions["keys"];
+  /** The accounts to ask about, in place of those that are found. */
+  account?: string[];
+  indexUrl?: string;
+  /** Shown each exchange that a case looks at, shared ones too. */
+  onExchange?: RunOptions["onExchange"];
   wait?: (milliseconds: number) => Promise<void>;
   /** The time of a server that sends no `Date`. */
   now?: () => number;
 }
+
+const mockKeys: NonNullable<Held["keys"]> = {
+  ...{ revoked: "mock_live_revoked", inactive: "mock_live_inactive" },
+  ...{ departed: "mock_live_departed", exhausted: "mock_live_exhausted" },
+};
 
 /** Checks a mock, or a server in front of one, against the contract as `npm run check` does. */
 export function hold({
@@ -42,11 +56,15 @@ export function hold({
   maxWaitMs = 0,
   timeoutMs = 10_000,
   bail,
+  apiKey = "mock_live_demo",
+  keys = mockKeys,
+  indexUrl = "https://check.example",
   maxRequests = Infinity,
+  account,
+  onExchange,
   wait = async () => undefined,
   now,
 }: Held): Promise<Report> {
-  const apiKey = "mock_live_demo";
   const roots = { v1: `${origin}/api/v1`, v2: `${origin}/v2` };
   const session = createSession({
     ...{
@@ -62,13 +80,9 @@ export function hold({
     },
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
-  return run(cases, {
-    ...{ session, bail, depth, apiKey, assume, indexUrl: "https://check.example" },
+  return run(inOrder(cases), {
+    ...{ session, bail, depth, apiKey, assume, indexUrl, account, keys, onExchange },
     controls: controls ? `${origin}/__mock` : undefined,
-    keys: {
-      ...{ revoked: "mock_live_revoked", inactive: "mock_live_inactive" },
-      ...{ departed: "mock_live_departed", exhausted: "mock_live_exhausted" },
-    },
   });
 }
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { check } from "../../../scripts/check/command.ts";
-import type { Plan } from "../../../scripts/check/plan.ts";
+import { allCases } from "../../../scripts/check/cases/index.ts";
+import { readOptions } from "../../../scripts/check/options/options.ts";
+import { planOf, planText, type Plan } from "../../../scripts/check/plan.ts";
 
 let printed: string[];
 
@@ -26,15 +28,32 @@ it("tells the time at the pace, and what is left out, with the reasons", async (
   expect(text).toMatch(/^not tested \(would go over --max-spend if all before them cost the most\): \d+/m);
 });
 
-it("is in the order of running, what is free first, and never over the budget", async () => {
+it("begins with a response of every operation, and is never over the budget", async () => {
   const { cases, limitUsd, totals } = JSON.parse(await plan("--reporter", "json")) as Plan;
   const runs = cases.filter(({ status }) => status === "runs");
-  expect(runs.map(({ usd }) => usd)).toEqual(runs.map(({ usd }) => usd).toSorted((a, b) => a - b));
+  const kinds = runs.map(({ id }) => id.endsWith("/shape/first"));
+  expect(kinds.lastIndexOf(true)).toBe(kinds.filter(Boolean).length - 1);
   const ofCases = runs.reduce((sum, { usd }) => sum + usd, 0);
   expect(ofCases).toBeLessThanOrEqual(limitUsd);
   // Finding an account belongs to no case.
   expect(totals.usd).toBeGreaterThan(ofCases);
   expect(cases.filter(({ status, reason }) => status !== "runs" && reason === undefined)).toEqual([]);
+});
+
+it("names what is expected beside what may be at most, where cases were measured", () => {
+  const options = readOptions(["--account", "7"]);
+  if (!options) throw new Error("the flags ask for help");
+  const cases = allCases(25).filter(({ id }) => id.startsWith("v2/searchMedia/shape"));
+  const means = { has: () => true, hasAddresses: true };
+  const plan = planOf(cases, means, options, (id) =>
+    id === cases[0]?.id ? undefined : { requests: 1, microdollars: 100 },
+  );
+  const runs = plan.cases.filter(({ status }) => status === "runs");
+  const own = runs.find(({ id }) => id === cases[0]?.id)?.usd ?? NaN;
+  expect(plan.expected?.usd).toBeCloseTo((runs.length - 1) * 0.0001 + own);
+  const both = /; expected about 0\.\d{4} USD, at most 0\.\d{4} USD; the run stops at 50\.0000 USD$/;
+  expect(planText(plan, options)).toMatch(both);
+  expect(planOf(cases, means, options).expected).toBeUndefined();
 });
 
 it("takes no report of a run", async () => {

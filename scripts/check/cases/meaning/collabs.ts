@@ -30,10 +30,10 @@ export function collabCases(depth: number): CheckCase[] {
       rule: "the creatives with partnershipAd are those that tag the account's collabs",
       assumed: true,
       async run(tools) {
-        const { rows, account } = await listOf(tools, "v2", "listAccountCollabs", 1, collabsOf);
+        const { rows, account, whole: isAll } = await listOf(tools, "v2", "listAccountCollabs", 1, collabsOf);
         const tagging = await mediaOf(tools, { partnershipAd: true, accountId: account });
         needWhole(tagging);
-        need(rows.length < tools.depth, "there are more collabs than were asked for");
+        need(isAll, "there are more collabs than were asked for");
         const counts = rows.map((row) => numberOf(row, "mediaCount") ?? 0);
         const [least, most] = [Math.max(...counts), counts.reduce((sum, count) => sum + count, 0)];
         const { length } = tagging.rows;

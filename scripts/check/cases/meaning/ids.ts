@@ -1,5 +1,5 @@
 import { demand, need, type CheckCase } from "../../case.ts";
-import { errorStatuses, type Contract } from "../../contract/table.ts";
+import { errorStatuses, isOpenRequest, type Contract } from "../../contract/table.ts";
 import { fieldsOf } from "../../fields.ts";
 import { nobody } from "../hints.ts";
 import { isAboutAccount, paged, variantsOf } from "../requests.ts";
@@ -19,7 +19,7 @@ export function idCases({ operations }: Contract): CheckCase[] {
         if (!variant || codes.length === 0) return [];
         return [
           meaningOf(listed, {
-            ...{ name: "unknown-account", requests: 1 },
+            ...{ name: "unknown-account", requests: 1, assumed: isOpenRequest(operation) },
             rule: "an id that no account has is answered with 404 and one of its codes",
             async run(tools) {
               const question = paged(operation, variant.about(nobody), { limit: 1 });

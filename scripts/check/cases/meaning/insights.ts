@@ -55,7 +55,7 @@ function windowCase(version: Version, id: Id, type: Type, depth: number): CheckC
       const more = totalsOf(many);
       for (const [name, total] of totalsOf(few)) {
         // What is missing may have been cut off.
-        const limit = more.get(name) ?? (many.rows.length < tools.depth ? 0 : Infinity);
+        const limit = more.get(name) ?? (many.whole ? 0 : Infinity);
         demand(total <= limit, `${name} at most ${limit} in 30 days, as in 90`, `${total}`, few.exchange);
       }
     },
@@ -90,7 +90,7 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
             query: { type, limit: tools.depth, maxDaysBack },
           });
         const [few, many] = [await ask(30), await ask(90)];
-        if (many.rows.length === 0 || many.rows.length >= tools.depth) continue;
+        if (many.rows.length === 0 || !many.whole) continue;
         const words = (answer: Answer) => JSON.stringify([...totalsOf(answer)].sort());
         const expected = `less in 30 days than in 90, since ${older.length} creatives started between`;
         demand(words(few) !== words(many), expected, "the same", few.exchange);
@@ -222,7 +222,7 @@ function mixCase(depth: number): CheckCase {
       const mix = await insights(tools, "v2", "listAccountInsights", { type: "MEDIA_MIX" });
       const all = await mediaOf(tools);
       needWhole(all);
-      need(mix.rows.length < tools.depth, "there are more types than were asked for");
+      need(mix.whole, "there are more types than were asked for");
       for (const [type, count] of totalsOf(mix)) {
         const own = all.rows.filter((row) => (row["type"] ?? "UNKNOWN") === type).length;
         demand(own === count, `${own} creatives of type ${type}`, `${count}`, mix.exchange);

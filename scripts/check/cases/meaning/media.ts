@@ -11,8 +11,6 @@ export type MediaFilter = BodyOf<"v2", "searchMedia">;
 
 /** Creatives of one account, most recent first. */
 export interface MediaList extends AnswerOf<"v2", "searchMedia"> {
-  /** Whether there are no more than these. */
-  whole: boolean;
   /** The field whose default takes creatives away, whatever is sent in its place. */
   narrowedBy: string | undefined;
 }
@@ -48,7 +46,7 @@ export async function mediaOf(tools: Tools, filter: MediaFilter = {}): Promise<M
   const { body: neutral, narrowedBy } = unfilteredMedia(undefined, filter);
   const stated = { accountId: await tools.account(), sortBy: "MOST_RECENT" as const, limit };
   const answer = await tools.answer("v2", "searchMedia", { body: { ...neutral, ...stated, ...filter } });
-  return { ...answer, whole: answer.rows.length < limit && narrowedBy === undefined, narrowedBy };
+  return { ...answer, whole: answer.whole && narrowedBy === undefined, narrowedBy };
 }
 
 /**

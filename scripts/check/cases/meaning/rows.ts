@@ -1,6 +1,9 @@
 import { demand, need } from "../../case.ts";
+import { day } from "../../judging/row.ts";
 import type { Fields } from "../../questions.ts";
 import type { Exchange } from "../../sending/exchange.ts";
+
+export { dateOf, day } from "../../judging/row.ts";
 
 /** A number of a row; `undefined` where it is unknown. */
 export function numberOf<Row extends object>(row: Row, name: keyof Row & string): number | undefined {
@@ -69,14 +72,6 @@ export function demandFacts(
   }
 }
 
-/** A day in milliseconds. */
-export const day = 86_400_000;
-
-/** The day of a time in milliseconds, in UTC, as the API takes dates: `2026-11-20`. */
-export function dateOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
 interface Started {
   rows: readonly { readonly startAt?: unknown }[];
   exchange: Exchange;
@@ -115,11 +110,17 @@ export function demandSame(
   words: string,
   exchange: Exchange,
 ): void {
-  const same = got.length === expected.length && got.every((id, place) => id === expected[place]);
-  demand(same, `${words}: ${brief(expected)}`, brief(got), exchange);
+  const different = expected.findIndex((id, place) => id !== got[place]);
+  const from = different === -1 ? expected.length : different;
+  const same = different === -1 && got.length === expected.length;
+  demand(same, `${words}: ${brief(expected, from)}`, brief(got, from), exchange);
 }
 
-function brief(list: readonly string[]): string {
-  const more = list.length > 6 ? `, … (${list.length} in all)` : "";
-  return `[${list.slice(0, 6).join(", ")}${more}]`;
+/** A few items from just before the place where a list differs from another. */
+function brief(list: readonly string[], different: number): string {
+  const start = Math.max(0, Math.min(different, list.length) - 2);
+  const shown = list.slice(start, start + 6);
+  const all = start > 0 || shown.length < list.length ? ` (${list.length} in all)` : "";
+  const items = [...(start > 0 ? ["…"] : []), ...shown, ...(start + 6 < list.length ? ["…"] : [])];
+  return `[${items.join(", ")}]${all}`;
 }

@@ -1,5 +1,5 @@
-import { answerOf } from "../../asking.ts";
 import { demand, need, type CheckCase, type Tools } from "../../case.ts";
+import { operationOf } from "../../contract/table.ts";
 import { meaning } from "./case.ts";
 import { idsOf } from "./rows.ts";
 
@@ -22,9 +22,9 @@ export function sameIdCase(depth: number): CheckCase {
 /** The most recent creatives, asked for anew and once more. */
 async function twice(tools: Tools) {
   const body = { accountId: await tools.account(), sortBy: "MOST_RECENT" as const, limit: tools.depth };
-  const question = { body };
-  const { rows } = answerOf(await tools.ask("v2", "searchMedia", question));
-  const again = answerOf(await tools.ask("v2", "searchMedia", question));
+  const asker = tools.about({ version: "v2", operation: operationOf("v2", "searchMedia") });
+  const { rows } = await asker.answerAnew({ body });
+  const again = await asker.answerAnew({ body });
   need(rows.length > 1, "the account has fewer than 2 creatives");
   return { rows, again };
 }

@@ -1,4 +1,4 @@
-import { day } from "./rows.ts";
+import { day } from "../../judging/row.ts";
 
 /** From an instant on, and before another. */
 export type Span = readonly [from: number, to: number];

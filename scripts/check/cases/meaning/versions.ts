@@ -18,18 +18,23 @@ const lists = [
 export function versionCases(depth: number): CheckCase[] {
   return [
     meaning("v1", "getBrand", {
-      ...{ name: "as-in-v2", requests: 2, rows: 2 },
+      ...{ name: "as-in-v2", requests: 2 * accounts, rows: 2 * accounts },
       rule: "both versions show the same account, as far as both show it",
       async run(tools) {
-        const id = await tools.account();
-        const legacy = await tools.answer("v1", "getBrand", { id });
-        const current = await tools.answer("v2", "getAccount", { id });
-        const both = shared.filter((name) => name in legacy.body && name in current.body);
-        need(both.length > 0, "the versions show no field of an account in common");
-        for (const name of both) {
-          const [old, now] = [legacy.body[name], current.body[name]];
-          demand(old === now, `${name} ${JSON.stringify(now)}, as in v2`, old, legacy.exchange);
+        let compared = 0;
+        for (const id of (await tools.accounts()).slice(0, accounts)) {
+          const legacy = await tools.answer("v1", "getBrand", { id });
+          const current = await tools.answer("v2", "getAccount", { id });
+          const both = shared.filter((name) => name in legacy.body && name in current.body);
+          compared += both.length;
+          for (const name of both) {
+            const [old, now] = [legacy.body[name], current.body[name]];
+            demand(old === now, `${name} ${JSON.stringify(now)}, as in v2`, old, legacy.exchange);
+          }
+          // Of many accounts one of the numbers is unknown.
+          if (typeof legacy.body["igFollowers"] === "number") break;
         }
+        need(compared > 0, "the versions show no field of an account in common");
       },
     }),
     meaning("v1", "listBrandLandingPages", {

@@ -2,7 +2,7 @@ import { anyAnswerOf, sendingTo } from "../../asking.ts";
 import { need, type CheckCase } from "../../case.ts";
 import type { Contract, Listed } from "../../contract/table.ts";
 import { chargedRows, isFree, worstRows } from "../../cost.ts";
-import { nobody } from "../hints.ts";
+import { accounts, nobody } from "../hints.ts";
 import { paged, variantsOf, type Variant } from "../requests.ts";
 import { ask, chargeOf, chargesOf, demandCharges, metering } from "./case.ts";
 
@@ -31,18 +31,22 @@ function chargedCase(listed: Listed, variant: Variant, finds: boolean): CheckCas
   return metering(listed, {
     name: `charge-${finds ? ending : none}`,
     rule: `charges for each row once${least > 0 ? `, and for ${least} where there is none` : ""}`,
-    requests: 1,
-    rows: worstRows(operation, sending),
+    requests: finds && variant.needsAccount ? accounts : 1,
+    rows: worstRows(operation, sending) * (finds && variant.needsAccount ? accounts : 1),
     assumed: operation.billing?.assumed !== undefined,
     async run(tools) {
-      const account = variant.needsAccount ? await tools.account() : "";
-      const made = await chargesOf(tools, () => ask(tools, listed, questionOf(account)));
-      need(finds || made.result.status !== 400, "the server refuses a request that finds nothing");
-      const { body } = anyAnswerOf(made.result);
-      // A single account comes without a count.
-      const count = typeof body["count"] === "number" ? body["count"] : 1;
-      demandCharges(made, chargeOf(listed, chargedRows(operation, sending, count)), made.result);
-      need(finds === count > 0, finds ? "nothing was found" : "something was found all the same");
+      const all = variant.needsAccount ? await tools.accounts() : [""];
+      // An account may have no rows of this list.
+      for (const account of all.slice(0, finds ? accounts : 1)) {
+        const made = await chargesOf(tools, () => ask(tools, listed, questionOf(account)));
+        need(finds || made.result.status !== 400, "the server refuses a request that finds nothing");
+        const { body } = anyAnswerOf(made.result);
+        // A single account comes without a count.
+        const count = typeof body["count"] === "number" ? body["count"] : 1;
+        demandCharges(made, chargeOf(listed, chargedRows(operation, sending, count)), made.result);
+        if (finds === count > 0) return;
+      }
+      need(false, finds ? "nothing was found" : "something was found all the same");
     },
   });
 }

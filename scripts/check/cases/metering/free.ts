@@ -1,10 +1,10 @@
 import { anyAnswerOf, sendingTo } from "../../asking.ts";
 import type { CheckCase, Tools } from "../../case.ts";
-import type { Contract, Listed } from "../../contract/table.ts";
+import { mayWrite, type Contract, type Listed } from "../../contract/table.ts";
 import { isFree, isUnpriced, worstRows } from "../../cost.ts";
 import type { AnyQuestion } from "../../questions.ts";
 import { nobody } from "../hints.ts";
-import { mayWrite, paged, takesAddress, variantsOf, type Variant } from "../requests.ts";
+import { paged, takesAddress, variantsOf, type Variant } from "../requests.ts";
 import { ask, chargesOf, demandCharges, headers, metering, type Metered } from "./case.ts";
 
 /** What costs nothing: operations that are named as free, and those without a price as the mock takes them. */

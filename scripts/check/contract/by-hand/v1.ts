@@ -16,7 +16,7 @@ export const v1: { [I in OperationId<"v1">]?: InputCase[] } = {
   listBrandInsights: [
     { id: "200.9-type-HOOK", query: { type: "HOOK" } },
     { id: "200.9-type-TARGET_PERSONA", query: { type: "TARGET_PERSONA" } },
-    // It is a type in v2 only.
+    // Not among the values of the parameter, though among the results.
     { id: "400.9-type-AD_ANGLE", query: { type: "AD_ANGLE" }, refused: ["type"] },
     {
       id: "400.9-every-violation-is-named",
@@ -31,8 +31,8 @@ export const v1: { [I in OperationId<"v1">]?: InputCase[] } = {
   ],
   searchBrandMedia: [
     // Which keys are required is not specified, so none is.
-    { id: "200.9-empty-body", body: {} },
-    { id: "200.9-no-body", body: undefined },
+    { id: "200.9-empty-body", body: {}, assumed: true },
+    { id: "200.9-no-body", body: undefined, assumed: true },
     {
       id: "400.9-every-violation-is-named",
       body: {
@@ -72,14 +72,16 @@ export const v1: { [I in OperationId<"v1">]?: InputCase[] } = {
     },
     {
       id: "400.9-every-violation-is-named",
+      // A server may look at the rules of a mode only once each field alone is right.
       body: {
         mode: "brand_name",
+        type: "BRAND",
         brandNames: ["Veldra", "ab"],
         count: 101,
         minFollowers: -1,
         gender: "unknown",
       },
-      refused: ["type", "brandNames.1", "count", "minFollowers", "gender"],
+      refused: ["brandNames.1", "count", "minFollowers", "gender"],
     },
     {
       id: "200.9-mode-ids-ignores-fields-of-other-modes",

@@ -1,4 +1,4 @@
-import type { Failure } from "../data.ts";
+import type { ExchangeData, Failure } from "../data.ts";
 import { whereabouts } from "../facts.ts";
 import { plain } from "../plain.ts";
 
@@ -35,7 +35,7 @@ function Contents({ failures }: Props) {
 }
 
 function Article({ failure, number }: { failure: Failure; number: number }) {
-  const { rule, place, expected, got, curl, again, cases } = failure;
+  const { rule, place, expected, got, exchanges, again, cases } = failure;
   return (
     <article class="failure" id={`failure-${number}`}>
       <h3>
@@ -57,7 +57,15 @@ function Article({ failure, number }: { failure: Failure; number: number }) {
           <code>{plain(place)}</code>
         </dd>
       </dl>
-      {curl !== undefined && <Command label="The request" text={curl} />}
+      {exchanges.map((exchange) => (
+        <>
+          <Command
+            label={exchange.isFaulty || exchanges.length === 1 ? "The request" : "Compared with"}
+            text={exchange.curl}
+          />
+          <Response exchange={exchange} />
+        </>
+      ))}
       <Command label="To repeat this case" text={again} />
       {cases.length > 1 && <Others cases={cases} />}
     </article>
@@ -72,6 +80,19 @@ function Command({ label, text }: { label: string; text: string }) {
         <code>{plain(text)}</code>
       </pre>
     </figure>
+  );
+}
+
+function Response({ exchange }: { exchange: ExchangeData }) {
+  const { status, headers, body } = exchange;
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <details>
+      <summary>The response: {status === 0 ? "not whole" : status}</summary>
+      <pre tabindex={0}>
+        <code>{[...lines, "", ...body.split("\n")].map(plain).join("\n")}</code>
+      </pre>
+    </details>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ReportData, Status } from "../data.ts";
-import { byReason } from "../facts.ts";
+import { baselineSentences, byReason } from "../facts.ts";
 import { plain } from "../plain.ts";
 
 const titles: [Status, title: string, meaning: string][] = [
+  ["known", "Known findings", "These failed, and are in the baseline."],
   ["unexercised", "Not exercised", "These ran, but the server’s data did not show whether the rule is kept."],
   ["skipped", "Not tested", "Money or patience ran out before these, or what they need was not given."],
   ["unsupported", "Unsupported", "These cannot be shown by this target, whatever is given and spent."],
@@ -13,6 +14,7 @@ export function LeftOut({ data }: { data: ReportData }) {
   const parts = titles
     .map(([status, title, meaning]) => ({ title, meaning, reasons: byReason(data, status) }))
     .filter(({ reasons }) => reasons.length > 0);
+  const sentences = baselineSentences(data);
   return (
     <section id="left-out">
       <h2>What was left out</h2>
@@ -37,6 +39,13 @@ export function LeftOut({ data }: { data: ReportData }) {
           ))}
         </>
       ))}
+      {sentences.length > 0 && (
+        <ul>
+          {sentences.map((sentence) => (
+            <li>{plain(sentence)}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { demandSame } from "../rows.ts";
-import { keysOf, list, mostOf, type Scope } from "./list.ts";
+import { keysOf, list, mostOf, needWhole, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
 import type { Field, Subject } from "./subject.ts";
 import { given, listsOf, tries } from "./values.ts";
@@ -30,6 +30,7 @@ export function bothCase(subject: Subject, field: Field, depth: number): CheckCa
     async run(tools, scope) {
       const [[one, its], [other, others]] = await two(tools, scope);
       const both = await list(tools, subject, scope, given(field, one, other));
+      needWhole(its, others, both);
       const found = [...new Set([...keysOf(its), ...keysOf(others)])].sort();
       demandSame(keysOf(both).sort(), found, `what ${one} and ${other} find each`, both.exchange);
     },

@@ -1,7 +1,8 @@
+import { atOrBelow } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
 import { need } from "../../../case.ts";
 import { equals } from "./equals.ts";
-import { list, showing, wordsOf } from "./list.ts";
+import { list, showing } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed } from "./subject.ts";
@@ -31,9 +32,13 @@ export const below: CasesOf = (subject, field, depth) => {
               for (const path of await sample.of(tools)) {
                 const { rows, exchange } = await list(tools, subject, scope, given(field, path));
                 seen += rows.length;
-                const passes = (row: (typeof rows)[number]) =>
-                  wordsOf(row, shows).some((one) => one === path || one.startsWith(`${path} > `));
-                demandEach(rows, passes, `a path at ${path} or below it`, showing(shows), exchange);
+                demandEach(
+                  rows,
+                  atOrBelow(shows, path),
+                  `a path at ${path} or below it`,
+                  showing(shows),
+                  exchange,
+                );
               }
               need(seen > 0, "no row was found at any path");
             },

@@ -1,5 +1,6 @@
 import type { Fields } from "../../../questions.ts";
 import { demand, need, type CheckCase } from "../../../case.ts";
+import { distance, withinBound } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
 import { demandCovered, demandCut, demandPart, list, measure, middle, showing } from "./list.ts";
 import { relation } from "./relation.ts";
@@ -8,15 +9,14 @@ import type { CasesOf } from "./way.ts";
 
 /** Which side of a number a filter keeps. */
 interface Side {
+  by: keyof typeof distance;
   words: string;
-  /** How far a number is on this side. */
-  beyond(value: number, bound: number): number;
   /** A bound that every known number passes. */
   open: number;
 }
 
-const from: Side = { words: "from", beyond: (value, bound) => value - bound, open: 0 };
-const upTo: Side = { words: "up to", beyond: (value, bound) => bound - value, open: 1e12 };
+const from: Side = { by: "minimum", words: "from", open: 0 };
+const upTo: Side = { by: "maximum", words: "up to", open: 1e12 };
 
 /** Keeps rows on this side of the number. */
 export const minimum: CasesOf = (subject, field, depth) => bound(subject, field, depth, from);
@@ -32,7 +32,7 @@ function shownCases(
   subject: Subject,
   field: Field & { field: string },
   depth: number,
-  { words, beyond, open }: Side,
+  { by, words, open }: Side,
 ): CheckCase[] {
   const { name, field: shows, inclusive = true } = field;
   const assumed = isAssumed(field, "field");
@@ -41,7 +41,7 @@ function shownCases(
   /** Whether a row is beyond the bound, so that it passes whether or not the bound itself does. */
   const isBeyond = (row: Fields, pivot: number) => {
     const value = measure(row, shows);
-    return value !== undefined && beyond(value, pivot) > 0;
+    return value !== undefined && distance[by](value, pivot) > 0;
   };
   return [
     relation(subject, depth, {
@@ -51,8 +51,13 @@ function shownCases(
         const pivot = middle((await list(tools, subject, scope)).rows, shows);
         const { rows, exchange } = await list(tools, subject, scope, { [name]: pivot });
         need(rows.length > 0, `nothing is within ${name} ${pivot}`);
-        const passes = (row: Fields) => beyond(measure(row, shows) ?? pivot, pivot) >= 0;
-        demandEach(rows, passes, `${shows} ${words} ${pivot}`, showing(shows), exchange);
+        demandEach(
+          rows,
+          withinBound(shows, by, pivot),
+          `${shows} ${words} ${pivot}`,
+          showing(shows),
+          exchange,
+        );
       },
     }),
     relation(subject, depth, {

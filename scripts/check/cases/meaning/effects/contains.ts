@@ -1,7 +1,18 @@
-import type { Fields } from "../../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
+import { containsText } from "../../../judging/predicates.ts";
 import { demandEach, demandSame } from "../rows.ts";
-import { demandPart, has, keysOf, list, listWithout, mostOf, showing, wordsOf, type Scope } from "./list.ts";
+import {
+  demandPart,
+  has,
+  keysOf,
+  list,
+  listWithout,
+  mostOf,
+  needWhole,
+  showing,
+  wordsOf,
+  type Scope,
+} from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
@@ -41,9 +52,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
         const [whole = ""] = wordsOf(row, shows);
         const text = whole.slice(1, -1);
         const found = await list(tools, subject, within(field, scope), given(field, text));
-        // Whether letters of either case are the same is not stated.
-        const passes = (one: Fields) =>
-          (wordsOf(one, shows)[0] ?? text).toLowerCase().includes(text.toLowerCase());
+        const passes = containsText(shows, text);
         demandEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
         demand(
           has(found, row) !== false,
@@ -71,7 +80,8 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
       const found = await list(tools, subject, within(field, scope), given(field, value));
       const keys = keysOf(found);
       const before = first?.keys ?? [];
-      if (keys.length === 0 || keys.length + before.length >= mostOf(subject, tools.depth)) continue;
+      if (keys.length === 0 || !found.whole || keys.length + before.length >= mostOf(subject, tools.depth))
+        continue;
       if (first && keys.some((key) => !before.includes(key)) && before.some((key) => !keys.includes(key)))
         return { values: [first.value, value], found: [...before, ...keys] };
       first ??= { value, keys };
@@ -87,6 +97,7 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
       async run(tools, scope) {
         const { values } = await two(tools, scope);
         const [there, back] = [await ask(tools, scope, values), await ask(tools, scope, values.toReversed())];
+        needWhole(there, back);
         const words = `as with ${name} the other way round`;
         demandSame(keysOf(back).sort(), keysOf(there).sort(), words, back.exchange);
       },
@@ -97,6 +108,7 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
       async run(tools, scope) {
         const { values, found } = await two(tools, scope);
         const both = await ask(tools, scope, values);
+        needWhole(both);
         const words = `what ${values.join(" and ")} find each`;
         demandSame(keysOf(both).sort(), [...new Set(found)].sort(), words, both.exchange);
       },

@@ -1,5 +1,6 @@
 import type { Fields } from "../../../questions.ts";
 import { need, type CheckCase, type Tools } from "../../../case.ts";
+import { onSide } from "../../../judging/predicates.ts";
 import { dateOf, day, demandEach } from "../rows.ts";
 import { demandCovered, demandPart, give, list, measure, showing, type Scope } from "./list.ts";
 import { inBest } from "./best.ts";
@@ -21,13 +22,8 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
   const words = side === 1 ? "from" : "up to";
   const time = (date: string) => Date.parse(date);
   // The zone of a date is not specified, so that a day either way is let pass, as is an unknown date.
-  const isOn = (row: Fields, date: string, strict: boolean) => {
-    const value = measure(row, shows);
-    if (value === undefined) return !strict;
-    const [first, end] = [time(date), time(date) + day];
-    if (side === 1) return value >= first - (strict ? 0 : day);
-    return value < end + (strict ? 0 : day);
-  };
+  const isOn = (date: string, strict: boolean) =>
+    onSide(shows, side === 1 ? "since" : "until", date, strict ? 0 : day);
   const isClear = (row: Fields, date: string) => {
     const value = measure(row, shows);
     return value !== undefined && side * (value - time(date)) > give;
@@ -39,7 +35,7 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
       async run(tools, scope) {
         const { all, date } = await aroundGap(tools, subject, scope, shows);
         const some = await list(tools, subject, scope, { [name]: date });
-        const passes = (row: Fields) => isOn(row, date, false);
+        const passes = isOn(date, false);
         demandEach(some.rows, passes, `a ${shows} ${words} ${date}`, showing(shows), some.exchange);
         const clear = all.rows.filter((row) => isClear(row, date));
         demandCovered(clear, [some], `rows with a ${shows} ${words} ${date}`);
@@ -54,7 +50,7 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
         const all = await list(tools, subject, scope);
         const date = middleDay(all.rows, shows);
         const some = await list(tools, subject, scope, { [name]: date });
-        const passes = (row: Fields) => isOn(row, date, true);
+        const passes = isOn(date, true);
         demandEach(some.rows, passes, `a ${shows} ${words} ${date}`, showing(shows), some.exchange);
         demandCovered(all.rows.filter(passes), [some], `rows with a ${shows} ${words} ${date}`);
         need(some.rows.length > 0, `no row has a ${shows} ${words} ${date}`);

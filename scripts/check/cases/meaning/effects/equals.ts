@@ -1,5 +1,5 @@
-import type { Fields } from "../../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
+import { hasValue } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
 import { bothCase } from "./alternatives.ts";
 import { hiddenCases } from "./hidden.ts";
@@ -17,7 +17,6 @@ import {
   type Rows,
   type Scope,
 } from "./list.ts";
-import { readingOf } from "./readings.ts";
 import { relation } from "./relation.ts";
 import { lists } from "./required.ts";
 import { sampleOf } from "./samples.ts";
@@ -61,7 +60,7 @@ export const equals: CasesOf = (subject, field, depth) => {
 
 /** What each of several values keeps is known from what rows show. */
 function splitCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
-  const showing = inWords(subject, field, (value) => passes(subject, field, value, false));
+  const showing = inWords(subject, field, (value) => hasValue(subject, field, value, false));
   return [severalCase(subject, field, depth, showing)];
 }
 
@@ -70,40 +69,12 @@ function isSingle(subject: Subject, { field }: Field): boolean {
   return field === undefined || holdsSeveral(subject, field) !== true;
 }
 
-/** Whether what a row shows passes: in the filter's own words if those are to be asserted, or by any reading of them. */
-function passes(
-  subject: Subject,
-  { name, field = "", choices, ...rest }: Field,
-  value: string,
-  exact: boolean,
-) {
-  const words = (row: Fields) => wordsOf(row, field);
-  if (exact) return (row: Fields) => words(row).includes(value);
-  if (!isAssumed(rest, "field") && !isOpenRow(subject)) {
-    // What is unknown may have any value.
-    return (row: Fields) => words(row).length === 0 || words(row).includes(value);
-  }
-  const read = readingOf(subject, name);
-  if (read) return (row: Fields) => read(words(row), value);
-  // In other words than the filter's, a row may say the same.
-  return (row: Fields) => {
-    const all = words(row);
-    return all.includes(value) || all.length === 0 || !all.every((word) => choices?.includes(word));
-  };
-}
-
-/** The document does not say what rows carry. */
-function isOpenRow({ operation }: Subject): boolean {
-  const row: { billing: unknown } = operation;
-  return row.billing === null;
-}
-
 function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] {
   const { name, field: shows, choices, all } = field;
   if (shows === undefined) return [];
   const rule = (value: string) => `${name} ${value} keeps rows whose ${shows} says so`;
   const obey = (tools: Tools, value: string, { rows, exchange }: Rows) => {
-    const passing = passes(subject, field, value, tools.options.assume);
+    const passing = hasValue(subject, field, value, tools.options.assume);
     demandEach(rows, passing, `${shows} of ${value}`, showing(shows), exchange);
   };
   if (choices && !isDear(subject)) {
@@ -162,7 +133,7 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
       async run(tools, scope) {
         const { unfiltered, lists } = await kept(tools, scope);
         for (const { value, found } of lists) {
-          const passing = passes(subject, field, value, true);
+          const passing = hasValue(subject, field, value, true);
           demandEach(found.rows, passing, `${shows} ${value}`, showing(shows), found.exchange);
           const missing = unfiltered.rows.find((row) => passing(row) && has(found, row) === false);
           const words = `each with ${shows} ${value}`;

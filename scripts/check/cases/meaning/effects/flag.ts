@@ -1,5 +1,6 @@
 import type { Fields } from "../../../questions.ts";
 import { demand, need, NotExercised, type CheckCase } from "../../../case.ts";
+import { notOpposite } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
 import {
   demandCovered,
@@ -113,7 +114,6 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
   const wide = wideOf(subject);
   return [true, false].flatMap((value) => {
     const is = (row: Fields) => shown(row, shows) === value;
-    const isOther = (row: Fields) => shown(row, shows) === !value;
     const assumed = isAssumed(field, "field") || (!value && field.isEffectOpen);
     return [
       relation(subject, depth, {
@@ -124,7 +124,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
           for (const one of [scope, ...(await wideScopes(tools, subject))]) {
             const { rows, exchange } = await list(tools, subject, one, { [name]: value }, tools.depth);
             const words = `only rows with ${shows} ${value}, as asked for with ${name} ${value}`;
-            const passes = tools.options.assume && value ? is : (row: Fields) => !isOther(row);
+            const passes = tools.options.assume && value ? is : notOpposite(shows, value);
             demandEach(rows, passes, words, showing(shows), exchange);
             if (rows.some(is)) return;
           }

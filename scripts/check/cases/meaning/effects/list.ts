@@ -1,11 +1,12 @@
 import type { Answer, Fields, AnyQuestion } from "../../../questions.ts";
-import { anyAnswerOf } from "../../../asking.ts";
 import { Violation, demand, need, NotExercised, type Tools } from "../../../case.ts";
 import { withValue } from "../../../contract/values.ts";
 import { fieldsOf } from "../../../fields.ts";
-import { day } from "../rows.ts";
+import { measure } from "../../../judging/row.ts";
 import { neutralOf, neutralValue } from "./neutral.ts";
 import { fieldBy, isDear, type Field, type Order, type Subject, type Values } from "./subject.ts";
+
+export { give, measure, shown, showing, wordsOf } from "../../../judging/row.ts";
 
 /** Where lists are compared: an account, or a search. */
 export interface Scope {
@@ -16,8 +17,6 @@ export interface Scope {
 
 /** The rows of a question, and what can be told of rows that are not among them. */
 export interface Rows extends Answer {
-  /** Whether there are no more than these. */
-  whole: boolean;
   /** What the rows are said to be ordered by. */
   order: Order | undefined;
   keyOf(row: Fields): string;
@@ -75,8 +74,7 @@ export function listAnew(
   values: Values = {},
   limit = mostOf(subject, tools.depth),
 ): Promise<Rows> {
-  const ask = async (question: AnyQuestion) => anyAnswerOf(await tools.about(subject).ask(question));
-  return read(ask, subject, scope, values, limit);
+  return read((question) => tools.about(subject).answerAnew(question), subject, scope, values, limit);
 }
 
 async function read(
@@ -88,10 +86,13 @@ async function read(
 ): Promise<Rows> {
   const { paging } = subject.operation;
   const neutral = neutralOf(subject);
+  // An order beside a text to search for may be refused, and another one then.
+  const text = fieldBy(subject, "search")?.name ?? "";
+  const isSearch = { ...scope.values, ...values }[text] !== undefined;
   const all = {
     ...neutral,
     ...scope.values,
-    ...shownOrder(subject),
+    ...(isSearch ? {} : shownOrder(subject)),
     ...(paging && { [paging.limit.name]: limit }),
     ...values,
   };
@@ -109,8 +110,8 @@ async function read(
         throw new NotExercised("the server refuses an order beside a text");
       return answerTo(questionOf(subject, scope, { ...all, [sort.name]: undefined }));
     }
-    const refused = error instanceof Violation && error.exchange?.status === 400 && open.length > 0;
-    if (!refused) throw error;
+    if (!isRefused || (open.length === 0 && !subject.isRequiredOpen)) throw error;
+    if (open.length === 0) throw new NotExercised("the server refuses a request that may lack a field");
     const words = open.map(({ name }) => `${name} ${JSON.stringify(all[name])}`).join(", ");
     throw new NotExercised(`the server refuses ${words}, whose format or values are not specified`);
   });
@@ -119,8 +120,6 @@ async function read(
   const chosen = sort?.orders?.[String(all[sort.name])];
   return {
     ...answer,
-    // A server may return no more than its default, however many are asked for.
-    whole: answer.rows.length < limit && answer.rows.length !== paging?.limit.default,
     order: chosen ?? found?.order,
     keyOf: (row) => String(row[(found ?? subject.lists[0])?.key ?? "value"]),
   };
@@ -143,32 +142,6 @@ function plain(value: unknown): string | number | boolean {
   return typeof value === "number" || typeof value === "boolean" ? value : String(value);
 }
 
-/** What a row shows of a field, such as `brand.id`. */
-export function shown(row: Fields, field: string): unknown {
-  return field.split(".").reduce<unknown>((value, key) => fieldsOf(value)[key], row);
-}
-
-/** What a row shows of a field in words: one for each of several. */
-export function wordsOf(row: Fields, field: string): string[] {
-  const value = shown(row, field);
-  return [value]
-    .flat()
-    .flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : []));
-}
-
-/** A number, or a date in milliseconds; `undefined` where it is unknown. */
-export function measure(row: Fields, field: string): number | undefined {
-  const value = shown(row, field);
-  if (typeof value === "number") return value;
-  const time = typeof value === "string" && /^\d{4}-\d\d/.test(value) ? Date.parse(value) : NaN;
-  return Number.isNaN(time) ? undefined : time;
-}
-
-/** What a row shows of a field, for a message. */
-export function showing(field: string) {
-  return (row: Fields): unknown => ({ [field]: shown(row, field) });
-}
-
 /**
  * Whether a list has a row; `undefined` where it cannot be told. A list that was cut off has all that ranks before its last
  * row, if it shows itself to be in order.
@@ -189,6 +162,14 @@ export function has({ rows, whole, order, keyOf }: Rows, row: Fields): boolean |
   if (last === undefined || own === undefined || own <= last) return undefined;
   const inOrder = ranks.every((one, place) => one !== undefined && one <= (ranks[place - 1] ?? Infinity));
   return inOrder ? false : undefined;
+}
+
+/** Breaks off where a list may go on. */
+export function needWhole(...lists: readonly Rows[]): void {
+  need(
+    lists.every(({ whole }) => whole),
+    "there are more rows than come at once",
+  );
 }
 
 /** Breaks off unless a list has all rows of a part of it, as far as that can be told. */
@@ -236,6 +217,3 @@ export function middle(rows: readonly Fields[], field: string): number {
   need(value !== undefined && values[0] !== values.at(-1), `the rows do not differ in ${field}`);
   return value;
 }
-
-/** How far a date may be off, where neither its zone nor where a day begins is stated. */
-export const give = 2 * day;

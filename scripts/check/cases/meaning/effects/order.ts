@@ -1,8 +1,9 @@
 import type { Fields } from "../../../questions.ts";
 import { demand, need, type CheckCase } from "../../../case.ts";
+import { inWords, misplaced, type Shown } from "../../../judging/in-order.ts";
 import { meaningOf } from "../case.ts";
 import { demandEach, demandSame } from "../rows.ts";
-import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "./list.ts";
+import { keysOf, list, listAnew, mostOf, shown, type Rows } from "./list.ts";
 import { relation } from "./relation.ts";
 import { wideOf, wideScopes } from "./scopes.ts";
 import { isAssumed, mayBeUnknown, type Field, type Order, type Subject } from "./subject.ts";
@@ -29,37 +30,12 @@ export function ordersOf({ orders = {}, choices = [] }: Field): [value: string, 
   return [...values].map((value) => [value, orders[value]]);
 }
 
-export type Shown = Order & { field: string };
-
-/** As databases do that look at letters first, whatever stands between them. */
-const letters = new Intl.Collator("en", { ignorePunctuation: true, sensitivity: "base" });
-
 /** Breaks off where a known value stands before one that it should follow; where unknown ones stand is not stated. */
-export function demandOrder(
-  { rows, exchange }: Rows,
-  { field, direction, assumed = [] }: Shown,
-  assume = true,
-): void {
-  const turn = direction === "ascending" ? 1 : -1;
-  const words = `${field} in ${direction === "ascending" ? "rising" : "falling"} order`;
-  const known = rows.filter((row) => shown(row, field) !== null && shown(row, field) !== undefined);
-  const pairs = known.slice(1).map((row, place) => [known[place] ?? row, row] as const);
-  // Where the direction is not stated, either will do.
-  const turned = !assume && assumed.includes("direction");
-  if (turned && pairs.every(([before, row]) => follows(row, before, field, turn))) return;
-  pairs.forEach(([before, row]) => {
-    const message = `${String(shown(row, field))} after ${String(shown(before, field))}`;
-    demand(follows(before, row, field, turn), words, message, exchange);
-  });
-}
-
-function follows(before: Fields, row: Fields, field: string, turn: 1 | -1): boolean {
-  const [one, other] = [measure(before, field), measure(row, field)];
-  if (one !== undefined && other !== undefined) return turn * (other - one) >= 0;
-  const [text, next] = [String(shown(before, field)), String(shown(row, field))];
-  // By which rules letters are compared is not stated, so that either will do.
-  const plain = text < next ? 1 : text > next ? -1 : 0;
-  return [plain, next.localeCompare(text), letters.compare(next, text)].some((sign) => turn * sign >= 0);
+export function demandOrder({ rows, exchange }: Rows, by: Shown, assume = true): void {
+  const wrong = misplaced(rows, by, assume);
+  if (!wrong) return;
+  const [before, row] = wrong.map((one) => String(shown(one, by.field)));
+  demand(false, inWords(by), `${row} after ${before}`, exchange);
 }
 
 /** The values that differ. */

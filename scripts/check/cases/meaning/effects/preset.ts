@@ -1,10 +1,11 @@
 import type { Fields } from "../../../questions.ts";
 import { demand, need, type CheckCase } from "../../../case.ts";
+import { isBetween } from "../../../judging/predicates.ts";
 import { nowOf } from "../now.ts";
 import { dateOf, demandEach } from "../rows.ts";
 import { narrowestOf, widestOf } from "../spans.ts";
-import { give, has, list, listWithout, measure, showing, type Rows } from "./list.ts";
 import { inBest } from "./best.ts";
+import { give, has, list, listWithout, showing, type Rows } from "./list.ts";
 import { nested, presetNameCases } from "./preset-names.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
@@ -40,13 +41,13 @@ function rangeCase(
       const [from, to] = widestOf(value, now);
       demandEach(
         kept.rows,
-        (row) => isFrom(row, shows, from - give, to + give) !== false,
+        (row) => isBetween(row, shows, from - give, to + give) !== false,
         `a ${shows} from ${dateOf(from)} on and before ${dateOf(to)}, give or take two days`,
         showing(shows),
         kept.exchange,
       );
       const [first, end] = narrowestOf(value, now);
-      const clear = all.rows.filter((row) => isFrom(row, shows, first + give, end - give));
+      const clear = all.rows.filter((row) => isBetween(row, shows, first + give, end - give));
       need(all.rows.length > 0, "nothing is found without dates");
       const words = `each row from ${dateOf(first)} on and before ${dateOf(end)}`;
       for (const row of clear) demandThere(kept, row, words, shows);
@@ -57,10 +58,4 @@ function rangeCase(
 
 function demandThere(rows: Rows, row: Fields, words: string, field: string): void {
   demand(has(rows, row) !== false, words, `none of ${String(row[field])}`, rows.exchange);
-}
-
-/** Whether a row is from a time on and before another; `undefined` where its date is unknown. */
-function isFrom(row: Fields, field: string, from: number, to: number): boolean | undefined {
-  const time = measure(row, field);
-  return time === undefined ? undefined : time >= from && time < to;
 }

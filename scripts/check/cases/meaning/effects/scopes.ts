@@ -44,7 +44,7 @@ const byHand: ByHand = {
       },
     },
     searchBrandMedia: {
-      // What a language model makes of a text is not compared.
+      // What a language model makes of a text is not compared. Which fields are required is not specified, so both are sent.
       sets: ["mode", "userRequest"],
       of: async (tools) => {
         const [userRequest] = await creativeWords(tools);

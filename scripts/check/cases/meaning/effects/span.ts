@@ -1,9 +1,11 @@
-import type { Fields } from "../../../questions.ts";
 import { need, NotExercised, type CheckCase } from "../../../case.ts";
+import { aboutInSpan, inSpan } from "../../../judging/predicates.ts";
+import { measure } from "../../../judging/row.ts";
+import type { Fields } from "../../../questions.ts";
 import { demandEach } from "../rows.ts";
 import { bothCase } from "./alternatives.ts";
 import { equals } from "./equals.ts";
-import { demandCovered, list, measure, showing } from "./list.ts";
+import { demandCovered, list, showing } from "./list.ts";
 import { relation } from "./relation.ts";
 import { wideOf, wideScopes } from "./scopes.ts";
 import { severalCase, type Showing } from "./several.ts";
@@ -47,7 +49,7 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
   const { name, field: shows, spans = {} } = field;
   const wide = wideOf(subject);
   const assumed = isAssumed(field, "field", "spans");
-  return Object.entries(spans).flatMap(([value, { from, to = Infinity }]) => [
+  return Object.entries(spans).flatMap(([value, range]) => [
     ...(field.isList
       ? []
       : [
@@ -65,12 +67,13 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
               for (const one of [scope, ...(await wideScopes(tools, subject))]) {
                 const { rows, exchange } = await list(tools, subject, one, given(field, value), tools.depth);
                 if (rows.length === 0) continue;
-                // Which end is included may not be specified, nor how a number is rounded, so both are let pass.
-                const passes = (row: Fields) => {
-                  const number = measure(row, shows);
-                  return number === undefined || (number >= from - 1 && number <= to + 1);
-                };
-                return demandEach(rows, passes, `${shows} of ${value}`, showing(shows), exchange);
+                return demandEach(
+                  rows,
+                  aboutInSpan(shows, range),
+                  `${shows} of ${value}`,
+                  showing(shows),
+                  exchange,
+                );
               }
               throw new NotExercised(`no row was found with ${name} ${value}`);
             },
@@ -78,12 +81,9 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
         ]),
     relation(subject, depth, {
       ...{ name: `${name}-${value}-by-${shows}`, in: field.in, questions: 2, assumed },
-      rule: `each row with a ${shows} from ${from} on and below ${to} is found by ${name} ${value}, and no other`,
+      rule: `each row with a ${shows} from ${range.from} on and below ${range.to ?? Infinity} is found by ${name} ${value}, and no other`,
       async run(tools, scope) {
-        const isWithin = (row: Fields) => {
-          const number = measure(row, shows);
-          return number !== undefined && number >= from && number < to;
-        };
+        const isWithin = inSpan(shows, range);
         const all = await list(tools, subject, scope);
         const some = await list(tools, subject, scope, given(field, value));
         demandEach(some.rows, isWithin, `${shows} of ${value}`, showing(shows), some.exchange);

@@ -45,6 +45,8 @@ export interface Subject {
   operation: Entry;
   fields: readonly Field[];
   lists: readonly List[];
+  /** Which fields a request must have is not stated. */
+  isRequiredOpen: boolean;
   /** The schemas of a row, by the key of its list. */
   rows: ReadonlyMap<string, SchemaNode>;
 }
@@ -100,7 +102,11 @@ export function subjectOf(
     }),
   );
   const { version, id } = document;
-  return { version, id, operation, fields, lists: operation.lists, rows: new Map(rows) };
+  const request = branchesOf(document.requestBody?.content["application/json"].schema ?? true);
+  return {
+    ...{ version, id, operation, fields, lists: operation.lists, rows: new Map(rows) },
+    isRequiredOpen: request.some((one) => leavesOpen(one, "required")),
+  };
 }
 
 /** The objects that a nested field stands in: `filters` and `filters.daysRun` of `filters.daysRun.min`. */

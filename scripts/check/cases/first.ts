@@ -1,0 +1,66 @@
+import { need, type CheckCase } from "../case.ts";
+import { isOpenRequest, mayWrite, type Contract, type Listed } from "../contract/table.ts";
+import { chargesAlways, isUnpriced } from "../cost.ts";
+import { operationPlace } from "../place.ts";
+import { list } from "./meaning/effects/list.ts";
+import { inFirst } from "./meaning/effects/relation.ts";
+import { expenseOf } from "./meaning/effects/scopes.ts";
+import { subjectOf } from "./meaning/effects/subject.ts";
+import { variantsOf } from "./requests.ts";
+
+/** How the names of these cases begin. A run starts with them, whatever its limits. */
+const name = "shape/first";
+
+export function isFirst({
+  id,
+  version,
+  operation,
+}: Pick<CheckCase, "id" | "version" | "operation">): boolean {
+  return id === `${version}/${operation?.operationId}/${name}`;
+}
+
+/**
+ * A first successful response of each operation, with rows where there are some. Each response is judged by itself, so these
+ * few show most of what is wrong; the relations start from the same responses.
+ */
+export function firstCases(depth: number, { operations }: Contract): CheckCase[] {
+  return operations
+    .filter(({ operation }) => !mayWrite(operation))
+    .flatMap((listed) => firstOf(listed, depth));
+}
+
+function firstOf(listed: Listed, depth: number): CheckCase[] {
+  const { version, operation, document } = listed;
+  const about: Omit<CheckCase, "requests" | "rows" | "run"> = {
+    id: `${version}/${operation.operationId}/${name}`,
+    ...{ area: "shape", version, operation, rule: "answers a valid request with success" },
+    place: operationPlace(version, operation.path, operation.method),
+    assumed: isOpenRequest(operation),
+  };
+  const subject = subjectOf(operation, document);
+  if (subject.lists.length > 0)
+    return [
+      {
+        ...about,
+        ...expenseOf(subject, { questions: 1 }, depth),
+        run: (tools) =>
+          inFirst(tools, subject, async (scope) => {
+            const { rows } = await list(tools, subject, scope);
+            need(rows.length > 0, "nothing is found");
+          }),
+      },
+    ];
+  const [variant] = variantsOf(listed);
+  if (!variant) return [];
+  return [
+    {
+      ...about,
+      ...{ requests: 1, rows: chargesAlways(operation) || isUnpriced(operation) ? 1 : 0 },
+      ...(variant.needsAccount && ({ needs: ["account"] } satisfies Pick<CheckCase, "needs">)),
+      async run(tools) {
+        const [question] = await variant.questions(tools);
+        await tools.about(listed).answer(question);
+      },
+    },
+  ];
+}

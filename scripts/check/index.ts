@@ -1,0 +1,186 @@
+/** The check as a function: `check(server, { apiKey })`. The command, `npm run check`, is the same code. */
+import { UsageError } from "../command.ts";
+import { address } from "../flags.ts";
+import { Interrupted } from "./interrupt.ts";
+import { createMask, type Mask } from "./mask.ts";
+import { OptionsError, optionsOf, type CaseResult, type Settings } from "./options/settings.ts";
+import { choose, perform } from "./perform.ts";
+import type { Area } from "./case.ts";
+import type { Evidence, ReportData } from "./report/data.ts";
+import { verdict } from "./report/facts.ts";
+import { defaultRoots, handlerTarget, type Handler } from "./sending/handler.ts";
+import { createFetch } from "./sending/reach.ts";
+import type { Result } from "./run.ts";
+import { Unreachable, type Target } from "./sending/target.ts";
+
+export type { CaseData, Failure, ReportData } from "./report/data.ts";
+export { render } from "./report/render.ts";
+export { OptionsError, Unreachable };
+export type { CaseResult, Evidence, Handler, Settings as CheckOptions };
+
+/** The root of each version that is checked, such as `{ v2: "https://api.example.com/v2" }`. */
+export interface Roots {
+  v1?: string | URL;
+  v2?: string | URL;
+}
+
+/**
+ * What is checked: a handler, or an object with one as `fetch` (such as a Hono app); the roots of a server; the root of its v2,
+ * or of its v1 if the path ends with `/v1`; or a handler with the roots that it has. A handler without roots is asked at
+ * `http://server/v2` and `http://server/api/v1`.
+ */
+export type Server = Handler | string | URL | (Roots & { fetch?: Handler });
+
+/** A rule that the server breaks, with what shows it. */
+export interface Finding extends Evidence {
+  /** Stable, as `skip` and `baseline` take it. */
+  id: string;
+  /** With its version, such as `v2/searchMedia`. */
+  operation: string;
+  area: Area;
+  /** In words. */
+  rule: string;
+  /** A document and a JSON Pointer into it, or a part of the specification. */
+  place: string;
+}
+
+/** What a run showed. */
+export interface CheckReport extends ReportData {
+  /**
+   * Whether the server conforms as far as it was tested. `findings` alone may be empty as well if nothing was tested, or if the
+   * run was stopped.
+   */
+  ok: boolean;
+  /** The verdict in one sentence. */
+  summary: string;
+  /** Every rule that the server breaks, apart from what the baseline has; `failures` has the same by cause. */
+  findings: Finding[];
+}
+
+/**
+ * Checks a server against the contract, and resolves to a report without any key in it.
+ *
+ * @throws {OptionsError} on a wrong option, before anything is sent.
+ * @throws {Unreachable} if the server does not answer, is no such API or refuses the key.
+ * @example
+ * const report = await check(app.fetch, { apiKey: "key-of-a-test" });
+ * expect(report.findings).toEqual([]);
+ * expect(report.ok, report.summary).toBe(true);
+ */
+export async function check(server: Server, settings: Settings): Promise<CheckReport> {
+  const { prepared, target, isDefault } = await prepare(server, settings);
+  const { chosen, baseline } = prepared;
+  const { signal, now = Date.now, onResult } = settings;
+  const mask = createMask(chosen.options);
+  const controller = new AbortController();
+  const abort = () => controller.abort(new Interrupted("the signal of the caller was aborted"));
+  if (signal?.aborted) abort();
+  signal?.addEventListener("abort", abort, { once: true });
+  try {
+    const { data } = await perform(chosen, target, {
+      ...{ now, signal: controller.signal, baseline },
+      onResult: onResult && ((result, done, total) => onResult(resultOf(result, mask), done, total)),
+    });
+    return reportOf(data);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    const hint = isDefault
+      ? `. A handler with one version, or at other paths: check({ fetch: handler, v2: "http://server/v2" }, …)`
+      : "";
+    throw new Unreachable(`${inOptions(error.message)}${hint}`);
+  } finally {
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+/** Reads what a caller gave; whatever is wrong with it is an {@link OptionsError}. */
+async function prepare(server: Server, settings: Settings) {
+  try {
+    const { handler, roots, isDefault } = readServer(server);
+    const { options, baseline } = optionsOf(settings, handler !== undefined);
+    const repeated = (id: string) =>
+      `check(server, { only: [${JSON.stringify(id)}], seed: ${options.seed} })`;
+    const target: Target = handler
+      ? handlerTarget(handler, roots)
+      : { name: roots.v2 ?? roots.v1 ?? "", roots, fetch: await createFetch(options.timeoutMs) };
+    return { prepared: { chosen: choose({ ...options, repeated }), baseline }, target, isDefault };
+  } catch (error) {
+    throw error instanceof UsageError ? new OptionsError(inOptions(error.message)) : error;
+  }
+}
+
+function readServer(server: Server): { handler?: Handler; roots: Target["roots"]; isDefault: boolean } {
+  if (typeof server === "function") return { handler: server, roots: defaultRoots, isDefault: true };
+  if (typeof server === "string" || server instanceof URL) {
+    const root = address("server", "https://api.example.com/v2")(String(server));
+    return { roots: /\/v1$/.test(root) ? { v1: root } : { v2: root }, isDefault: false };
+  }
+  if (typeof server !== "object" || server === null)
+    throw new UsageError("server must be a handler, an address, or the roots { v1, v2 } of one");
+  const { v1, v2, fetch } = server;
+  const roots = {
+    ...(v1 !== undefined && { v1: address("v1", "https://api.example.com/api/v1")(String(v1)) }),
+    ...(v2 !== undefined && { v2: address("v2", "https://api.example.com/v2")(String(v2)) }),
+  };
+  const isDefault = Object.keys(roots).length === 0;
+  if (fetch === undefined) {
+    if (isDefault)
+      throw new UsageError("server has neither v1 nor v2, the roots to check, nor fetch, a handler");
+    return { roots, isDefault };
+  }
+  if (typeof fetch !== "function") throw new UsageError("server: fetch must be a function");
+  return {
+    // As a method, since a class may need its fields.
+    handler: (request) => fetch.call(server, request),
+    ...{ roots: isDefault ? defaultRoots : roots, isDefault },
+  };
+}
+
+/** Flags, in words of the layers that the command has as well, as the options that they are here. */
+const optionOf: Record<string, string> = {
+  ...{ "api-key": "apiKey", "index-url": "indexUrl", "mock-controls": "mockControls", header: "headers" },
+  ...{ "max-spend": "maxSpend", "max-wait": "maxWait", "max-requests": "maxRequests", "max-time": "maxTime" },
+  ...{ "revoked-key": "keys.revoked", "inactive-key": "keys.inactive" },
+  ...{ "departed-key": "keys.departed", "exhausted-key": "keys.exhausted" },
+  ...Object.fromEntries(
+    ["v1", "v2", "account", "assume", "only", "skip", "bail", "rate", "timeout", "seed", "baseline"].map(
+      (name) => [name, name],
+    ),
+  ),
+};
+
+function inOptions(text: string): string {
+  return text
+    .replace("; --plan lists them", "")
+    .replaceAll(/--([a-z][a-z\d-]*)/g, (flag, name: string) => optionOf[name] ?? flag);
+}
+
+function whyInOptions<One extends { why: string }>(one: One): One {
+  return { ...one, why: inOptions(one.why) };
+}
+
+function resultOf({ case: one, outcome, milliseconds }: Result, mask: Mask): CaseResult {
+  const { id, area, rule, place } = one;
+  return {
+    ...{ id, operation: id.split("/").slice(0, 2).join("/"), area, kind: "case", rule, place },
+    ...{ status: outcome.status, seconds: milliseconds / 1000 },
+    ...("reason" in outcome && { reason: inOptions(mask(outcome.reason)) }),
+    ...("expected" in outcome && { expected: mask(outcome.expected), got: mask(outcome.got) }),
+  };
+}
+
+function reportOf(data: ReportData): CheckReport {
+  const cases = data.cases.map((one) => ({
+    ...one,
+    ...(one.reason !== undefined && one.status !== "known" && { reason: inOptions(one.reason) }),
+  }));
+  const findings = cases.flatMap(({ id, operation, area, rule, place, status, failure }): Finding[] =>
+    status === "failed" && failure ? [{ id, operation, area, rule, place, ...failure }] : [],
+  );
+  const own = {
+    ...{ ...data, cases, hints: data.hints.map(inOptions) },
+    ...(data.stopped !== undefined && { stopped: inOptions(data.stopped) }),
+    ...(data.baseline && { baseline: { ...data.baseline, unseen: data.baseline.unseen.map(whyInOptions) } }),
+  };
+  return { ...own, ok: data.exitCode === 0, summary: verdict(own), findings };
+}

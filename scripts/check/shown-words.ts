@@ -1,0 +1,76 @@
+import type { Asker } from "./asking.ts";
+import { handleParts } from "./account.ts";
+import { unfilteredMedia, wholeOf } from "./cases/meaning/media.ts";
+import { fieldsOf } from "./fields.ts";
+import type { Fields } from "./questions.ts";
+import { NotExercised, Violation } from "./verdict.ts";
+
+/** Letters that a word has at least, so that it says something. */
+const long = 4;
+/** Words of either kind. */
+const most = 3;
+
+/** Words that lead to something, taken from what the server shows, the most frequent first. */
+export interface Words {
+  creatives: string[];
+  accounts: string[];
+}
+
+/** Finds words once, in what the first account and a search by handle show; none where no account is found. */
+export function createWordFinder(
+  asker: Asker,
+  depth: number,
+): (accounts: () => Promise<string[]>) => Promise<Words> {
+  let words: Promise<Words> | undefined;
+  return (accounts) => {
+    words ??= accounts().then(
+      (ids) => wordsOf(asker, ids, depth),
+      () => ({ creatives: [], accounts: [] }),
+    );
+    return words.catch((error: unknown) => {
+      words = undefined;
+      throw error;
+    });
+  };
+}
+
+/** What creatives of an account say, and what a search by handle shows of accounts; cases ask for the same lists. */
+async function wordsOf(asker: Asker, [accountId]: readonly string[], depth: number): Promise<Words> {
+  const { body } = unfilteredMedia();
+  const asked = { body: { ...body, accountId, sortBy: "MOST_RECENT" as const, limit: wholeOf(depth) } };
+  const creatives = await asker.answer("v2", "searchMedia", asked).catch(unanswered);
+  const [part] = handleParts;
+  const found = { body: { igUsername: part, limit: depth } };
+  const accounts = await asker.answer("v2", "searchBrands", found).catch(unanswered);
+  const known = creatives.rows.map(({ brand }) => fieldsOf(brand)).slice(0, 1);
+  return {
+    creatives: frequent(creatives.rows.map(({ title, hook, summary }) => [title, hook, summary])),
+    accounts: frequent(
+      [...accounts.rows, ...known].map(({ category, summary, name }) => [category, summary, name]),
+    ),
+  };
+}
+
+function unanswered(error: unknown): { rows: Fields[] } {
+  if (error instanceof NotExercised || error instanceof Violation) return { rows: [] };
+  throw error;
+}
+
+/** The words that most rows have, of which each has several texts. */
+function frequent(rows: readonly (readonly unknown[])[]): string[] {
+  const counted = new Map<string, number>();
+  for (const texts of rows) {
+    const words =
+      texts
+        .filter((text) => typeof text === "string")
+        .join(" ")
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
+    for (const word of new Set(words))
+      if (word.length >= long) counted.set(word, (counted.get(word) ?? 0) + 1);
+  }
+  return [...counted]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([word]) => word);
+}

@@ -1,0 +1,103 @@
+import { createMask } from "../mask.ts";
+import { collect } from "../report/collect.ts";
+import type { ReportData, TrafficData } from "../report/data.ts";
+import { deliver, prepare } from "../report/files.ts";
+import { groupBy } from "../report/group.ts";
+import { word } from "../shell.ts";
+import type { Output } from "../options/reporters.ts";
+import type { Entry } from "./exchange.ts";
+import { readFlags, type Flags } from "./flags.ts";
+import { withoutKeys } from "./personal.ts";
+import { guessRoots, normalRoot, type Roots } from "./places.ts";
+import { readTraffic } from "./read.ts";
+import { headerOf, type Recorded } from "./recorded.ts";
+import { judgeEntries } from "./report.ts";
+import { reasons } from "./skipped.ts";
+import { sortOut, type Skipped } from "./sort-out.ts";
+
+/** What the command needs of the one that it is a part of. */
+export interface Surroundings {
+  /** Milliseconds since 1970. */
+  now(): number;
+  stderr: { write(text: string): unknown };
+  render(output: Output, data: ReportData): string | Promise<string>;
+}
+
+/** Judges recorded traffic and resolves to the exit code: 0 it conforms, 1 it does not, 2 there is nothing of the API. */
+export async function traffic(args: string[], { now, stderr, render }: Surroundings): Promise<number> {
+  const flags = readFlags(args);
+  if (!flags) return 0;
+  const startedAt = now();
+  const all: { file: string; recorded: Recorded }[] = [];
+  for (const file of flags.files)
+    for (const recorded of await readTraffic(file)) all.push({ file, recorded });
+  for (const { file } of flags.reporters) if (file !== undefined) await prepare(file);
+  const named = Object.entries(flags.roots).map(([version, root]) => [version, normalRoot(root)] as const);
+  const roots: Roots = {
+    ...guessRoots(all.map(({ recorded }) => recorded)),
+    ...Object.fromEntries(named),
+  };
+  const wanted = all.filter(
+    ({ recorded }) => flags.entries.length === 0 || flags.entries.includes(recorded.number),
+  );
+  const { entries, skipped } = sortOut(wanted, roots);
+  const within = flags.withinMinutes * 60_000;
+  const { report, shownIn } = judgeEntries(entries, { assume: flags.assume, within });
+  const data = collect(report, {
+    // What was recorded is no more than a part.
+    options: { seed: 0, maxSpend: report.tally.microdollars, given: [], isLimited: true },
+    target: { name: `the traffic of ${flags.files.join(", ")}`, roots: shownRoots(entries, roots) },
+    mask: maskOf(all.map(({ recorded }) => recorded)),
+    ...{ startedAt, endedAt: now() },
+    repeat: (id) => repetition(flags, shownIn.get(id) ?? []),
+    traffic: trafficData(flags, wanted.length, entries, skipped),
+  });
+  const delivered = await deliver(flags.reporters, (output) => render(output, data), stderr);
+  return delivered ? data.exitCode : 2;
+}
+
+/** Those of versions that there are entries of, so that nothing is said of others. */
+function shownRoots(entries: readonly Entry[], roots: Record<string, string>): Record<string, string> {
+  const versions = new Set(entries.map(({ found }) => found.version as string));
+  const shown = Object.entries(roots).filter(([version]) => versions.has(version));
+  return Object.fromEntries(shown.map(([version, root]) => [version, withoutKeys(root)]));
+}
+
+/** Hides every key of a file, wherever a server repeated it. */
+function maskOf(all: readonly Recorded[]): (text: string) => string {
+  const keys = all.flatMap(
+    ({ requestHeaders }) => headerOf(requestHeaders, "Authorization")?.split(/ +/).at(-1) ?? [],
+  );
+  const masks = [...new Set(keys)]
+    .filter((key) => key !== "" && !key.startsWith("$"))
+    .map((apiKey) => createMask({ apiKey, keys: {}, headers: {} }));
+  return (text) => masks.reduce((rest, mask) => mask(rest), text);
+}
+
+/** The command that looks at the entries of a violation again. */
+function repetition(flags: Flags, entries: readonly Entry[]): string {
+  const files = [...new Set(entries.map(({ file }) => file))];
+  // A number is that of an entry of each file.
+  const numbers = files.length === 1 ? entries.map(({ recorded }) => `--entry ${recorded.number}`) : [];
+  const roots = Object.entries(flags.roots).map(([version, root]) => `--${version} ${word(root)}`);
+  const others = [
+    ...(flags.assume ? ["--assume"] : []),
+    ...(flags.withinMinutes === 5 ? [] : [`--within ${flags.withinMinutes}`]),
+  ];
+  return ["npm run check -- traffic", ...files.map(word), ...numbers, ...roots, ...others].join(" ");
+}
+
+function trafficData(
+  { files, withinMinutes }: Flags,
+  all: number,
+  entries: readonly Entry[],
+  skipped: readonly Skipped[],
+): TrafficData {
+  return {
+    ...{ files, entries: all, judged: entries.length, withinMinutes },
+    skipped: [...groupBy(skipped, ({ reason }) => reason)].map(([reason, group]) => ({
+      ...{ reason: reasons[reason], count: group.length },
+      example: `${group[0]?.file}, ${group[0]?.recorded.place}`,
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+import { Command } from "@commander-js/extra-typings";
+import { integer, number, parseCommand, repeated, text } from "../../../mocks/command-line.ts";
+import { UsageError } from "../../command.ts";
+import { address } from "../../flags.ts";
+import { readReporters, type Output } from "../options/reporters.ts";
+import type { Roots } from "./places.ts";
+
+/** What the command line of `npm run check -- traffic` says. */
+export interface Flags {
+  files: string[];
+  /** Those that were named. */
+  roots: Roots;
+  assume: boolean;
+  withinMinutes: number;
+  /** The numbers of the entries to judge; empty: all. */
+  entries: number[];
+  reporters: Output[];
+}
+
+/**
+ * Reads the command line; `undefined` if it asks for help, which is printed.
+ *
+ * @throws {FlagError | UsageError} on an unknown flag, a wrong value, or without a file.
+ */
+export function readFlags(args: string[]): Flags | undefined {
+  const command = new Command("npm run check -- traffic")
+    .description(
+      "Checks recorded requests and responses against the two OpenAPI documents, and sends nothing. FILE is HAR 1.2, as browsers and `npm run proxy -- --har FILE` write it, or JSON lines.",
+    )
+    .argument("[FILE...]", "what was recorded")
+    .option(
+      "--v2 <url>",
+      "root of v2 (default: the address ending in /v2 with most requests)",
+      address("--v2", "https://api.example/v2"),
+    )
+    .option(
+      "--v1 <url>",
+      "root of v1 (default: the address ending in /api/v1 with most requests)",
+      address("--v1", "https://api.example/api/v1"),
+    )
+    .option("--assume", "also assert what the documents only assume")
+    .option("--within <minutes>", "compare requests that are at most so far apart", number(0, 10_000), 5)
+    .option(
+      "--entry <n>",
+      "only the entry (or line) with this number; may be repeated",
+      repeated(integer(1, 2 ** 31 - 1)),
+    )
+    .option(
+      "--reporter <list>",
+      "default, json, junit, html, separated by commas, each with =FILE if it goes to a file; may be repeated (default: default; html goes to check-report.html)",
+      repeated(text),
+    )
+    .addHelpText(
+      "after",
+      `
+A line of JSON lines is an object with method, url and status, and, if they were
+recorded, requestHeaders, requestBody, responseHeaders, responseBody (JSON, or a
+string) and startedAt (ISO 8601, or milliseconds since 1970). What was not
+recorded is not judged.
+
+Reports show numbers, dates, ids and the values that the documents list. Every
+other text of a request or a response is shown as …, and keys never are.
+
+Exit code 0: what was recorded conforms. 1: it does not. 2: a file cannot be
+read, or has nothing of the API.`,
+    );
+  const values = parseCommand(command, args);
+  if (!values) return undefined;
+  const files = command.args;
+  if (files.length === 0)
+    throw new UsageError("traffic needs a file: npm run check -- traffic FILE… (HAR, or JSON lines)");
+  const { v1, v2, assume = false, within, entry = [], reporter = ["default"] } = values;
+  return {
+    ...{ files, assume, withinMinutes: within, entries: entry, reporters: readReporters(reporter, false) },
+    roots: { ...(v2 !== undefined && { v2 }), ...(v1 !== undefined && { v1 }) },
+  };
+}

@@ -1,0 +1,97 @@
+import { answeredOf, isIgnored, numberFrom, type Answered } from "../../judging/answered.ts";
+import { orderOf } from "../../judging/order.ts";
+import { shown } from "../../judging/row.ts";
+import type { Shown } from "../../judging/in-order.ts";
+import { fieldBy, type Field } from "../../cases/meaning/effects/subject.ts";
+import { fieldsOf, parseJson } from "../../fields.ts";
+import type { Fields } from "../../questions.ts";
+import { headerOf } from "../recorded.ts";
+import type { Entry } from "../exchange.ts";
+
+/** A recorded list, as lists are compared. */
+export interface Listing extends Answered {
+  entry: Entry;
+  /** When it was asked for, in milliseconds since 1970. */
+  at: number;
+  /** What identifies each row, in their order. */
+  keys: string[];
+  /** Whether the document only assumes what identifies a row. */
+  isKeyAssumed: boolean;
+  /** `undefined`: not sent, and no default is stated. */
+  limit: number | undefined;
+  offset: number;
+  /** Whether there are no more rows than these, and none before them. */
+  isWhole: boolean;
+  order: { by: Shown; assumed: boolean } | undefined;
+  /** What was sent, as text by field; a default where one is stated and the field was left out. */
+  sent: ReadonlyMap<Field, string>;
+  /** Two listings of the same are of the same account, caller and unknown fields. */
+  same: string;
+  /** What its rows show, in no order: two of these differ if the data moved. */
+  content: string;
+}
+
+/** An entry as a list to compare; `undefined` if it is none, or one that a search or a language model found. */
+export function listingOf(entry: Entry): Listing | undefined {
+  const { exchange, found, at } = entry;
+  if (entry.isRequestUnknown || entry.isBodyUnknown || !found.hasMethod || at === undefined) return undefined;
+  // What a cache kept is older than the request.
+  if (Number(exchange.headers.get("Age") ?? 0) > 0) return undefined;
+  const answered = answeredOf(exchange, undefined);
+  if (!answered?.list) return undefined;
+  const { subject, list, rows, values } = answered;
+  // What a text finds, and in which order, may change from one request to the next.
+  if ([...values.keys()].some(({ by }) => by === "search" || by === "prompt")) return undefined;
+  const number = (by: "limit" | "offset") => {
+    const field = fieldBy(subject, by);
+    return field && !isIgnored(answered, field) ? numberFrom(values.get(field)) : undefined;
+  };
+  const [limit, offset = 0] = [number("limit"), number("offset")];
+  const order = orderOf(answered);
+  const key = list.key ?? "value";
+  // Rows that nothing identifies cannot be looked for in another list.
+  if (rows.some((row) => (shown(row, key) ?? undefined) === undefined)) return undefined;
+  return {
+    ...answered,
+    ...{ entry, at, limit, offset, order },
+    keys: rows.map((row) => String(shown(row, key))),
+    isKeyAssumed: list.assumed?.includes("key") === true,
+    isWhole: limit !== undefined && offset === 0 && rows.length < limit,
+    sent: new Map([...values].map(([field, value]) => [field, JSON.stringify(value)])),
+    same: JSON.stringify([
+      found.version,
+      subject.id,
+      exchange.url.replace(/\?.*/s, ""),
+      headerOf(entry.recorded.requestHeaders, "Authorization"),
+      unknownOf(answered),
+    ]),
+    content: JSON.stringify(rows.map((row) => JSON.stringify(row)).sort()),
+  };
+}
+
+/** What was sent beside the fields of the documents, and fields sent twice, which nothing is known of. */
+function unknownOf({ subject, exchange }: Answered): string[] {
+  const inBody = new Set(subject.fields.filter((field) => field.in === "body").map(({ name }) => name));
+  const inQuery = new Set(subject.fields.filter((field) => field.in === "query").map(({ name }) => name));
+  const query = [...new URLSearchParams(/\?([^#]*)/.exec(exchange.url)?.[1] ?? "")];
+  const times = (name: string) => query.filter(([other]) => other === name).length;
+  const body = leaves(fieldsOf(parseJson(exchange.requestText ?? "")), "", inBody);
+  return [
+    ...query.filter(([name]) => !inQuery.has(name) || times(name) > 1).map((pair) => pair.join("=")),
+    ...body.filter(([name]) => !inBody.has(name)).map((pair) => pair.join("=")),
+  ].sort();
+}
+
+function leaves(fields: Fields, prefix: string, known: ReadonlySet<string>): [name: string, value: string][] {
+  return Object.entries(fields).flatMap(([key, value]): [string, string][] => {
+    const name = `${prefix}${key}`;
+    const isParent = [...known].some((one) => one.startsWith(`${name}.`));
+    return isParent ? leaves(fieldsOf(value), `${name}.`, known) : [[name, JSON.stringify(value)]];
+  });
+}
+
+/** The fields in which two requests differ. */
+export function differences(one: Listing, other: Listing): Field[] {
+  const fields = new Set([...one.sent.keys(), ...other.sent.keys()]);
+  return [...fields].filter((field) => one.sent.get(field) !== other.sent.get(field));
+}

@@ -1,0 +1,61 @@
+import { misplaced } from "../../judging/in-order.ts";
+import { shown } from "../../judging/row.ts";
+import type { Listing } from "./listing.ts";
+import { differIn, fieldOf, type Relation, type Shows } from "./relation.ts";
+
+/** The same request with another offset: pages behind one another share no row, and go on in the order of the list. */
+export const offsets: Relation = (one, other, differing) => {
+  if (!differIn(differing, "offset", "limit") || one.offset === other.offset) return [];
+  const [first, second] = one.offset < other.offset ? [one, other] : [other, one];
+  if (second.offset < first.offset + first.rows.length) return [];
+  const { name, at } = fieldOf(one, "offset");
+  const rule = `pages with another ${name} go on where the one before ends`;
+  const shows: Shows[] = [];
+  if (second.rows.length > 0 && isBehindTheEnd(first, second))
+    shows.push({
+      ...{ name: "offset-beyond", at, rule, assumed: false },
+      broken: {
+        expected: `no rows at ${name} ${second.offset}, since ${first.rows.length} from ${name} ${first.offset} on are all`,
+        got: `${second.rows.length} rows`,
+      },
+    });
+  if (first.rows.length === 0 || second.rows.length === 0) return shows;
+  shows.push({ ...{ name: "offset-pages", at, rule }, ...sharing(first, second) });
+  const { order } = first;
+  if (order && !order.assumed && !order.by.assumed?.includes("direction")) {
+    const wrong = misplaced([...first.rows.slice(-1), ...second.rows.slice(0, 1)], order.by, true);
+    const [before, row] = (wrong ?? []).map((found) => JSON.stringify(shown(found, order.by.field)));
+    shows.push({
+      ...{ name: "offset-order", at, rule: `pages are in the order of the whole list`, assumed: false },
+      broken: wrong && {
+        expected: `${order.by.field} no ${order.by.direction === "descending" ? "higher" : "lower"} than ${before} at ${name} ${second.offset}`,
+        got: `${row}`,
+      },
+    });
+  }
+  return shows;
+};
+
+function isBehindTheEnd({ limit, rows, offset }: Listing, second: Listing): boolean {
+  return limit !== undefined && rows.length < limit && second.offset >= offset + rows.length;
+}
+
+/**
+ * Without an order that is stated each request may have another, and so may equal rows. A row that came in between moves
+ * the last row of a page to the next.
+ */
+function sharing(first: Listing, second: Listing): Pick<Shows, "broken" | "assumed"> {
+  const { order } = first;
+  const isStated = order !== undefined && !order.assumed && !first.isKeyAssumed;
+  const valueOf = (row: Listing["rows"][number] | undefined) => row && order && shown(row, order.by.field);
+  const last = valueOf(first.rows.at(-1));
+  const both = second.keys.flatMap((key, place) =>
+    first.keys.includes(key) ? [{ key, isTie: (valueOf(second.rows[place]) ?? last) === last }] : [],
+  );
+  const found = both.find(({ isTie }) => !isTie) ?? both[0];
+  if (!found) return { assumed: !isStated, broken: undefined };
+  return {
+    assumed: !isStated || found.isTie,
+    broken: { expected: "pages that share no row", got: `${found.key} is in both` },
+  };
+}

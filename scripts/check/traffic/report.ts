@@ -1,0 +1,144 @@
+import type { CheckCase } from "../case.ts";
+import { chargedRows, costAtMost, costOf, isUnpriced } from "../cost.ts";
+import { createCoverage } from "../coverage.ts";
+import { fieldsOf, parseJson } from "../fields.ts";
+import { operationPlace } from "../place.ts";
+import { groupBy } from "../report/group.ts";
+import type { Report, Result } from "../run.ts";
+import type { Tally } from "../sending/session.ts";
+import type { Entry } from "./exchange.ts";
+import { brokenBy } from "./judge.ts";
+import { createShown, shownExchange } from "./personal.ts";
+import { relate, type Related } from "./relations/index.ts";
+
+export interface Judging {
+  assume: boolean;
+  /** How far apart requests may be that are compared, in milliseconds. */
+  within: number;
+}
+
+/** Recorded entries as a run would have judged them, and the entries that a case or a violation was seen in, by its id. */
+export function judgeEntries(
+  entries: readonly Entry[],
+  { assume, within }: Judging,
+): { report: Report; shownIn: Map<string, readonly Entry[]> } {
+  const coverage = createCoverage();
+  const shownIn = new Map<string, readonly Entry[]>();
+  const noted: Report["noted"] = [];
+  const broken = new Set<Entry>();
+  const seen = new Set<string>();
+  for (const entry of entries) {
+    coverage.observe(entry.exchange);
+    for (const violation of brokenBy(entry)) {
+      if (violation.assumed && !assume) continue;
+      broken.add(entry);
+      const caseId = `${nameOf(entry)}/shape/${violation.name}`;
+      // Only the first of a kind is shown; the others are counted.
+      const isFirst = !seen.has(caseId);
+      seen.add(caseId);
+      if (isFirst) shownIn.set(caseId, [entry]);
+      const { exchange } = entry;
+      const shown = isFirst ? createShown(exchange) : () => "";
+      noted.push({
+        ...violation,
+        caseId,
+        expected: shown(violation.expected),
+        got: violation.name === String(exchange.status) ? violation.got : shown(violation.got),
+        exchange: isFirst ? shownExchange(exchange) : exchange,
+      });
+    }
+  }
+  const results = [
+    ...statusResults(entries, broken),
+    ...relationResults(entries, { assume, within }, shownIn),
+  ];
+  const report: Report = {
+    ...{ results, noted, tally: tallyOf(entries), coverage },
+    ...{ stopped: undefined, ended: undefined, accounts: [], noAccount: undefined },
+  };
+  return { report, shownIn };
+}
+
+function nameOf({ found: { version, operation } }: Entry): string {
+  return `${version}/${operation.operationId}`;
+}
+
+function caseOf(
+  { found: { version, operation } }: Entry,
+  about: Pick<CheckCase, "id" | "area" | "rule" | "place">,
+): CheckCase {
+  return { ...about, version, operation, requests: 0, rows: 0, run: async () => undefined };
+}
+
+/** One case for each status of an operation: all its responses keep the contract. Broken ones are noted beside it. */
+function statusResults(entries: readonly Entry[], broken: ReadonlySet<Entry>): Result[] {
+  const groups = groupBy(entries, (entry) => `${nameOf(entry)}/shape/${entry.exchange.status}`);
+  return [...groups].flatMap(([id, group]): Result[] => {
+    const [entry] = group;
+    if (!entry || group.some((one) => broken.has(one))) return [];
+    const { version, operation } = entry.found;
+    const { status } = entry.exchange;
+    const place = `${operationPlace(version, operation.path, operation.method)}/responses/${status}`;
+    const one = caseOf(entry, {
+      id,
+      area: "shape",
+      place,
+      rule: `each recorded response ${status} keeps the contract`,
+    });
+    const hasBody = group.some(({ isBodyUnknown }) => !isBodyUnknown);
+    return [
+      {
+        ...{ case: one, milliseconds: 0, at: entry.exchange.receivedAt },
+        outcome: hasBody
+          ? { status: "passed" }
+          : { status: "unexercised", reason: "the file has no body of the response" },
+      },
+    ];
+  });
+}
+
+function relationResults(
+  entries: readonly Entry[],
+  { assume, within }: Judging,
+  shownIn: Map<string, readonly Entry[]>,
+): Result[] {
+  const asserted = relate(entries, within).filter(({ assumed }) => assume || !assumed);
+  const groups = groupBy(asserted, ({ of, name }) => `${nameOf(of)}/meaning/recorded-${name}`);
+  return [...groups].flatMap(([id, group]): Result[] => {
+    const found = group.find(({ broken }) => broken) ?? group[0];
+    if (!found) return [];
+    shownIn.set(id, found.entries);
+    return [relationResult(id, found)];
+  });
+}
+
+function relationResult(id: string, { of, at, rule, broken, entries }: Related): Result {
+  const { version, operation } = of.found;
+  const place = `${operationPlace(version, operation.path, operation.method)}/${at}`;
+  const one = caseOf(of, { id, area: "meaning", rule, place });
+  const result = { case: one, milliseconds: 0, at: of.exchange.receivedAt };
+  if (!broken) return { ...result, outcome: { status: "passed" } };
+  const shown = createShown(...entries.map(({ exchange }) => exchange));
+  const exchange = shownExchange(entries[1].exchange);
+  const [expected, got] = [shown(broken.expected), shown(broken.got)];
+  const exchanges = entries.map((entry) => shownExchange(entry.exchange));
+  return { ...result, outcome: { status: "failed", expected, got, exchange, exchanges } };
+}
+
+/** What was recorded, at the documents' prices. */
+function tallyOf(entries: readonly Entry[]): Tally {
+  const tally: Tally = {
+    ...{ requests: entries.length, microdollars: 0, microdollarsAtMost: 0, unpricedRows: 0 },
+    ...{ pauses: 0, waitedMs: 0, serverErrors: 0, outOfCredits: false },
+  };
+  for (const { exchange, found, isBodyUnknown } of entries) {
+    if (exchange.status !== 200 || isBodyUnknown || !found.hasMethod) continue;
+    const { count } = fieldsOf(exchange.body);
+    const body = parseJson(exchange.requestText ?? "");
+    const rows = chargedRows(found.operation, { body }, typeof count === "number" ? count : 1);
+    if (isUnpriced(found.operation)) tally.unpricedRows += rows;
+    tally.microdollars += costOf(found.operation, rows);
+    tally.microdollarsAtMost += costAtMost(found.operation, rows);
+  }
+  return tally;
+}

@@ -1,0 +1,36 @@
+import { entryOf, type Entry } from "./exchange.ts";
+import { find, type Roots } from "./places.ts";
+import type { Recorded } from "./recorded.ts";
+import type { Reason } from "./skipped.ts";
+
+/** An entry that is not judged. */
+export interface Skipped {
+  file: string;
+  recorded: Recorded;
+  reason: Reason;
+}
+
+/** What of a file is an exchange with an operation, and what is not. */
+export function sortOut(all: readonly { file: string; recorded: Recorded }[], roots: Roots) {
+  const entries: Entry[] = [];
+  const skipped: Skipped[] = [];
+  for (const { file, recorded } of all) {
+    const found = find(roots, recorded);
+    const reason = reasonOf(recorded, found);
+    if (found && reason === undefined) entries.push(entryOf(recorded, file, found));
+    else skipped.push({ file, recorded, reason: reason ?? "elsewhere" });
+  }
+  return { entries, skipped };
+}
+
+function reasonOf({ method, status, url }: Recorded, found: ReturnType<typeof find>): Reason | undefined {
+  if (found === undefined) return URL.canParse(url) ? "elsewhere" : "relative";
+  if (method === "OPTIONS") return "preflight";
+  // Browsers write 0 where no response came.
+  if (status <= 0) return "aborted";
+  if (status === 304) return "unmodified";
+  if (status >= 300 && status < 400) return "redirected";
+  if (found === null) return "unknown";
+  // What is refused shows whether it is refused as documented.
+  return found.hasMethod || status === 405 ? undefined : "method";
+}

@@ -1,0 +1,140 @@
+import { createMask, plainHeaders } from "../check/mask.ts";
+import { replaceFile } from "../check/report/files.ts";
+import { withoutSecrets } from "./address.ts";
+
+/** An exchange of the API as it passed. */
+export interface Passed {
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  /** In milliseconds. */
+  took: number;
+  method: string;
+  /** Path with the query. */
+  target: string;
+  requestHeaders: Readonly<Record<string, string | string[] | undefined>>;
+  requestText: string | undefined;
+  /** 0: there was no response. */
+  status: number;
+  responseHeaders: Headers | undefined;
+  /** `undefined`: it was too long, or could not be read. */
+  responseText: string | undefined;
+}
+
+/** Keeps what passes, for `--har`. */
+export interface Recorder {
+  add(passed: Passed): void;
+  /** Writes the file, whole or not at all. */
+  write(): Promise<void>;
+}
+
+/** Characters of one body, and of all that is kept. */
+const longestBody = 4 * 1024 * 1024;
+const longestInAll = 64 * 1024 * 1024;
+
+/** Headers of a response that say something of the API; any other may be a secret. */
+const telling =
+  /^(age|allow|cache-control|content-(encoding|language|length|type)|date|retry-after|vary|x-request-id)$/i;
+
+type Entry = ReturnType<typeof entryOf>;
+
+/** Records exchanges with a server as HAR 1.2. The last ones are kept, without keys and cookies. */
+export function createRecorder(file: string, upstream: string, { longest = longestInAll } = {}): Recorder {
+  const kept: { entry: Entry; length: number }[] = [];
+  let [length, dropped] = [0, 0];
+  const keys = new Map<string, string>();
+  /** Several keys stay apart, since each may see something else. */
+  const variableOf = (key: string): string => {
+    const known = keys.get(key) ?? (keys.size === 0 ? "$API_KEY" : `$API_KEY_${keys.size + 1}`);
+    keys.set(key, known);
+    return known;
+  };
+  return {
+    add(passed) {
+      const authorization = [passed.requestHeaders["authorization"]].flat()[0] ?? "";
+      const key = authorization.replace(/^\w+ +/, "");
+      if (key !== "") variableOf(key);
+      const entry = entryOf(
+        passed,
+        upstream,
+        key === "" ? undefined : `Bearer ${variableOf(key)}`,
+        masking(keys),
+      );
+      const own = JSON.stringify(entry).length;
+      kept.push({ entry, length: own });
+      length += own;
+      while (length > longest && kept.length > 1) {
+        length -= kept.shift()?.length ?? 0;
+        dropped += 1;
+      }
+    },
+    async write() {
+      const comment = dropped > 0 ? { comment: `${dropped} earlier entries were dropped` } : {};
+      const creator = { name: "adintel-contract proxy", version: "0.1.0" };
+      const log = { version: "1.2", creator, entries: kept.map(({ entry }) => entry), ...comment };
+      await replaceFile(file, `${JSON.stringify({ log }, null, 1)}\n`);
+    },
+  };
+}
+
+function masking(keys: ReadonlyMap<string, string>): (text: string) => string {
+  const masks = [...keys.keys()].map((apiKey) => createMask({ apiKey, keys: {}, headers: {} }));
+  return (text) => masks.reduce((rest, mask) => mask(rest), text);
+}
+
+function entryOf(
+  passed: Passed,
+  upstream: string,
+  authorization: string | undefined,
+  mask: (text: string) => string,
+) {
+  const { startedAt, took, method, target, requestText, status, responseHeaders, responseText } = passed;
+  const url = mask(`${upstream}${withoutSecrets(target)}`);
+  const type = String(passed.requestHeaders["content-type"] ?? "");
+  const hasBody = requestText !== undefined && requestText !== "";
+  const size = Buffer.byteLength(responseText ?? "");
+  const isShort = responseText !== undefined && responseText.length <= longestBody;
+  return {
+    startedDateTime: new Date(startedAt).toISOString(),
+    time: took,
+    request: {
+      ...{ method, url, httpVersion: "HTTP/1.1", cookies: [] },
+      headers: requestHeaders(passed, authorization, mask),
+      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
+      ...(hasBody && {
+        postData:
+          requestText.length <= longestBody
+            ? { mimeType: type, text: mask(requestText) }
+            : { mimeType: type },
+      }),
+      ...{ headersSize: -1, bodySize: Buffer.byteLength(requestText ?? "") },
+    },
+    response: {
+      ...{ status, statusText: "", httpVersion: "HTTP/1.1", cookies: [] },
+      headers: [...(responseHeaders ?? [])]
+        .filter(([name]) => telling.test(name))
+        .map(([name, value]) => ({ name, value: mask(value) })),
+      content: {
+        ...{ size: isShort ? Buffer.byteLength(mask(responseText)) : Math.max(size, -1) },
+        mimeType: responseHeaders?.get("Content-Type") ?? "",
+        ...(isShort ? { text: mask(responseText) } : { comment: "too long, or it could not be read" }),
+      },
+      ...{ redirectURL: "", headersSize: -1, bodySize: -1 },
+    },
+    cache: {},
+    timings: { send: 0, wait: took, receive: 0 },
+  };
+}
+
+function requestHeaders(
+  { requestHeaders: all }: Passed,
+  authorization: string | undefined,
+  mask: (text: string) => string,
+): { name: string; value: string }[] {
+  const plain = Object.entries(all).filter(
+    ([name]) => name === "content-type" || name === "content-length" || plainHeaders.test(name),
+  );
+  return [
+    ...(authorization === undefined ? [] : [{ name: "Authorization", value: authorization }]),
+    ...plain.flatMap(([name, value]) => [value ?? []].flat().map((one) => ({ name, value: mask(one) }))),
+  ];
+}

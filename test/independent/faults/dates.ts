@@ -1,0 +1,132 @@
+import type { Family, Fault } from "../faults.ts";
+import { day } from "../days.ts";
+import { presets } from "../values.ts";
+import { asking, failing, fault, keeping, late, without } from "./make.ts";
+
+const zones = "no more than a day, which zones and the ways to count days allow";
+const short = ["today", "yesterday", "last-3-days", "last-7-days", "this-week", "last-week", "last-14-days"];
+
+/** Moves what some presets cover by days; those of the past have negative days. */
+function moved(at: string, names: readonly string[], days: number) {
+  return {
+    span: (
+      span: { from: number; to: number },
+      name: string | undefined,
+      call: { operation: { id: string } },
+    ) =>
+      call.operation.id === at && name !== undefined && names.includes(name)
+        ? { from: span.from + days * day, to: span.to + days * day }
+        : span,
+  };
+}
+
+function ofPreset(at: string, id: string, preset: string): readonly Fault[] {
+  const days = short.includes(preset) ? -7 : -365;
+  return [
+    fault(
+      `${id}/${preset}-ignored`,
+      `The preset ${preset} is ignored.`,
+      asking(at, (input) => (input["datePreset"] === preset ? without(input, "datePreset") : input)),
+      { at },
+    ),
+    fault(
+      `${id}/${preset}-${days === -7 ? "week" : "year"}-off`,
+      `The preset ${preset} covers what lies ${days === -7 ? "a week" : "a year"} before.`,
+      moved(at, [preset], days),
+      { at },
+    ),
+  ];
+}
+
+function dates(at: string, id: string, named: readonly string[]): readonly Fault[] {
+  return [
+    ...named.flatMap((preset) => ofPreset(at, id, preset)),
+    fault(`${id}/presets-a-day-off`, "Each preset covers what lies a day before.", moved(at, presets, -1), {
+      at,
+      findable: zones,
+    }),
+    fault(
+      `${id}/presets-ignored`,
+      "`datePreset` is ignored.",
+      asking(at, (input) => without(input, "datePreset")),
+      {
+        at,
+      },
+    ),
+    ...["startDate", "endDate"].flatMap((field) => [
+      fault(
+        `${id}/${field}-ignored`,
+        `\`${field}\` is ignored.`,
+        asking(at, (input) => without(input, field)),
+        {
+          at,
+        },
+      ),
+      fault(
+        `${id}/${field}-inverted`,
+        `\`${field}\` leaves out what it asks for.`,
+        keeping(at, field, (keeps, value) => !keeps(value)),
+        { at },
+      ),
+      fault(
+        `${id}/${field}-year-off`,
+        `\`${field}\` counts as the same day of the year before.`,
+        moved(at, [field], -365),
+        {
+          at,
+        },
+      ),
+      fault(
+        `${id}/${field}-fails`,
+        `A request with \`${field}\` fails with 500.`,
+        failing(at, (input) => field in input),
+        {
+          at,
+        },
+      ),
+    ]),
+    fault(
+      `${id}/dates-swapped`,
+      "`startDate` is read as `endDate`, and the reverse.",
+      asking(at, (input) => {
+        const { startDate, endDate, ...others } = input;
+        return {
+          ...others,
+          ...(startDate !== undefined && { endDate: startDate }),
+          ...(endDate !== undefined && { startDate: endDate }),
+        };
+      }),
+      { at },
+    ),
+    fault(
+      `${id}/after-paging`,
+      "`datePreset` is applied to a page that was cut before.",
+      late(at, "datePreset"),
+      {
+        at,
+      },
+    ),
+    fault(
+      `${id}/start-after-paging`,
+      "`startDate` is applied to a page that was cut before.",
+      late(at, "startDate"),
+      {
+        at,
+      },
+    ),
+  ];
+}
+
+/** Presets and dates, of creatives and of campaigns. */
+export const dateFamilies: readonly Family[] = [
+  {
+    id: "media-dates",
+    title: "Creatives by date",
+    faults: dates("v2/searchMedia", "media-dates", presets),
+  },
+  {
+    id: "campaign-dates",
+    title: "Campaigns by date",
+    faults: dates("v2/listCampaigns", "campaign-dates", ["today", "last-week", "last-30-days", "last-year"]),
+  },
+];

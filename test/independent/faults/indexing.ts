@@ -1,0 +1,158 @@
+import type { Family, Fault } from "../faults.ts";
+import { uuid } from "../data/names.ts";
+import { body, failing, failure, fault, isRow, remembering, without } from "./make.ts";
+
+const pairs = [
+  ["v2/indexAccount", "v2/getIndexStatus"],
+  ["v1/indexBrand", "v1/getIndexStatus"],
+] as const;
+
+function ofVersion(at: string, poll: string): readonly Fault[] {
+  const v1 = at.startsWith("v1");
+  const statusUnknown = "other values of the status in v2, and its whole response, are not shown";
+  return [
+    fault(
+      `indexing/${at}-known-is-new`,
+      "A URL that is known has the status indexing.",
+      body(at, (plain) => ({ ...plain, status: "indexing" })),
+      {
+        at,
+        findable:
+          "no response shows which URL an account was indexed from, unless one is indexed twice, and whether it is present meanwhile is open",
+      },
+    ),
+    fault(
+      `indexing/${at}-new-is-known`,
+      "A URL that is not known has the status already_exists.",
+      body(at, (plain) => ({ ...plain, status: "already_exists" })),
+      { at, needs: ["indexUrl"] },
+    ),
+    remembering(
+      `indexing/${at}-id-changes`,
+      "The same URL has another `brandId` each time.",
+      () => {
+        let turn = 0;
+        return body(at, (plain) => {
+          turn += 1;
+          return { ...plain, brandId: uuid(`turn ${turn}`) };
+        });
+      },
+      { at, needs: ["indexUrl"] },
+    ),
+    fault(
+      `indexing/${at}-strange-status`,
+      "The status is queued.",
+      body(at, (plain) => ({ ...plain, status: "queued" })),
+      { at },
+    ),
+    fault(
+      `indexing/${at}-without-id`,
+      "`brandId` is absent.",
+      body(at, (plain) => without(plain, "brandId")),
+      { at },
+    ),
+    fault(
+      `indexing/${at}-null-id`,
+      "`brandId` is null.",
+      body(at, (plain) => ({ ...plain, brandId: null })),
+      { at },
+    ),
+    fault(
+      `indexing/${at}-id-renamed`,
+      "The id is in `accountId`, not in `brandId`.",
+      body(at, ({ brandId, ...plain }) => ({ ...plain, accountId: brandId })),
+      { at },
+    ),
+    fault(
+      `indexing/${at}-accepted-status`,
+      "What is new has the HTTP status 202.",
+      {
+        answer: (answer, call) =>
+          call?.operation.id === at && isRow(answer.body) && answer.body["status"] === "indexing"
+            ? { ...answer, status: 202 }
+            : answer,
+      },
+      { at, needs: ["indexUrl"] },
+    ),
+    fault(
+      `indexing/${at}-new-fails`,
+      "What is new fails with 500.",
+      {
+        answer: (answer, call) =>
+          call?.operation.id === at && isRow(answer.body) && answer.body["status"] === "indexing"
+            ? failure
+            : answer,
+      },
+      { at, needs: ["indexUrl"] },
+    ),
+    fault(
+      `indexing/${at}-profiles-fail`,
+      "Profile URLs fail with 500.",
+      failing(at, ({ websiteUrl }) => /instagram|tiktok/.test(String(websiteUrl))),
+      { at },
+    ),
+    fault(
+      `indexing/${poll}-never-heard`,
+      "The id that indexing gave is unknown to the index status.",
+      {
+        answer: (answer, call) =>
+          call?.operation.id === poll && call.account?.status === "indexing"
+            ? {
+                status: 404,
+                headers: {},
+                body: { error: { code: "brand_not_found", message: "No such brand." } },
+              }
+            : answer,
+      },
+      { at: poll, needs: ["indexUrl"] },
+    ),
+    fault(
+      `indexing/${poll}-fails`,
+      "The index status fails with 500.",
+      failing(poll, () => true),
+      { at: poll },
+    ),
+    fault(
+      `indexing/${poll}-without-status`,
+      "The index status has no `status`.",
+      body(poll, () => ({ done: false })),
+      v1 ? { at: poll } : { at: poll, findable: statusUnknown },
+    ),
+    fault(
+      `indexing/${poll}-status-number`,
+      "The index status is a number.",
+      body(poll, () => ({ status: 1 })),
+      v1 ? { at: poll } : { at: poll, findable: statusUnknown },
+    ),
+  ];
+}
+
+/** Adding accounts to the index. */
+export const indexingFamilies: readonly Family[] = [
+  {
+    id: "indexing",
+    title: "Indexing and its status",
+    faults: [
+      ...pairs.flatMap(([at, poll]) => ofVersion(at, poll)),
+      remembering(
+        "indexing/versions-differ",
+        "The versions have different ids for one URL.",
+        () =>
+          body("v1/indexBrand", (plain) => ({ ...plain, brandId: uuid(`v1 ${String(plain["brandId"])}`) })),
+        { at: "v1/indexBrand", needs: ["indexUrl"] },
+      ),
+      fault(
+        "indexing/profile-is-brand",
+        "A new profile URL is resolved as a brand.",
+        body("v2/getAccount", (plain, { account }) =>
+          account?.type === "CREATOR" && account.status === "indexing" ? { ...plain, type: "BRAND" } : plain,
+        ),
+        {
+          at: "v2/getAccount",
+          needs: ["indexUrl"],
+          findable: "whether an account that is being indexed can be fetched is not stated",
+        },
+      ),
+    ],
+  },
+];

@@ -1,0 +1,99 @@
+import type { Fault, Need } from "../faults.ts";
+import type { Answer, Hooks } from "../hooks.ts";
+import type { Call, Row } from "../world.ts";
+
+/** What is known of a fault beside what it does. */
+export interface About {
+  readonly findable?: string;
+  readonly needs?: readonly Need[];
+  readonly at?: string;
+}
+
+/** A fault that keeps nothing from one request to the next. */
+export function fault(id: string, what: string, hooks: Hooks, about: About = {}): Fault {
+  return remembering(id, what, () => hooks, about);
+}
+
+/** A fault with a memory, which each server has for itself. */
+export function remembering(
+  id: string,
+  what: string,
+  hooks: () => Hooks,
+  { findable, ...about }: About = {},
+): Fault {
+  return { id, what, findable: findable ?? true, ...about, hooks };
+}
+
+/** Whether a call is of one operation; all are of `*`. */
+export const isAt = (call: Call, at: string): boolean => at === "*" || call.operation.id === at;
+
+/** Fields as if they had not been sent. */
+export function without(input: Row, ...fields: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !fields.includes(name)));
+}
+
+/** Changes what an operation is asked for. */
+export function asking(at: string, change: (input: Row, call: Call) => Row): Hooks {
+  return { input: (input, call) => (isAt(call, at) ? change(input, call) : input) };
+}
+
+/** Changes whether rows fit a field of an operation. */
+export function keeping(
+  at: string,
+  field: string,
+  change: (keeps: (value: unknown) => boolean, value: unknown, row: Row, call: Call) => boolean,
+): Hooks {
+  return {
+    keeps: (name, value, keeps, row, call) =>
+      name === field && isAt(call, at) ? change(keeps, value, row, call) : keeps(value),
+  };
+}
+
+/** Looks at a field only within the page. */
+export function late(at: string, field: string): Hooks {
+  return { late: (name, call) => name === field && isAt(call, at) };
+}
+
+/** Fails where a request says something. */
+export function failing(at: string, when: (input: Row) => boolean): Hooks {
+  return {
+    answer: (answer, call) =>
+      call && isAt(call, at) && answer.status === 200 && when(call.input) ? failure : answer,
+  };
+}
+
+/** The response of a server that failed. */
+export const failure: Answer = {
+  status: 500,
+  headers: {},
+  body: { error: { code: "internal_error", message: "Something went wrong on our side." } },
+};
+
+/** Changes the body of an operation's successful responses. */
+export function body(at: string, change: (body: Row, call: Call) => unknown): Hooks {
+  return {
+    answer(answer, call) {
+      if (!call || !isAt(call, at) || answer.status !== 200 || !isRow(answer.body)) return answer;
+      return { ...answer, body: change(answer.body, call) };
+    },
+  };
+}
+
+/** Changes each row of an operation's successful responses, or the one that it gives. */
+export function rows(at: string, change: (row: Row, index: number, call: Call) => unknown): Hooks {
+  return body(at, (plain, call) => {
+    const lists = Object.entries(plain).filter(([, value]) => Array.isArray(value) && value.some(isRow));
+    if (lists.length === 0 && "count" in plain) return plain;
+    if (lists.length === 0) return change(plain, 0, call);
+    const changed = lists.map(([name, list]) => [
+      name,
+      (list as readonly Row[]).map((row, index) => change(row, index, call)),
+    ]);
+    return { ...plain, ...Object.fromEntries(changed) };
+  });
+}
+
+/** An object, and no list. */
+export function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

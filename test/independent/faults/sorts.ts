@@ -1,0 +1,213 @@
+import type { Family, Fault } from "../faults.ts";
+import { accountSorts, mediaSorts } from "../values.ts";
+import { failing, fault, isAt } from "./make.ts";
+
+function reordered(at: string, sort: string, change: (order: number, left: object, right: object) => number) {
+  return {
+    compare: (order: number, left: object, right: object, name: string, call: Parameters<typeof isAt>[0]) =>
+      isAt(call, at) && name === sort ? change(order, left, right) : order,
+  };
+}
+
+function number(row: object, field: string): number {
+  const value: unknown = Object.entries(row).find(([name]) => name === field)?.[1];
+  return typeof value === "number" ? value : -1;
+}
+
+function nameOf(row: object): string {
+  return "name" in row ? String(row.name) : "";
+}
+
+function ofSort(at: string, id: string, sort: string, unseen?: string): readonly Fault[] {
+  const about = unseen === undefined ? { at } : { at, findable: unseen };
+  return [
+    fault(
+      `${id}/${sort}-ignored`,
+      `\`sortBy\` ${sort} is ignored.`,
+      reordered(at, sort, () => 0),
+      about,
+    ),
+    fault(
+      `${id}/${sort}-reversed`,
+      `\`sortBy\` ${sort} puts first what belongs last.`,
+      reordered(at, sort, (order) => -order),
+      about,
+    ),
+    fault(
+      `${id}/${sort}-fails`,
+      `\`sortBy\` ${sort} fails with 500.`,
+      failing(at, ({ sortBy }) => sortBy === sort),
+      { at },
+    ),
+  ];
+}
+
+const unseen: Readonly<Record<string, string>> = {
+  MOST_IMPRESSIONS: "which number MOST_IMPRESSIONS compares is not stated",
+  HIGHEST_ENGAGEMENT: "how engagement is computed is not stated",
+  HIGHEST_OUTLIER: "what an outlier is, is not stated",
+  MOST_VIEWS: "no account shows its views",
+  MOST_ACTIVE_ADS: "no account shows its ads",
+};
+
+const seenOfMedia = {
+  MOST_LIKES: "likeCount",
+  MOST_COMMENTS: "commentCount",
+  MOST_VIEWS: "viewCount",
+  LONGEST_RUN: "daysRun",
+};
+
+const others: Readonly<Record<string, string>> = {
+  MOST_LIKES: "commentCount",
+  MOST_COMMENTS: "viewCount",
+  MOST_VIEWS: "likeCount",
+  LONGEST_RUN: "viewCount",
+};
+
+const media = "v2/searchMedia";
+
+const mediaFamily: Family = {
+  id: "media-sorts",
+  title: "The order of creatives",
+  faults: [
+    ...mediaSorts.flatMap((sort) =>
+      ofSort(media, "media-sorts", sort, sort === "MOST_VIEWS" ? undefined : unseen[sort]),
+    ),
+    ...Object.entries(seenOfMedia).flatMap(([sort, field]) => [
+      fault(
+        `media-sorts/${sort}-as-text`,
+        `\`sortBy\` ${sort} compares numbers as texts.`,
+        reordered(media, sort, (_, left, right) =>
+          String(number(left, field)) > String(number(right, field)) ? -1 : 1,
+        ),
+        { at: media },
+      ),
+      fault(
+        `media-sorts/${sort}-by-another`,
+        `\`sortBy\` ${sort} compares ${others[sort] ?? ""}.`,
+        reordered(
+          media,
+          sort,
+          (_, left, right) => number(right, others[sort] ?? "") - number(left, others[sort] ?? ""),
+        ),
+        { at: media },
+      ),
+    ]),
+    fault(
+      "media-sorts/only-within-page",
+      "`sortBy` orders each page for itself.",
+      {
+        compare: (order, _, __, sort, call) => (isAt(call, media) && sort !== "" ? 0 : order),
+        page: (page, _, call) =>
+          isAt(call, media) && call.input["sortBy"] === "MOST_VIEWS"
+            ? [...page].sort((left, right) => number(right, "viewCount") - number(left, "viewCount"))
+            : page,
+      },
+      { at: media },
+    ),
+  ],
+};
+
+const search = "v1/searchBrands";
+
+const accountFamily: Family = {
+  id: "account-sorts",
+  title: "The order of accounts in v1",
+  faults: [
+    ...accountSorts.flatMap((sort) => ofSort(search, "account-sorts", sort, unseen[sort])),
+    fault(
+      "account-sorts/HIGHEST_ENGAGEMENT-by-followers",
+      "`sortBy` HIGHEST_ENGAGEMENT compares followers.",
+      reordered(
+        search,
+        "HIGHEST_ENGAGEMENT",
+        (_, left, right) => number(right, "igFollowers") - number(left, "igFollowers"),
+      ),
+      { at: search, findable: unseen["HIGHEST_ENGAGEMENT"]! },
+    ),
+    ...["v2/searchBrands", "v2/searchCreators"].map((at) =>
+      fault(
+        `account-sorts/${at}-heeded-with-query`,
+        "`sortBy` changes the order of a search by `query`, where it must be ignored.",
+        {
+          compare: (order, left, right, _, call) =>
+            isAt(call, at) && call.input["query"] !== undefined && call.input["sortBy"] !== undefined
+              ? nameOf(left).localeCompare(nameOf(right), "en")
+              : order,
+        },
+        { at },
+      ),
+    ),
+    fault(
+      "account-sorts/v2-refused-with-query",
+      "`sortBy` beside `query` is refused, where it must be ignored.",
+      {
+        answer: (answer, call) =>
+          call &&
+          isAt(call, "v2/searchBrands") &&
+          call.input["query"] !== undefined &&
+          call.input["sortBy"] !== undefined
+            ? {
+                status: 400,
+                headers: {},
+                body: {
+                  error: {
+                    code: "invalid_request",
+                    message: "No sorting here.",
+                    details: [{ path: "sortBy", message: "cannot stand beside query" }],
+                  },
+                },
+              }
+            : answer,
+      },
+      { at: "v2/searchBrands" },
+    ),
+  ],
+};
+
+const campaigns = "v2/listCampaigns";
+
+/** Lists whose order is stated without a `sortBy`. */
+const stated: readonly (readonly [at: string, sort: string, what: string])[] = [
+  ["v2/getInsights", "totals", "Totals"],
+  ["v1/getInsights", "totals", "Totals"],
+  ["v2/listLandingPages", "landingPages", "Landing pages"],
+  ["v1/listLandingPages", "landingPages", "Landing pages"],
+  ["v2/listCollabs", "collabs", "Collabs"],
+  [campaigns, "", "Campaigns"],
+  [campaigns, "MOST_RECENT", "Campaigns by MOST_RECENT"],
+];
+
+const orderFamily: Family = {
+  id: "orders",
+  title: "Orders that are stated",
+  faults: [
+    ...stated.flatMap(([at, sort, what]) => {
+      const name = `${at}${sort === "MOST_RECENT" ? "-most-recent" : ""}`;
+      return [
+        fault(
+          `orders/${name}-none`,
+          `${what} come in no order.`,
+          reordered(at, sort, () => 0),
+          { at },
+        ),
+        fault(
+          `orders/${name}-reversed`,
+          `${what} come from least to most.`,
+          reordered(at, sort, (order) => -order),
+          { at },
+        ),
+      ];
+    }),
+    fault(
+      "orders/campaigns-velocity-reversed",
+      "`sortBy` HIGHEST_VELOCITY puts the lowest velocity first.",
+      reordered(campaigns, "HIGHEST_VELOCITY", (order) => -order),
+      { at: campaigns },
+    ),
+    ...["MOST_RECENT", "HIGHEST_VELOCITY"].map((sort) => ofSort(campaigns, "orders/campaigns", sort)[2]!),
+  ],
+};
+
+/** Orders of rows. */
+export const sortFamilies: readonly Family[] = [mediaFamily, accountFamily, orderFamily];

@@ -1,0 +1,140 @@
+import type { Family } from "../faults.ts";
+import type { Hooks } from "../hooks.ts";
+import { fault } from "./make.ts";
+
+/** Lets through what an operation must refuse for some fields, and for nothing else. */
+function accepting(at: string, ...fields: readonly string[]): Hooks {
+  return {
+    refuse: (refusal, operation) =>
+      operation?.id === at &&
+      refusal.status === 400 &&
+      refusal.details?.every(({ path }) => fields.includes(path))
+        ? undefined
+        : refusal,
+  };
+}
+
+/** Fields whose validation is stated, by operation. */
+const validated: Readonly<Record<string, readonly string[]>> = {
+  "v2/searchMedia":
+    "channel format duration status categories funnelStage language datePreset landingPageMatch sortBy limit lowImpressions minDaysRun maxViewCount taxonomy location query".split(
+      " ",
+    ),
+  "v1/searchBrands":
+    "mode brandIds brandNames query type count minFollowers maxFollowers sortBy ethnicity gender ageRange language location".split(
+      " ",
+    ),
+  "v2/getInsights": ["type", "maxDaysBack"],
+  "v1/getInsights": ["maxDaysBack", "limit"],
+  "v2/listLandingPages": ["showInactive"],
+  "v1/listLandingPages": ["limit", "showInactive"],
+  "v2/listCampaigns": ["type", "sortBy", "datePreset"],
+  "v2/searchTaxonomies": ["query", "limit"],
+  "v2/indexAccount": ["websiteUrl"],
+  "v1/indexBrand": ["websiteUrl"],
+  "v2/searchBrands": ["gender", "ageRange", "ethnicity", "language"],
+};
+
+/** Fields whose bounds are stated. */
+const ranges: Readonly<Record<string, readonly string[]>> = {
+  "v1/searchBrands": ["count", "brandIds", "brandNames", "query", "minFollowers", "maxFollowers"],
+  "v1/getInsights": ["maxDaysBack", "limit"],
+  "v1/listLandingPages": ["limit"],
+  "v1/indexBrand": ["websiteUrl"],
+};
+
+/** What is accepted against the specification. */
+export const validationFamily: Family = {
+  id: "validation",
+  title: "Requests that must be refused with 400, and are not",
+  faults: [
+    ...Object.entries(validated).flatMap(([at, fields]) =>
+      fields.map((field) =>
+        fault(`validation/${at}-${field}`, `A faulty \`${field}\` is ignored.`, accepting(at, field), {
+          at,
+        }),
+      ),
+    ),
+    ...Object.entries(ranges).flatMap(([at, fields]) =>
+      fields.map((field) =>
+        fault(
+          `validation/${at}-${field}-out-of-range`,
+          `A \`${field}\` beyond its bounds is ignored; one of another type is refused.`,
+          {
+            refuse: (refusal, operation) =>
+              operation?.id === at &&
+              refusal.details?.every(
+                ({ path, message }) => path === field && /^must (be|have) (from|at most)/.test(message),
+              )
+                ? undefined
+                : refusal,
+          },
+          { at },
+        ),
+      ),
+    ),
+    fault(
+      "validation/media-unknown-fields",
+      "Unknown fields of POST /media are ignored.",
+      accepting("v2/searchMedia", "userRequest", "nonsense"),
+      { at: "v2/searchMedia" },
+    ),
+    fault(
+      "validation/media-user-request",
+      "`userRequest` is accepted by POST /media.",
+      accepting("v2/searchMedia", "userRequest"),
+      { at: "v2/searchMedia" },
+    ),
+    ...["v2/searchMedia", "v1/searchBrands", "v2/indexAccount"].map((at) =>
+      fault(
+        `validation/${at}-no-json`,
+        "A body that is no JSON is read as `{}`.",
+        {
+          refuse: (refusal, operation) =>
+            operation?.id === at && refusal.details?.[0]?.message === "is not JSON" ? undefined : refusal,
+        },
+        { at },
+      ),
+    ),
+    ...["v2/searchMedia", "v1/searchBrands", "v2/indexAccount"].map((at) =>
+      fault(
+        `validation/${at}-no-object`,
+        "A body that is a list or a text is read as `{}`.",
+        {
+          refuse: (refusal, operation) =>
+            operation?.id === at && refusal.details?.[0]?.message === "must be an object"
+              ? undefined
+              : refusal,
+        },
+        { at },
+      ),
+    ),
+    fault(
+      "validation/v1-smart-sort",
+      "`sortBy` is accepted in mode smart.",
+      {
+        refuse: (refusal, operation, _) =>
+          operation?.id === "v1/searchBrands" && refusal.details?.[0]?.message.includes("mode smart")
+            ? undefined
+            : refusal,
+      },
+      { at: "v1/searchBrands" },
+    ),
+    ...["brandIds", "brandNames", "query", "type"].map((field) =>
+      fault(
+        `validation/v1-mode-without-${field}`,
+        `A mode that requires \`${field}\` is accepted without it.`,
+        {
+          refuse: (refusal, operation) =>
+            operation?.id === "v1/searchBrands" &&
+            refusal.details?.every(
+              ({ path, message }) => path === field && message.startsWith("is required in mode"),
+            )
+              ? undefined
+              : refusal,
+        },
+        { at: "v1/searchBrands" },
+      ),
+    ),
+  ],
+};
