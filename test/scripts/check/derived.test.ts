@@ -124,6 +124,7 @@ describe("an operation that is new", () => {
       "meaning/limit-default",
       "meaning/no-doubles",
       "meaning/order",
+      "meaning/of-the-account-alone",
       "meaning/unknown-account",
       "metering/charge-some-found",
       "metering/charge-none-found",

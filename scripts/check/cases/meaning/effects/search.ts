@@ -51,8 +51,8 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
     ...{ name: `${name}-changes-the-list`, in: field.in, questions: searches + 2 },
     ...{
       rule: `${name} does not give the list without it for each of several texts`,
-      // Whether a text counts beside an account is not stated.
-      assumed: isAssumed(field) || fieldBy(subject, "account") !== undefined,
+      // Whether a text counts beside an account, or a mode, is not stated.
+      assumed: true,
     },
     async run(tools, scope) {
       // What is found may be all there is, the best first.
