@@ -84,7 +84,9 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
   const most = Math.min(depth, mostOf(subject, depth));
   return meaningOf(subject, {
     ...{ name: `${name}-has-an-effect`, at: field.in === "body" ? "requestBody" : "parameters" },
-    ...{ rule: `texts of other things find other rows`, assumed: isAssumed(field) },
+    // Whether a text leaves creatives out, or only orders them, is not stated, nor whether it orders them.
+    ...{ rule: `texts of other things find other rows` },
+    assumed: isAssumed(field) || fieldBy(subject, "account") !== undefined,
     ...{ requests: searches + 1, rows: (searches + 1) * most },
     async run(tools) {
       const texts = await textsOf(tools, subject);
