@@ -1,6 +1,5 @@
 import type { Version } from "@adintel/client/operations";
 import type { Entry } from "./contract/table.ts";
-import type { Words } from "./shown-words.ts";
 import type { Asker } from "./asking.ts";
 import type { Part } from "./cases/packing.ts";
 import type { CheckOptions } from "./check-options.ts";
@@ -55,6 +54,12 @@ export interface CheckCase {
    * @throws {NotExercised} where its data do not show whether it keeps the rule.
    */
   run(tools: Tools): Promise<void>;
+}
+
+/** Words that lead to something, taken from what the server shows, the most frequent first. */
+export interface Words {
+  creatives: string[];
+  accounts: string[];
 }
 
 /** What a case works with. */

@@ -34,7 +34,7 @@ export interface Report {
   coverage: Coverage;
   /** What broke the run off before its end: an interruption, a server that is gone, or one that refuses the key. */
   stopped: Error | undefined;
-  /** Why cases were left out from some point on though nothing broke the run off, such as a limit. */
+  /** Why cases were left out from some point on though nothing broke the run off: too long a pause for a rate limit. */
   ended: string | undefined;
   /** The ids of accounts that cases asked about. */
   accounts: readonly string[];
@@ -72,8 +72,8 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   let ended: string | undefined;
   let stopped: Error | undefined;
   const stop = (error: Error): Outcome => {
-    if (error instanceof OutOfPatience || error instanceof LimitReached) ended = error.message;
-    else stopped = error;
+    if (error instanceof OutOfPatience) ended = error.message;
+    else if (!(error instanceof LimitReached)) stopped = error;
     over = reasonOf(error);
     return { status: "skipped", reason: over };
   };

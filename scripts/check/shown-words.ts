@@ -1,5 +1,6 @@
 import type { Asker } from "./asking.ts";
 import { handleParts } from "./account.ts";
+import type { Words } from "./case.ts";
 import { unfilteredMedia, wholeOf } from "./cases/meaning/media.ts";
 import { fieldsOf } from "./fields.ts";
 import type { Fields } from "./questions.ts";
@@ -9,12 +10,6 @@ import { NotExercised, Violation } from "./verdict.ts";
 const long = 4;
 /** Words of either kind. */
 const most = 3;
-
-/** Words that lead to something, taken from what the server shows, the most frequent first. */
-export interface Words {
-  creatives: string[];
-  accounts: string[];
-}
 
 /** Finds words once, in what the first account and a search by handle show; none where no account is found. */
 export function createWordFinder(

@@ -84,7 +84,8 @@ export function createVisit(request: Request, world: World, { rates, address }: 
       if (operation?.method === "POST" && bytes.length > most) refuse("payload_too_large");
     },
     fields() {
-      if (!operation) return;
+      // Of a method that the path does not have, no field is known.
+      if (!operation || !matching) return;
       const type = request.headers.get("Content-Type");
       read ??=
         operation.method === "GET"
@@ -121,7 +122,11 @@ export function createVisit(request: Request, world: World, { rates, address }: 
     if (takes("gates/size-before-key")) before("size", "key");
     if (takes("gates/validation-before-key")) before("fields", "key");
     if (takes("gates/credits-before-validation")) before("credits", "fields");
-    if (takes("gates/lookup-before-credits")) before("account", "credits");
+    if (takes("gates/lookup-before-credits")) {
+      before("account", "credits");
+      // An account that the body names is known once the body has been read.
+      list.push("account");
+    }
     return list;
   }
 

@@ -9,7 +9,7 @@ import type { Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
 import { takesAddress } from "./requests.ts";
-import { validSending } from "./valid.ts";
+import { needKnown, validSending } from "./valid.ts";
 
 /** Keys that are unknown, revoked, or whose team or holder may not call, at every operation that documents the refusal. */
 export function accessCases(): CheckCase[] {
@@ -131,11 +131,17 @@ function refusedKeyCase(operation: Operation, { name, rule, needs, change, stand
     async run({ send, account, options, packs }) {
       const ask = async () => {
         const sending = await validSending(operation, account);
-        return send({ ...sending, ...change(sending, options) });
+        const changed = { ...sending, ...change(sending, options) };
+        const exchange = await send(changed);
+        // Whether a query string may have other fields is not stated, nor what is looked at first.
+        const hasOthers = changed.query !== sending.query;
+        need(!hasOthers || exchange.status !== 400, "the server refuses the fields in the query");
+        return exchange;
       };
       const shared = stands === undefined ? undefined : await packs.once(`${operation.name} ${stands}`, ask);
       const exchange = shared ?? (await ask());
       const status = statusOf(operation, "invalid_api_key");
+      needKnown(operation, exchange);
       demand(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
     },
   };
@@ -159,6 +165,7 @@ function keyCase(
       const key = kind ? options.keys[kind] : `${options.apiKey}-unknown`;
       const sending = await validSending(operation, account);
       const exchange = await send({ ...sending, authorization: `Bearer ${key}` });
+      needKnown(operation, exchange);
       demand(exchange.status === status, `status ${status}`, `status ${exchange.status}`, exchange);
       const got = fieldsOf(fieldsOf(exchange.body)["error"])["code"];
       demand(got === code, `error.code ${code}`, `error.code ${String(got)}`, exchange);

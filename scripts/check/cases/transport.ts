@@ -1,4 +1,4 @@
-import { demand, type CheckCase } from "../case.ts";
+import { demand, need, type CheckCase } from "../case.ts";
 import type { CheckOptions } from "../check-options.ts";
 import { leavesOpen, operations, type Operation } from "../contract/document.ts";
 import { refusedText } from "../contract/cases.ts";
@@ -7,7 +7,7 @@ import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
 import { takesAddress } from "./requests.ts";
-import { needsAccount, validSending } from "./valid.ts";
+import { needKnown, needsAccount, validSending } from "./valid.ts";
 
 /** Bodies without a length, and types of content: what no field of a document leads to. */
 export function transportCases(): CheckCase[] {
@@ -86,6 +86,15 @@ function typeCases(operation: Operation, documented: number[]): CheckCase[] {
   ];
 }
 
+function isParsable(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 interface BodyCase {
   /** The case that is asked in one request with it. */
   standsFor?: string;
@@ -119,6 +128,10 @@ function bodyCase(
         if (shared && expected.includes(shared.status)) return;
       }
       const exchange: Exchange = await send({ ...sending, ...change(text, options) });
+      needKnown(operation, exchange);
+      // Whether the length or the JSON is looked at first is not stated.
+      const isJson = exchange.requestText === undefined || isParsable(exchange.requestText);
+      need(isJson || exchange.status !== 400, "the server looks at what is in the body first");
       demand(
         expected.includes(exchange.status),
         `status ${expected.join(" or ")}`,

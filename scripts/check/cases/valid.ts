@@ -1,8 +1,9 @@
-import { leavesOpen, type Operation } from "../contract/document.ts";
+import { branchesOf, leavesOpen, type Operation } from "../contract/document.ts";
+import { need } from "../case.ts";
 import { validInput } from "../contract/inputs.ts";
 import { fieldsOf as fieldsIn, sample } from "../contract/values.ts";
 import { fieldsOf } from "../fields.ts";
-import type { Sending } from "../sending/exchange.ts";
+import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 
 /** A request of an operation that the contract accepts: about an account that the server has, and for one row. */
@@ -21,6 +22,19 @@ export async function validSending(operation: Operation, account: () => Promise<
   };
 }
 
+/**
+ * Breaks off where a request may lack what no document states, and the server says so before anything else.
+ *
+ * @throws {NotExercised}
+ */
+export function needKnown(operation: Operation, { status }: Exchange): void {
+  const schema = operation.requestBody?.content["application/json"].schema ?? true;
+  const isOpen =
+    leavesOpen(operation, "query-parameters") ||
+    branchesOf(schema).some((part) => leavesOpen(part, "request") || leavesOpen(part, "required"));
+  need(!isOpen || status !== 400, "the server refuses a request that is not specified");
+}
+
 export function needsAccount({ path }: Operation, body: unknown): boolean {
   return path.includes("{id}") || "accountId" in fieldsOf(body);
 }
@@ -37,6 +51,7 @@ export function withoutInvented(operation: Operation, body: unknown, about: read
     const { by, field, precedence } = effects[name] ?? { by: "limit" };
     return (
       precedence !== undefined ||
+      by === "subject" ||
       by === "limit" ||
       by === "contains" ||
       lists.some(({ key }) => key === field)

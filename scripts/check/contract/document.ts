@@ -82,6 +82,7 @@ export interface Operation {
   responses: Record<string, Response>;
   /** The topics that the specification leaves open as a whole; those of which it shows a part are left out. */
   unspecified: string[];
+  "x-unspecified"?: Unspecified[];
 }
 
 interface Document {
@@ -94,8 +95,8 @@ interface DocumentOperation {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Response>;
-  "x-billing"?: { microdollarsPerRow: number };
   "x-unspecified"?: Unspecified[];
+  "x-billing"?: { microdollarsPerRow: number };
 }
 
 /** Both documents with every reference replaced by what it leads to. */
@@ -119,6 +120,7 @@ export const operations: Operation[] = versions.flatMap((version) =>
       },
       responses: operation.responses,
       unspecified: (operation["x-unspecified"] ?? []).filter((entry) => typeof entry === "string"),
+      ...(operation["x-unspecified"] && { "x-unspecified": operation["x-unspecified"] }),
     })),
   ),
 );

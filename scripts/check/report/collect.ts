@@ -4,6 +4,7 @@ import { root } from "../../paths.ts";
 import type { OperationCoverage } from "../coverage.ts";
 import { again } from "../again.ts";
 import { compared, knownBy } from "../baseline.ts";
+import { overBudgetReason } from "../limits.ts";
 import { operationPlace } from "../place.ts";
 import { curl, type Exchange } from "../sending/exchange.ts";
 import { masked, type Mask } from "../mask.ts";
@@ -123,10 +124,11 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     ...{ totals, seen, coverage: own, isStopped: stopped !== undefined },
     ...{ ended: report.ended, noAccount: report.noAccount },
     ...{ isOutOfCredits: tally.outOfCredits, isLimited: options.isLimited },
+    isOutOfMoney: cases.some(({ reason }) => reason === overBudgetReason),
     minCoverage: options.minCoverage,
   });
   const isDone = verdict === "conforms" || verdict === "not-enough";
-  const hints = isDone ? unasked({ coverage: own, isLimited: options.isLimited }) : [];
+  const hints = isDone && lacks.length === 0 ? unasked({ coverage: own, isLimited: options.isLimited }) : [];
   const data: ReportData = {
     tool: { name: "adintel-contract check", version: toolVersion() },
     target: { name: target.name, roots: { ...target.roots } },

@@ -1,5 +1,5 @@
 import { operations as documented } from "../contract/document.ts";
-import { operationOf } from "../contract/table.ts";
+import { mayWrite, operationOf } from "../contract/table.ts";
 import type { OperationCoverage } from "../coverage.ts";
 import { isFree, isUnpriced } from "../cost.ts";
 import type { Seen, Totals, Verdict } from "./data.ts";
@@ -21,6 +21,8 @@ export interface Evidence {
   isOutOfCredits: boolean;
   /** Whether a flag limited the run on purpose. */
   isLimited: boolean;
+  /** Whether cases were left out since they would have cost more than may be spent. */
+  isOutOfMoney: boolean;
   /** The least share of rules that must have been checked. */
   minCoverage?: number | undefined;
 }
@@ -39,20 +41,32 @@ const atOnce = 5;
 
 /** The verdict on a run; of `not-enough`, with what was not seen and what it takes. */
 export function judge(evidence: Evidence): { verdict: Verdict; lacks: string[] } {
-  const { totals, isStopped, isLimited } = evidence;
+  const { totals, isStopped, isLimited, isOutOfMoney } = evidence;
   if (isStopped) return { verdict: "stopped", lacks: [] };
   if (totals.findings > 0) return { verdict: "breaks", lacks: [] };
   // A run in which nothing was asserted must not look like one in which all went well.
   if (totals.passed + totals.flaky + totals.errored === 0) return { verdict: "nothing", lacks: [] };
   const lacks = lacksOf(evidence);
   if (lacks.length > 0) return { verdict: "not-enough", lacks };
-  return { verdict: isLimited ? "no-fault-seen" : "conforms", lacks };
+  return { verdict: isLimited || isOutOfMoney ? "no-fault-seen" : "conforms", lacks };
 }
 
 /** The operations that no request was sent to that they should have succeeded at, and what lets one be. */
 export function unasked({ coverage, isLimited }: Pick<Evidence, "coverage" | "isLimited">): string[] {
-  const silent = coverage.filter((one) => one.valid.requests === 0 && !hasOpenRequest(one));
-  if (isLimited || silent.length === 0) return [];
+  if (isLimited) return [];
+  return sentenceOf(coverage.filter((one) => one.valid.requests === 0 && !hasOpenRequest(one)));
+}
+
+/** Money that was short by default, and not on purpose, must have sufficed for every operation that writes nothing. */
+function unaffordable({ coverage, isLimited, isOutOfMoney }: Evidence): string[] {
+  if (isLimited || !isOutOfMoney) return [];
+  return sentenceOf(
+    coverage.filter((one) => one.valid.requests === 0 && !hasOpenRequest(one) && !mayWrite(entryOf(one))),
+  );
+}
+
+function sentenceOf(silent: readonly OperationCoverage[]): string[] {
+  if (silent.length === 0) return [];
   const names = silent.slice(0, atOnce).map(({ operation }) => operation);
   const more = silent.length > atOnce ? ", …" : "";
   return [
@@ -78,6 +92,7 @@ function lacksOf(evidence: Evidence): string[] {
       ? []
       : [`No account was found, so that rules about one were not checked: ${noAccount}.`]),
     ...withoutCredits(evidence),
+    ...unaffordable(evidence),
     ...neverSucceeded(evidence),
     ...withoutList(evidence),
     ...failingServer(evidence),

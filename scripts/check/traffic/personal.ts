@@ -50,20 +50,21 @@ function* textsIn(value: unknown, name = ""): Generator<string> {
   else if (isRecord(value)) for (const [key, child] of Object.entries(value)) yield* textsIn(child, key);
 }
 
-/** An exchange as it may be shown: its request without texts, and without headers that are not needed to repeat it. */
+/** An exchange as it may be shown: without texts in its request and its response. */
 export function shownExchange(exchange: Exchange): Exchange {
-  const { requestText, url, sending } = exchange;
-  const sent = requestText === undefined ? undefined : parseJson(requestText);
+  const { requestText, text, body, url, sending } = exchange;
   return {
     ...exchange,
     url: shownUrl(url, sending.operation?.path ?? ""),
-    requestText:
-      requestText === undefined
-        ? undefined
-        : sent === undefined
-          ? hidden
-          : JSON.stringify(withoutTexts(sent)),
+    requestText: requestText === undefined ? undefined : shownText(requestText),
+    text: text === "" ? "" : shownText(text),
+    body: withoutTexts(body),
   };
+}
+
+function shownText(json: string): string {
+  const value = parseJson(json);
+  return value === undefined ? hidden : JSON.stringify(withoutTexts(value));
 }
 
 function shownUrl(url: string, template: string): string {

@@ -44,7 +44,7 @@ export function judgeEntries(
         caseId,
         expected: shown(violation.expected),
         got: violation.name === String(exchange.status) ? violation.got : shown(violation.got),
-        exchange: isFirst ? shownExchange(exchange) : exchange,
+        exchange: isFirst ? shownExchange(exchange) : { ...exchange, ...nothing },
       });
     }
   }
@@ -58,6 +58,9 @@ export function judgeEntries(
   };
   return { report, shownIn };
 }
+
+/** Of an exchange that is counted and not shown. */
+const nothing = { url: "", requestHeaders: {}, requestText: undefined, text: "", body: undefined };
 
 function nameOf({ found: { version, operation } }: Entry): string {
   return `${version}/${operation.operationId}`;

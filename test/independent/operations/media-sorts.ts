@@ -36,7 +36,8 @@ export function mediaOrder(call: Call): readonly [string, Compare<Creative>] {
   const sort =
     typeof asked === "string" && !ignored
       ? asked
-      : input["query"] !== undefined && world.takes("media/default-by-relevance")
+      : input["query"] !== undefined &&
+          (world.takes("media/default-by-relevance") || world.takes("media/query-never-filters"))
         ? "relevance"
         : world.takes("media/default-oldest") ||
             (call.operation.version === "v1" && world.takes("media1/oldest"))

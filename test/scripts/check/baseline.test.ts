@@ -80,7 +80,7 @@ describe("--update-baseline", () => {
     expect(ids).toEqual([...ids].sort());
     const next = await run(...known());
     expect(next.code).toBe(0);
-    expect(next.text).toMatch(/Conforms: no violation was found in .*, apart from \d+ known findings\./);
+    expect(next.text).toMatch(/No fault in what was checked of .*, apart from \d+ known findings: /);
     expect(next.text).toMatch(/^known \(no reason given\): \d+ \(v2\/searchTaxonomies/m);
     expect(next.text).toMatch(/passed, 0 failed, [1-9]\d* known, /);
     expect(await readdir(folder)).toEqual(["baseline.json"]);
@@ -89,7 +89,7 @@ describe("--update-baseline", () => {
   it("keeps reasons and what was not looked at, and drops what is fixed", async () => {
     const findings = [
       { id: "v2/searchTaxonomies/shape/200-count", reason: "ticket 12" },
-      { id: "v2/searchMedia/shape/200-count", reason: "ticket 13" },
+      { id: "v2/listAccountCollabs/shape/200-count", reason: "ticket 13" },
       { id: "v2/searchTaxonomies/access/unknown-key", reason: "ticket 14" },
       { id: "v2/searchMedia/access/unknown-key", reason: "ticket 15" },
       { id: "v2/nothing/at-all", reason: "ticket 16" },
@@ -105,7 +105,7 @@ describe("--update-baseline", () => {
   });
 
   it("writes nothing if the run tested nothing", async () => {
-    const before = JSON.stringify(["v2/searchMedia/shape/200-count"]);
+    const before = JSON.stringify(["v2/listAccountCollabs/shape/200-count"]);
     await writeFile(file, before);
     expect((await run(...update, "--skip", "v2/searchTaxonomies=later")).code).toBe(2);
     expect(told).toContain("was not updated, since the run did not come to its end or tested nothing");
@@ -129,7 +129,7 @@ describe("--baseline", () => {
     faults.count = false;
     const more = [
       ...(await written()),
-      { id: "v2/searchMedia/shape/200-count" },
+      { id: "v2/listAccountCollabs/shape/200-count" },
       { id: "v2/nothing/at-all" },
     ];
     await writeFile(file, JSON.stringify(more));
@@ -139,7 +139,7 @@ describe("--baseline", () => {
       "no longer found: v2/searchTaxonomies/shape/200-count; remove it from the baseline",
     );
     expect(text).toContain(
-      "in the baseline, but not looked at in this run: v2/searchMedia/shape/200-count (no response of v2/searchMedia had status 200)",
+      "in the baseline, but not looked at in this run: v2/listAccountCollabs/shape/200-count (no response of v2/listAccountCollabs had status 200)",
     );
     expect(text).toContain(
       "in the baseline, but no case has this id: v2/nothing/at-all; remove it, or correct it",

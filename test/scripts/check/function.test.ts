@@ -35,8 +35,8 @@ describe("a handler", () => {
 
   it("that conforms has no findings, and its report is plain data", () => {
     expect(report.findings).toEqual([]);
-    expect([report.ok, report.verdict, report.exitCode]).toEqual([true, "conforms", 0]);
-    expect(report.summary).toMatch(/^Conforms: no violation was found in the handler/);
+    expect([report.ok, report.verdict, report.exitCode]).toEqual([true, "no-fault-seen", 0]);
+    expect(report.summary).toMatch(/^No fault in what was checked of the handler/);
     expect(structuredClone(report)).toEqual(report);
     expect(JSON.stringify(report)).not.toContain(apiKey);
   });
@@ -125,7 +125,7 @@ describe("a handler", () => {
   it("reports as the command does", async () => {
     expect(await render(report, "junit")).toMatch(/^<\?xml/);
     expect(await render(report, "default")).toContain(report.summary);
-    expect(JSON.parse(await render(report, "json"))).toMatchObject({ verdict: "conforms" });
+    expect(JSON.parse(await render(report, "json"))).toMatchObject({ verdict: "no-fault-seen" });
   });
 });
 

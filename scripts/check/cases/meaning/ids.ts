@@ -19,11 +19,15 @@ export function idCases({ operations }: Contract): CheckCase[] {
         if (!variant || codes.length === 0) return [];
         return [
           meaningOf(listed, {
-            ...{ name: "unknown-account", requests: 1, assumed: isOpenRequest(operation) },
+            ...{ name: "unknown-account", requests: 1 },
             rule: "an id that no account has is answered with 404 and one of its codes",
             async run(tools) {
               const question = paged(operation, variant.about(nobody), { limit: 1 });
               const exchange = await tools.about(listed).ask(question);
+              need(
+                !isOpenRequest(operation) || exchange.status !== 400,
+                "the server refuses a request that is not specified",
+              );
               demand(exchange.status === 404, "status 404", `status ${exchange.status}`, exchange);
               const { code } = fieldsOf(fieldsOf(exchange.body)["error"]);
               const expected = `error.code ${codes.join(" or ")}`;

@@ -1,7 +1,7 @@
 import type { Fields } from "../../questions.ts";
 import { nothing } from "../hints.ts";
-import { answerOf } from "../../asking.ts";
 import { need, type CheckCase, type Tools } from "../../case.ts";
+import { operationOf } from "../../contract/table.ts";
 import { meaning } from "./case.ts";
 import { mediaOf, needWhole, unfilteredMedia, wholeOf } from "./media.ts";
 import { demandEach, demandSame, idsOf } from "./rows.ts";
@@ -64,5 +64,6 @@ export function legacyMediaCases(depth: number): CheckCase[] {
 }
 
 async function legacyMedia(tools: Tools, body: Fields) {
-  return answerOf(await tools.ask("v1", "searchBrandMedia", { id: await tools.account(), body }));
+  const asker = tools.about({ version: "v1", operation: operationOf("v1", "searchBrandMedia") });
+  return asker.answerAnew({ id: await tools.account(), body });
 }

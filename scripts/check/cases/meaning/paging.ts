@@ -40,6 +40,8 @@ function limitCase(list: Paged, depth: number): CheckCase {
   const { name = "limit" } = listed.operation.paging?.limit ?? {};
   return meaningOf(listed, {
     name: `${name}${suffix}`,
+    // Of several lists, a limit may be about the ranked ones.
+    assumed: listed.operation.lists.length > 1 && variant.list?.order === undefined,
     rule: `${name} n gives ${amounts[amountOf(list)]}`,
     requests: variant.tries + 1,
     rows: (variant.tries + 1) * depth,

@@ -24,7 +24,7 @@ export async function productPhrases(tools: Tools): Promise<string[]> {
 
 /** Phrases at most. */
 export const phrases = 5;
-const products = ["home", "food", "beauty", "shoes", "drinks"];
+export const products = ["home", "food", "beauty", "shoes", "drinks"];
 
 function mixed(seen: readonly string[], common: readonly string[]): string[] {
   const [first, second, ...others] = seen;

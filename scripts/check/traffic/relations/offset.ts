@@ -2,13 +2,14 @@ import { misplaced } from "../../judging/in-order.ts";
 import { shown } from "../../judging/row.ts";
 import type { Listing } from "./listing.ts";
 import { differIn, fieldOf, type Relation, type Shows } from "./relation.ts";
+import { valuesOf } from "./values.ts";
 
 /** The same request with another offset: pages behind one another share no row, and go on in the order of the list. */
 export const offsets: Relation = (one, other, differing) => {
   if (!differIn(differing, "offset", "limit") || one.offset === other.offset) return [];
   const [first, second] = one.offset < other.offset ? [one, other] : [other, one];
-  if (second.offset < first.offset + first.rows.length) return [];
   const { name, at } = fieldOf(one, "offset");
+  if (second.offset < first.offset + first.rows.length) return within(first, second);
   const rule = `pages with another ${name} go on where the one before ends`;
   const shows: Shows[] = [];
   if (second.rows.length > 0 && isBehindTheEnd(first, second))
@@ -35,6 +36,40 @@ export const offsets: Relation = (one, other, differing) => {
   }
   return shows;
 };
+
+/** A page that begins within another one: as many rows as are left of a whole list, and if it is ordered, the same ones. */
+function within(first: Listing, second: Listing): Shows[] {
+  const { name, at } = fieldOf(first, "offset");
+  const skipped = second.offset - first.offset;
+  const rule = `${name} skips as many rows of the list`;
+  const shows: Shows[] = [];
+  if (first.isWhole && second.limit !== undefined) {
+    const left = Math.min(second.limit, first.rows.length - skipped);
+    const expected = `${left} of ${first.rows.length} rows from ${name} ${second.offset} on`;
+    shows.push({
+      ...{ name: "offset-count", at, rule, assumed: false },
+      broken: second.rows.length === left ? undefined : { expected, got: `${second.rows.length} rows` },
+    });
+  }
+  const { order } = first;
+  if (!order || order.assumed || order.by.assumed?.includes("direction")) return shows;
+  const [all, part] = [valuesOf(first, order.by.field), valuesOf(second, order.by.field)];
+  if (all.hasUnknown || part.hasUnknown) return shows;
+  const wanted = all.values.slice(skipped);
+  const place = part.values.findIndex((value, index) => index < wanted.length && value !== wanted[index]);
+  const words = (value: unknown) => `${order.by.field} ${JSON.stringify(value)} in row ${place + 1}`;
+  shows.push({
+    ...{ name: "offset-window", at, rule, assumed: false },
+    broken:
+      place < 0
+        ? undefined
+        : {
+            expected: `${words(wanted[place])} from ${name} ${second.offset} on, as in the longer list`,
+            got: words(part.values[place]),
+          },
+  });
+  return shows;
+}
 
 function isBehindTheEnd({ limit, rows, offset }: Listing, second: Listing): boolean {
   return limit !== undefined && rows.length < limit && second.offset >= offset + rows.length;

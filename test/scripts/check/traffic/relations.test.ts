@@ -58,6 +58,14 @@ describe("another offset", () => {
     ).toEqual(["recorded-offset-beyond"]);
   });
 
+  it("skips as many rows of a longer list", async () => {
+    const whole = asked("?limit=9", pages([9, 8, 7, 6]));
+    const later = (answered: Fields) => of(whole, asked("?limit=2&offset=1", answered, 1));
+    expect(failed(await later(pages([8, 7], 1)))).toEqual([]);
+    expect(failed(await later(pages([7, 6], 2)))).toEqual(["recorded-offset-window"]);
+    expect(failed(await later(pages([8], 1)))).toEqual(["recorded-offset-count"]);
+  });
+
   it("may share rows that rank equally with the last one of a page", async () => {
     const tie = await of(asked("?limit=2", pages([9, 8])), asked("?limit=2&offset=2", pages([8, 7], 1), 1));
     expect(failed(tie)).toEqual([]);

@@ -48,7 +48,7 @@ function shownCases(
       ...{ name, ...place, questions: 2 },
       rule: `${name} keeps rows whose ${shows} is within the bound`,
       async run(tools, scope) {
-        const pivot = middle((await list(tools, subject, scope)).rows, shows);
+        const pivot = pivotOf((await list(tools, subject, scope)).rows, shows);
         const { rows, exchange } = await list(tools, subject, scope, { [name]: pivot });
         need(rows.length > 0, `nothing is within ${name} ${pivot}`);
         demandEach(
@@ -65,7 +65,7 @@ function shownCases(
       rule: `each row whose ${shows} is beyond the bound is found with ${name}`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
-        const pivot = middle(all.rows, shows);
+        const pivot = pivotOf(all.rows, shows);
         const some = await list(tools, subject, scope, { [name]: pivot });
         const rows = all.rows.filter((row) => isBeyond(row, pivot));
         demandCovered(rows, [some], `rows with a ${shows} beyond ${pivot}`);
@@ -75,7 +75,7 @@ function shownCases(
       ...{ name: `${name}-before-limit`, ...place, questions: 3 },
       rule: "a list is filtered and then cut: with a limit it is no shorter than there are rows",
       async run(tools, scope) {
-        const pivot = middle((await list(tools, subject, scope)).rows, shows);
+        const pivot = pivotOf((await list(tools, subject, scope)).rows, shows);
         const all = await list(tools, subject, scope, { [name]: pivot });
         need(all.rows.length > 1, `fewer than two rows are within ${name} ${pivot}`);
         const limit = Math.min(all.rows.length - 1, tools.depth);
@@ -89,7 +89,7 @@ function shownCases(
       rule: inclusive ? `the bound of ${name} itself passes` : `the bound of ${name} itself does not pass`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
-        const pivot = middle(all.rows, shows);
+        const pivot = pivotOf(all.rows, shows);
         const some = await list(tools, subject, scope, { [name]: pivot });
         if (inclusive) {
           const rows = all.rows.filter((row) => isAt(row, pivot));
@@ -111,6 +111,11 @@ function shownCases(
       },
     }),
   ];
+}
+
+/** Whether a bound may be a fraction is not stated. */
+function pivotOf(rows: readonly Fields[], field: string): number {
+  return Math.floor(middle(rows, field));
 }
 
 /** Bounds of which one cuts more than the other, whatever the number counts. */

@@ -121,6 +121,13 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
   const { name } = field;
   const sample = sampleOf(subject, field);
   if (!sample) return [];
+  // How the text is compared may have another default.
+  const how = subject.fields.find(({ by, of }) => by === "match" && of === name);
+  const containing = Object.entries(how?.values ?? {}).find(([, meant]) => meant === "contains")?.[0];
+  const asked = (value: string) => ({
+    ...given(field, value),
+    ...(how && containing !== undefined && given(how, containing)),
+  });
   const cost = {
     in: field.in,
     questions: sample.most * 2 + 1,
@@ -130,7 +137,7 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
   /** The first value that finds something here. */
   const first = async (tools: Tools, scope: Scope) => {
     for (const value of await sample.of(tools)) {
-      const found = await list(tools, subject, scope, given(field, value));
+      const found = await list(tools, subject, scope, asked(value));
       if (found.rows.length > 0) return { value, found };
     }
     throw new NotExercised(`no value of ${name} finds anything`);

@@ -6,6 +6,11 @@ import { isAssumed } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 import { given } from "./values.ts";
 
+/** What an address has however it is written: with its scheme or without, with a slash at its end or without. */
+function coreOf(text: string): string {
+  return text.replace(/^[a-z]+:\/\//i, "").replace(/\/$/, "");
+}
+
 /** Says how another field is compared. */
 export const match: CasesOf = (subject, field, depth) => {
   const { name, of = "", values = {} } = field;
@@ -32,7 +37,10 @@ export const match: CasesOf = (subject, field, depth) => {
             list(tools, subject, scope, { ...given(other, text), ...given(field, how) });
           const same = await ask(equal);
           if (same.rows.length === 0) continue;
-          const found = await ask(containing);
+          const found = await list(tools, subject, scope, {
+            ...given(other, coreOf(text)),
+            ...given(field, containing),
+          });
           demandPart(
             same,
             found,
@@ -58,7 +66,8 @@ export const match: CasesOf = (subject, field, depth) => {
             list(tools, subject, scope, { ...given(other, words), ...given(field, how) });
           const same = await ask(text, equal);
           if (same.rows.length === 0) continue;
-          const part = text.slice(Math.floor(text.length / 3));
+          const core = coreOf(text);
+          const part = core.slice(Math.floor(core.length / 3));
           demandPart(same, await ask(part, containing), `rows found by a part of their ${of}`);
           return demandDisjoint(
             same,

@@ -3,7 +3,8 @@ import { handleParts } from "../../../account.ts";
 import { Violation, type Tools } from "../../../case.ts";
 import { findingOf, scopesOfLegacySearch } from "../legacy-scopes.ts";
 import { accounts } from "../account-list.ts";
-import { accountWords, creativeWords, searches } from "../words.ts";
+import { isFree } from "../../../cost.ts";
+import { accountWords, creativeWords, products, searches } from "../words.ts";
 import { list, mostOf, type Scope } from "./list.ts";
 import { fieldBy, type Field, type Subject, type Values } from "./subject.ts";
 
@@ -84,14 +85,28 @@ function derived(subject: Subject): Place {
     sets: [],
     most: searches + (handle ? 1 : 0),
     async of(tools) {
+      // Words of accounts are asked for only where those that any server may know find nothing, since they cost something.
+      const common = isFree(subject.operation) ? await commonOf(tools, subject, text) : [];
+      if (common.length > 0) return common;
       const words = await accountWords(tools);
       const found = handle && (await partOf(tools, subject, handle));
       return [...(found ? [found] : []), ...words.map((query) => ({ values: { [text.name]: query } }))];
     },
+    ...(isFree(subject.operation) && { finding: () => ({ requests: products.length, rows: 0 }) }),
     ...(handle && {
       finding: (depth) => ({ requests: handleParts.length, rows: handleParts.length * depth }),
     }),
   };
+}
+
+/** Searches by phrases that any server may know, if one of them finds several rows; that one comes first. */
+async function commonOf(tools: Tools, subject: Subject, { name }: Field): Promise<Scope[]> {
+  const scopes = products.map((phrase) => ({ values: { [name]: phrase } }));
+  for (const scope of scopes) {
+    const { rows } = await list(tools, subject, scope);
+    if (rows.length > 1) return [scope, ...scopes.filter((other) => other !== scope)].slice(0, searches);
+  }
+  return [];
 }
 
 /** A search by a part of handles that finds several rows, in whatever language they are. */

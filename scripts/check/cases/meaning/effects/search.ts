@@ -26,7 +26,7 @@ function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     ...{ name: `${name}-within-account`, in: field.in, questions: searches + 1 },
-    ...{ rule: `${name} finds rows of the account only`, assumed: isAssumed(field) },
+    ...{ rule: `${name} finds rows of the account only`, assumed: isAssumed(field) || field.isOpen },
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       for (const text of await creativeWords(tools)) {
@@ -84,9 +84,7 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
   const most = Math.min(depth, mostOf(subject, depth));
   return meaningOf(subject, {
     ...{ name: `${name}-has-an-effect`, at: field.in === "body" ? "requestBody" : "parameters" },
-    // Whether a text leaves creatives out, or only orders them, is not stated, nor whether it orders them.
-    ...{ rule: `texts of other things find other rows` },
-    assumed: isAssumed(field) || fieldBy(subject, "account") !== undefined,
+    ...{ rule: `texts of other things find other rows`, assumed: isAssumed(field) || field.isOpen },
     ...{ requests: searches + 1, rows: (searches + 1) * most },
     async run(tools) {
       const texts = await textsOf(tools, subject);
