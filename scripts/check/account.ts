@@ -19,8 +19,8 @@ export const commonWords = ["new", manyWords, "best", "free", "shop"];
 export const handleParts = ["a", "an", "er"];
 const rows = 3;
 
-/** Accounts that are enough, since what is said of one must not be said of another. */
-const enough = 2;
+/** Accounts that are enough, since what is said of one must not be said of another, and one may have few rows. */
+const enough = 3;
 
 /** A search whose rows lead to accounts. */
 interface Search {

@@ -79,6 +79,8 @@ export async function mayGoOn(
   const { paging } = operation;
   const { length } = rows;
   if (!paging || length === 0 || openLimit(operation, question) === undefined) return false;
+  // As many as the default come without a limit.
+  if (length < (paging.limit.default ?? 0)) return false;
   const seen = seenOf(session, operation);
   if (length < seen.rows) return false;
   seen.rows = length;

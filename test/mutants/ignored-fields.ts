@@ -61,6 +61,10 @@ const byHand: { [N in OperationName]?: { [F in FieldName<N>]?: string } } = {
 const onlyAssumed: { [N in OperationName]?: readonly FieldName<N>[] } = {
   // How names are compared is not shown.
   "v1/searchBrands": ["brandNames"],
+  // Nor whether a text leaves creatives out or orders them.
+  "v2/searchMedia": ["query"],
+  // Whether a text counts in each mode is not shown.
+  "v1/searchBrandMedia": ["semanticSearchQuery"],
 };
 
 /** Fields of which neither values nor results are specified, so that nothing can show that they are ignored. */

@@ -207,7 +207,7 @@ export const lists = [
     id: "meaning/campaigns-last-month-as-this",
     operation: campaigns,
     what: "The preset `last-month` covers this month.",
-    // It may be read as the last thirty days.
+    // Whether it is the calendar's is not stated: the last 30 days reach into this one.
     assumed: true,
     change: changeQuery((query) => {
       if (query.get("datePreset") === "last-month") query.set("datePreset", "this-month");

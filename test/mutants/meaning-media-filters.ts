@@ -157,7 +157,7 @@ export const mediaFilters = [
       { ...all, datePreset: "last-7-days" },
     ),
   ),
-  // It may be read as the last twelve months.
+  // Whether it is the calendar's is not stated: the last 365 days are years as well.
   assumed(
     mistaken(
       "media-last-year-as-this",

@@ -54,6 +54,7 @@ export const mediaPages = [
     id: "meaning/media-search-sort-ignored",
     operation: media,
     what: "`sortBy` is ignored where there is a `query`.",
+    // Whether an order counts beside a text is not stated.
     assumed: true,
     change: changeRequestBody(({ sortBy, ...body }) =>
       "query" in body && sortBy !== undefined ? body : undefined,

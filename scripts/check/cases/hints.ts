@@ -8,7 +8,7 @@ const hints: { [V in Version]?: { [I in OperationId<V>]?: Hint } } = {
   // Words of creatives, not of trades.
   v2: {
     searchMedia: { words: commonWords },
-    searchTaxonomies: { words: ["beauty", "home", "food", "drinks", "shoes"] },
+    searchTaxonomies: { words: ["home", "beauty", "food", "drinks", "shoes"] },
   },
 };
 

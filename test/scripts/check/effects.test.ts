@@ -383,6 +383,83 @@ describe("a message", () => {
   });
 });
 
+describe("a new filter by several values", () => {
+  const values = ["VIDEO", "IMAGE", "DCO"];
+  const kinds: Edit = {
+    effects: { kinds: { in: "body", by: "equals", field: "kind" } },
+    properties: { kinds: { type: "array", items: { type: "string", enum: values } } },
+  };
+  const hidden: Edit = { ...kinds, effects: { kinds: { in: "body", by: "equals" } } };
+  const asked = (value: unknown) => (Array.isArray(value) ? value.map(String) : undefined);
+  const keeping =
+    (passes: (kind: string, wanted: string[]) => boolean): Answering =>
+    (rows, { kinds: wanted }) =>
+      asked(wanted) ? rows.filter((row) => passes(String(row["kind"]), asked(wanted) ?? [])) : rows;
+  const honest = keeping((kind, wanted) => wanted.includes(kind));
+
+  it.each([
+    ["that rows show", kinds, ["kinds-of-several"]],
+    [
+      "that no row shows",
+      hidden,
+      ["kinds-finds-some", "kinds-has-an-effect", "kinds-in-either-order", "kinds-is-a-part"],
+    ],
+  ])("%s is asked for a few times, and passes if it is honoured", async (_, edit, cases) => {
+    const subject = edited(operations.v2.searchMedia, edit);
+    const { failed, passed } = await judged(subject, "kinds", honest);
+    expect(failed).toEqual([]);
+    expect(passed).toBe(cases.length);
+  });
+
+  it.each<[string, Answering]>([
+    ["ignored", (rows) => rows],
+    ["inverted", keeping((kind, wanted) => !wanted.includes(kind))],
+    ["one that nothing passes", keeping(() => false)],
+    ["looked at in the first value only", keeping((kind, wanted) => wanted[0] === kind)],
+    ["one that each value must pass", keeping((kind, wanted) => wanted.every((one) => one === kind))],
+    [
+      "applied to what a limit left over",
+      (rows, fields) => honest(rows.slice(0, Number(fields["limit"])), fields),
+    ],
+  ])("that is %s is found", async (_, change) => {
+    const subject = edited(operations.v2.searchMedia, kinds);
+    expect((await judged(subject, "kinds", change)).failed).toContain("kinds-of-several");
+  });
+
+  it.each<[string, Answering, string]>([
+    ["ignored", (rows) => rows, "kinds-has-an-effect"],
+    ["one that nothing passes", keeping(() => false), "kinds-finds-some"],
+    [
+      "looked at in the first value only",
+      keeping((kind, wanted) => wanted[0] === kind),
+      "kinds-in-either-order",
+    ],
+  ])("that no row shows, and that is %s, is found", async (_, change, id) => {
+    const subject = edited(operations.v2.searchMedia, hidden);
+    expect((await judged(subject, "kinds", change)).failed).toContain(id);
+  });
+});
+
+describe("a flag that no row shows", () => {
+  const subject = edited(operations.v2.searchMedia, {
+    effects: { carousel: { in: "body", by: "flag" } },
+    properties: { carousel: { type: "boolean", "x-unspecified": ["effect"] } },
+  });
+  const found = async (change: Answering) => (await judged(subject, "carousel", change)).failed;
+
+  it("may do anything with false", async () => {
+    const only = (rows: readonly Fields[]) => rows.filter(({ isCarousel }) => isCarousel === true);
+    expect(await found((rows, { carousel }) => (carousel === true ? only(rows) : rows))).toEqual([]);
+  });
+
+  it.each<[string, Answering]>([
+    ["does nothing", (rows) => rows],
+    ["leaves nothing", (rows, { carousel }) => (typeof carousel === "boolean" ? [] : rows)],
+  ])("that %s is found", async (_, change) => {
+    expect(await found(change)).toEqual(["carousel-has-an-effect"]);
+  });
+});
+
 describe("a field that was removed", () => {
   const { crossposted: _, ...effects } = operations.v2.searchMedia.effects;
   const without: Entry = { ...operations.v2.searchMedia, effects };

@@ -13,6 +13,7 @@ import { indexingCases } from "./indexing.ts";
 import { insightCases } from "./insights.ts";
 import { landingPageFilterCases } from "./landing-page-filter.ts";
 import { legacyMediaCases } from "./legacy-media.ts";
+import { legacyProfileCases } from "./legacy-profile.ts";
 import { legacySearchCases } from "./legacy-search.ts";
 import { pagingCases } from "./paging.ts";
 import { presetTouchesCases } from "./preset-touches.ts";
@@ -44,6 +45,7 @@ export function meaningCases(
     ...textSearchCases(depth),
     ...accountSearchCases(depth),
     ...legacySearchCases(),
+    ...legacyProfileCases(depth),
     ...legacyMediaCases(depth),
     ...insightCases(depth, contract),
     ...accountsDifferCases(all, depth),

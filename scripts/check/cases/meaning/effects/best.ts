@@ -13,20 +13,21 @@ export interface Best {
   all: Rows;
 }
 
-/** Of each list of an operation, the scope with enough rows, or with the most; lists without rows are left out. */
-export async function bestOf(tools: Tools, subject: Subject): Promise<Best[]> {
+/** Of each list of an operation, the scopes until one has enough rows, the one with the most first; none without rows. */
+export async function scopesOf(tools: Tools, subject: Subject): Promise<[Best, ...Best[]][]> {
   const place = placeOf(subject);
   const scopes = (await place.of(tools)).slice(0, mostScopes(place, tools.depth));
-  const found: Best[] = [];
+  const found: [Best, ...Best[]][] = [];
   for (const variant of variantsOf(subject)) {
-    let best: Best | undefined;
+    const lists: Best[] = [];
     for (const one of scopes) {
       const scope = { ...one, values: { ...one.values, ...variant } };
       const all = await list(tools, subject, scope);
-      if (all.rows.length > (best?.all.rows.length ?? 0)) best = { scope, all };
+      if (all.rows.length > 0) lists.push({ scope, all });
       if (all.rows.length >= enough) break;
     }
-    if (best) found.push(best);
+    const [first, ...others] = lists.sort((a, b) => b.all.rows.length - a.all.rows.length);
+    if (first) found.push([first, ...others]);
   }
   return found;
 }
@@ -39,7 +40,8 @@ interface About {
   /** Questions beside the lists without filters. */
   questions: number;
   assumed?: boolean;
-  run(tools: Tools, best: readonly [Best, ...Best[]]): Promise<void>;
+  /** `best` is the longest of each list, `every` the others too. */
+  run(tools: Tools, best: readonly [Best, ...Best[]], every: readonly Best[]): Promise<void>;
 }
 
 /** A case that asks where there is the most to see, and nowhere else. */
@@ -53,9 +55,10 @@ export function inBest(subject: Subject, depth: number, { run, questions, ...abo
     at: about.in === "body" ? "requestBody" : "parameters",
     ...{ requests: requests + questions, rows: Math.ceil(rows + questions * each) },
     async run(tools) {
-      const [first, ...others] = await bestOf(tools, subject);
+      const scopes = await scopesOf(tools, subject);
+      const [first, ...others] = scopes.map(([best]) => best);
       if (!first) throw new NotExercised("nothing is found without filters");
-      await run(tools, [first, ...others]);
+      await run(tools, [first, ...others], scopes.flat());
     },
   });
 }

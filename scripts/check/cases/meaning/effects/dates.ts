@@ -64,9 +64,13 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
             async run(tools, scope) {
               const all = await list(tools, subject, scope);
               need(all.rows.length > 0, "nothing is found without it");
-              const { rows, exchange } = await list(tools, subject, scope, { [name]: longAgo });
+              // Without dates all time is covered, so that nothing is older than the oldest row of a whole list.
+              const times = all.rows.flatMap((row) => measure(row, shows) ?? []);
+              const isKnown = all.whole && !assumed && times.length > 0;
+              const date = isKnown ? dateOf(Math.min(...times) - 2 * give) : longAgo;
+              const { rows, exchange } = await list(tools, subject, scope, { [name]: date });
               const isUnknown = (row: Fields) => measure(row, shows) === undefined;
-              demandEach(rows, isUnknown, `no row up to ${longAgo}`, showing(shows), exchange);
+              demandEach(rows, isUnknown, `no row up to ${date}`, showing(shows), exchange);
             },
           }),
         ]

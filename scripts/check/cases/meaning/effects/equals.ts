@@ -2,7 +2,7 @@ import { demand, need, NotExercised, type CheckCase, type Tools } from "../../..
 import { hasValue } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
 import { bothCase } from "./alternatives.ts";
-import { hiddenCases } from "./hidden.ts";
+import { hiddenCases, unspokenCase } from "./hidden.ts";
 import { input } from "./inputs.ts";
 import {
   demandCovered,
@@ -61,7 +61,8 @@ export const equals: CasesOf = (subject, field, depth) => {
 /** What each of several values keeps is known from what rows show. */
 function splitCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
   const showing = inWords(subject, field, (value) => hasValue(subject, field, value, false));
-  return [severalCase(subject, field, depth, showing)];
+  const unspoken = isAssumed(field, "field") ? unspokenCase(subject, field, depth) : [];
+  return [severalCase(subject, field, depth, showing), ...unspoken];
 }
 
 /** A row has one value at most, unless the document shows a list of them. */

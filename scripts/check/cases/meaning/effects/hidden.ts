@@ -1,6 +1,6 @@
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { demandSame } from "../rows.ts";
-import { demandPart, keysOf, list, listWithout, type Rows, type Scope } from "./list.ts";
+import { demandPart, keysOf, list, listWithout, wordsOf, type Rows, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { wideOf, wideScopes } from "./scopes.ts";
@@ -20,7 +20,12 @@ interface Part {
  * Keeps rows by something that they do not show. Its values are split into a few parts, whose lists lie within the one without
  * the filter and cannot each be the whole of it.
  */
-export function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[] {
+export function hiddenCases(
+  subject: Subject,
+  field: Field,
+  depth: number,
+  demandHidden: (all: Rows) => void = () => undefined,
+): CheckCase[] {
   const { name, isList } = field;
   const sample = sampleOf(subject, field);
   const most = isList || isDear(subject) ? 2 : few;
@@ -54,6 +59,7 @@ export function hiddenCases(subject: Subject, field: Field, depth: number): Chec
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         need(all.rows.length > 1, "fewer than two rows are found without it");
+        demandHidden(all);
         const parts = await partsOf(tools, scope);
         need(parts.length > 1, `there are no values of ${name} to try`);
         const isIgnored = parts.every(({ rows }) => keysOf(rows).join() === keysOf(all).join());
@@ -124,6 +130,17 @@ export function hiddenCases(subject: Subject, field: Field, depth: number): Chec
   async function ask(tools: Tools, scope: Scope, values: readonly string[], limit?: number): Promise<Part> {
     return { values, rows: await listOfAll(tools, subject, scope, { field, values, limit }) };
   }
+}
+
+/** Of a filter by what rows show in other words than its own, no more can be told than that it does something. */
+export function unspokenCase(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
+  const { field: shows, choices = [], ...rest } = field;
+  const cases = hiddenCases(subject, { ...rest, choices, assumed: [] }, depth, ({ rows }) => {
+    const words = rows.flatMap((row) => wordsOf(row, shows));
+    const isSpoken = words.length > 0 && words.every((word) => choices.includes(word));
+    need(!isSpoken, `rows show ${shows} in the words of the filter`);
+  });
+  return cases.filter(({ id }) => id.endsWith("-has-an-effect"));
 }
 
 function valuesIn({ choices = [], all }: Field): string[] {

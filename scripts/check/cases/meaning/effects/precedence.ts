@@ -1,7 +1,7 @@
 import type { Fields } from "../../../questions.ts";
 import { demand, need, type CheckCase, type Tools } from "../../../case.ts";
 import { accountWords } from "../words.ts";
-import { has, keysOf, list, wordsOf } from "./list.ts";
+import { has, keysOf, list, wordsOf, type Rows } from "./list.ts";
 import { relation } from "./relation.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import { given } from "./values.ts";
@@ -29,6 +29,7 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
       const ask = (values: Fields) => list(tools, subject, { values: {} }, values);
       const alone = await ask(winning);
       need(alone.rows.length > 0, `nothing is found by ${name}`);
+      await demandEffect(ask, winning, alone, rows);
       // What they lead to is not among what the first one finds.
       const strangers = rows.filter((row) => has(alone, row) === false);
       const losing = await losingOf(tools, strangers);
@@ -49,6 +50,23 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
     },
   });
 
+  /** What finds one row does not find the same list as what finds another. */
+  async function demandEffect(
+    ask: (values: Fields) => Promise<Rows>,
+    winning: Fields,
+    alone: Rows,
+    rows: readonly Fields[],
+  ): Promise<void> {
+    const values = rows.map((row) => valueOf(first, row)).filter(isGiven);
+    // Names that have a word in common may both be meant by either.
+    const own = partsOf(winning);
+    const other = values.findLast((one) => partsOf(one).every((part) => !own.includes(part)));
+    if (alone.rows.length < 2 || !other) return;
+    const found = await ask(other);
+    const words = `other rows with ${JSON.stringify(other)} than with ${JSON.stringify(winning)}`;
+    demand(keysOf(found).join() !== keysOf(alone).join(), words, "the same rows", found.exchange);
+  }
+
   async function losingOf(tools: Tools, rows: readonly Fields[]) {
     const [word] = await accountWords(tools);
     return others.flatMap((field) => {
@@ -59,6 +77,11 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
         : [];
     });
   }
+}
+
+function partsOf(values: Fields): string[] {
+  const texts = Object.values(values).flat().map(String).join(" ");
+  return texts.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function ofPrecedence({ assumed = [] }: Field): string[] {

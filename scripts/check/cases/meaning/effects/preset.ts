@@ -31,9 +31,13 @@ function rangeCase(
   return inBest(subject, depth, {
     ...{ name: `${name}-${value}`, in: field.in, questions: 1, assumed: isAssumed(field, "field") },
     rule: `${value} keeps rows with a ${shows} then, and all of them, and without dates they are there as well`,
-    async run(tools, best) {
-      // Presets that lie within one another are compared, and the others are asked of each list in turn.
-      const { scope } = (nested.includes(value) ? undefined : best[place % best.length]) ?? best[0];
+    async run(tools, best, every) {
+      // Presets that lie within one another are compared; the others are asked where there are rows of theirs, or of each list
+      // in turn.
+      const span = narrowestOf(value, await nowOf(tools, best[0].all.exchange));
+      const isClear = (row: Fields) => isBetween(row, shows, span[0] + give, span[1] - give) === true;
+      const likely = every.find(({ all }) => all.rows.some(isClear)) ?? best[place % best.length] ?? best[0];
+      const { scope } = nested.includes(value) ? best[0] : likely;
       const all = await listWithout(tools, subject, scope, field);
       const kept = await list(tools, subject, scope, { [name]: value });
       const now = await nowOf(tools, kept.exchange);

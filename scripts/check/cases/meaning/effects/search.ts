@@ -51,7 +51,7 @@ function textCase(subject: Subject, field: Field, depth: number): CheckCase {
     ...{ name: `${name}-changes-the-list`, in: field.in, questions: searches + 2 },
     ...{
       rule: `${name} does not give the list without it for each of several texts`,
-      // Whether a text counts beside an account is not stated.
+      // Whether a text counts beside an account, or a mode, is not stated.
       assumed: true,
     },
     async run(tools, scope) {

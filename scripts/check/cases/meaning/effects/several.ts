@@ -65,10 +65,10 @@ export function severalCase(
       demandCovered(wanted, [found], `each row with ${shows} ${brief(values)} found by ${name}`);
   }
 
-  /** Two values that some row has both of, if there are such; of the others, the two that most rows have. */
+  /** Two values that some row has both of, if there are such; the first two otherwise. */
   function pairOf(all: Rows, seen: readonly string[]): string[] {
     const several = all.rows.map(valuesOf).find((values) => new Set(values).size > 1);
-    return several?.slice(0, 2) ?? seen.slice(1, 3);
+    return several?.slice(0, 2) ?? seen.slice(0, 2);
   }
 
   /** Values that the account does not have, of which a search over everything shows some. */
@@ -94,7 +94,7 @@ export function inWords(
   const assumed = isAssumed(rest, "field");
   return {
     passes,
-    isMany: holdsSeveral(subject, field) !== false,
+    isMany: holdsSeveral(subject, field) === true,
     valuesOf: (row) => wordsOf(row, field),
     speaks({ rows }) {
       const words = rows.flatMap((row) => wordsOf(row, field));
@@ -103,18 +103,30 @@ export function inWords(
   };
 }
 
-/** Each value in one of two halves; values that rows show are spread over both, and stand behind others that they do not. */
+/**
+ * Each value in one of two halves, with one that no row shows at the end of the first and at the begin of the second, so that
+ * neither the first value nor the last is enough.
+ */
 function halvesOf({ choices = [], all: every }: Field, all: Rows, valuesOf: Showing["valuesOf"]) {
   const shown = new Set(all.rows.flatMap(valuesOf));
   const values = choices.filter((value) => value !== every);
   const seen = values.filter((value) => shown.has(value));
   const rest = values.filter((value) => !shown.has(value));
-  const half = (place: 0 | 1) => {
-    const own = (of: readonly string[]) => of.filter((_, index) => index % 2 === place);
-    const [first = [], ...others] = [own(seen).slice(0, 1), own(rest), own(seen).slice(1)];
-    return [...first, ...others.flat()];
-  };
-  return { seen, halves: [half(0), half(1)].filter((values) => values.length > 0) };
+  const half = (of: readonly string[], place: 0 | 1) => of.filter((_, index) => index % 2 === place);
+  const [first, second] = [half(seen, 0), half(seen, 1)];
+  const halves =
+    rest.length > 1
+      ? [
+          [...first, ...half(rest, 0)],
+          [...half(rest, 1), ...second],
+        ]
+      : rest.length > 0 || seen.length > 3
+        ? [
+            [...first, ...rest],
+            [...rest, ...second],
+          ]
+        : [seen, second];
+  return { seen, halves: halves.filter((group) => group.length > 0) };
 }
 
 function brief(values: readonly string[]): string {
