@@ -61,6 +61,8 @@ const byHand: { [N in OperationName]?: { [F in FieldName<N>]?: string } } = {
 const onlyAssumed: { [N in OperationName]?: readonly FieldName<N>[] } = {
   // How names are compared is not shown.
   "v1/searchBrands": ["brandNames"],
+  // Only its name is shown.
+  "v1/searchBrandMedia": ["semanticSearchQuery"],
 };
 
 /** Fields of which neither values nor results are specified, so that nothing can show that they are ignored. */
