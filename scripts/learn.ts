@@ -43,7 +43,8 @@ await main(async () => {
   const ordered = [await measure(sound.mock(), order), await measure(sound.independent(), order)];
   const learned = {
     from: { mock: faultyMocks.length, independent: known.length, every: flags.every, seed },
-    cases: Object.fromEntries(order(cases).map(({ id }) => [id, expenseOf(id, ordered)])),
+    others: meanOf(cases.filter(({ id }) => !ranks.has(id)).map(({ id }) => expenseOf(id, ordered))),
+    cases: Object.fromEntries(ids.map((id) => [id, expenseOf(id, ordered)])),
   };
   await writeFile(join(root, "scripts/check/order.json"), `${JSON.stringify(learned)}\n`);
   console.log(
@@ -64,8 +65,17 @@ function measuredOf(id: string, clean: readonly Measurement[], kills = new Set<s
   return { id, requests: new Set(requests), microdollars: expenseOf(id, clean)[1], kills };
 }
 
+function meanOf(expenses: readonly Expense[]): Expense {
+  const mean = (place: 0 | 1) =>
+    Math.round((100 * expenses.reduce((sum, one) => sum + one[place], 0)) / Math.max(1, expenses.length)) /
+    100;
+  return [mean(0), mean(1)];
+}
+
+type Expense = [requests: number, microdollars: number];
+
 /** Requests that a case adds to those before it, and microdollars for them, on average. */
-function expenseOf(id: string, clean: readonly Measurement[]): [requests: number, microdollars: number] {
+function expenseOf(id: string, clean: readonly Measurement[]): Expense {
   const mean = (of: "requests" | "microdollars") =>
     clean.reduce((sum, { added }) => sum + (added.get(id)?.[of] ?? 0), 0) / clean.length;
   return [mean("requests"), Math.round(mean("microdollars"))];
