@@ -6,15 +6,12 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Command } from "@commander-js/extra-typings";
 import { integer, parseCommand } from "../mocks/command-line.ts";
-import { faultyIndependents, faultyMocks, heldOut, sound, type Faulty } from "../test/score/faulty.ts";
+import { faultyIndependents, faultyMocks, heldOut, seed, sound, type Faulty } from "../test/score/faulty.ts";
 import { cases, measure, type Measurement } from "../test/score/measure.ts";
 import type { CheckCase } from "./check/case.ts";
 import { main } from "./command.ts";
 import { greedy, type Measured } from "./learn/greedy.ts";
 import { root } from "./paths.ts";
-
-/** Draws the families that nothing is learned from. */
-const seed = 1;
 
 await main(async () => {
   const command = new Command("npm run learn --")
@@ -24,7 +21,7 @@ await main(async () => {
     .option("--every <n>", "take every n-th of the servers only", integer(1, 1000), 1);
   const flags = parseCommand(command, process.argv.slice(2));
   if (!flags) return 0;
-  const unseen = heldOut(seed);
+  const unseen = heldOut();
   const known = faultyIndependents.filter(({ family }) => !unseen.has(family));
   const servers = [...faultyMocks, ...known].filter((_, place) => place % flags.every === 0);
   const clean = [await measure(sound.mock()), await measure(sound.independent())];

@@ -57,6 +57,12 @@ export async function requestsUntilFound(held: Held): Promise<{ requests: number
   return { requests: report.tally.requests, usd: report.tally.microdollarsAtMost / 1e6 };
 }
 
+/** What all cases take together. */
+export async function fullRun(held: Held): Promise<{ requests: number; usd: number }> {
+  const { tally } = await hold({ ...held, cases, depth });
+  return { requests: tally.requests, usd: tally.microdollarsAtMost / 1e6 };
+}
+
 function chargeOf({ sending: { operation, body }, status, body: response }: Exchange): number {
   const { count } = fieldsOf(response);
   if (!operation || status !== 200) return 0;
