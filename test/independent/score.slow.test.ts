@@ -92,7 +92,8 @@ describe("the command", () => {
     expect([code, report.verdict, report.lacks]).toEqual([0, "conforms", []]);
   });
 
-  const sample = faultyIndependents.filter((_, place) => place % 40 === 0);
+  // Outside of a test, a rate limit takes its time.
+  const sample = faultyIndependents.filter(({ family }, place) => family !== "rates" && place % 40 === 0);
 
   test.each(sample)("says of $id what a run in the test does", async (fault) => {
     const { code } = await run(fault.held());
