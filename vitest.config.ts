@@ -28,7 +28,11 @@ const pages = [
 ];
 
 /** How good the check is: hundreds of servers are checked. */
-const score = ["test/mutants/**/*.slow.test.ts", "test/scripts/check/no-false-alarms.slow.test.ts"];
+const score = [
+  "test/mutants/**/*.slow.test.ts",
+  "test/independent/*.slow.test.ts",
+  "test/scripts/check/no-false-alarms.slow.test.ts",
+];
 
 export default defineConfig({
   // @adintel/mock is its sources here, as tsconfig.json says; built files are what its package has.

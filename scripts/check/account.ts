@@ -1,6 +1,6 @@
 import type { Version } from "@adintel/client/operations";
 import type { Asker } from "./asking.ts";
-import type { CheckOptions } from "./check-options.ts";
+import type { Account, CheckOptions } from "./check-options.ts";
 import { entriesOf, type Entry } from "./contract/table.ts";
 import { costAtMost } from "./cost.ts";
 import { fieldsOf } from "./fields.ts";
@@ -21,12 +21,6 @@ const rows = 3;
 
 /** Accounts that are enough, since what is said of one must not be said of another, and one may have few rows. */
 const enough = 3;
-
-interface Account {
-  id: string;
-  /** `undefined` where it is not known. */
-  type?: unknown;
-}
 
 /** A search whose rows lead to accounts. */
 interface Search {
@@ -71,11 +65,11 @@ export const searchCost = searches.slice(0, 1).reduce((sum, search) => {
  */
 export function createAccountFinder(
   asker: Asker,
-  { account, assume }: Pick<CheckOptions, "account" | "assume">,
+  { account, found: before, assume }: Pick<CheckOptions, "account" | "found" | "assume">,
   headers?: Record<string, string>,
 ): AccountFinder {
-  let known: readonly Account[] = account?.map((id) => ({ id })) ?? [];
-  let found = account === undefined ? undefined : Promise.resolve(known);
+  let known: readonly Account[] = account?.map((id) => ({ id })) ?? before ?? [];
+  let found = known.length > 0 ? Promise.resolve(known) : undefined;
   let lack: string | undefined;
   return {
     async find(version) {
@@ -96,7 +90,7 @@ export function createAccountFinder(
     },
     isKnown: () => found !== undefined,
     lack: () => lack,
-    known: () => known.map(({ id }) => id),
+    known: () => known,
   };
 }
 
@@ -109,8 +103,8 @@ export interface AccountFinder {
   find(version: Version): Promise<string[]>;
   /** Whether one was looked for, or named. */
   isKnown(): boolean;
-  /** The ids that are known by now. */
-  known(): readonly string[];
+  /** Those that are known by now. */
+  known(): readonly Account[];
   /** Why none was found, once that is known. */
   lack(): string | undefined;
 }
@@ -120,7 +114,8 @@ async function search(asker: Asker, headers?: Record<string, string>): Promise<A
   for (const one of searches) {
     for (const word of one.words) {
       for (const { id, type } of await rowsOf(asker, one, word, headers))
-        if (typeof id === "string" && id !== "") found.set(id, { id, type });
+        if (typeof id === "string" && id !== "")
+          found.set(id, typeof type === "string" ? { id, type } : { id });
       const hasBrand = [...found.values()].some(({ type }) => type !== "CREATOR");
       if (hasBrand && found.size >= enough) return [...found.values()];
     }

@@ -5,6 +5,7 @@ import { Interrupted, interruption } from "./interrupt.ts";
 import { createMask } from "./mask.ts";
 import { readOptions, type Options } from "./options/options.ts";
 import type { Output } from "./options/reporters.ts";
+import { measured } from "./order.ts";
 import { choose, perform, type Chosen } from "./perform.ts";
 import { planOf, planText } from "./plan.ts";
 import type { Stream } from "./progress.ts";
@@ -14,6 +15,7 @@ import { deliver, prepare, reasonOf, replaceFile } from "./report/files.ts";
 import { githubSummary } from "./report/github.ts";
 import { render } from "./report/render.ts";
 import { defaultRoots, handlerTarget, type Handler } from "./sending/handler.ts";
+import { readEarlier } from "./resume.ts";
 import { createPace } from "./sending/pace.ts";
 import { createFetch } from "./sending/reach.ts";
 import { createSession } from "./sending/session.ts";
@@ -52,11 +54,15 @@ export async function check(
     baselineFile === undefined
       ? undefined
       : await readBaselineFile(baselineFile, { required: !updateBaseline });
+  const earlier =
+    options.resumeFile === undefined ? undefined : await readEarlier(options.resumeFile, target.roots);
+  if (options.resumeFile !== undefined && !earlier)
+    stderr.write(`${options.resumeFile} does not exist yet, so the run starts from the beginning\n`);
   for (const { file } of reporters) if (file !== undefined) await prepare(file);
   if (options.plan) return (await deliver(reporters, planned(chosen, target), stderr)) ? 0 : 2;
   if (updateBaseline && baselineFile !== undefined) await prepare(baselineFile, "--update-baseline");
   const { signal, dispose } = interruption();
-  const { data, stopped } = await perform(chosen, target, { now, signal, stderr, baseline })
+  const { data, stopped } = await perform(chosen, target, { now, signal, stderr, baseline, earlier })
     .catch((error: unknown) => {
       throw error instanceof Unreachable ? new UsageError(error.message) : error;
     })
@@ -75,7 +81,7 @@ export async function check(
 
 function planned({ cases, options }: Chosen, target: Target): (output: Output) => string {
   const means = createSession({ ...options, target, pace: createPace(undefined) });
-  const plan = planOf(cases, means, options);
+  const plan = planOf(cases, means, options, measured);
   return ({ name }) => (name === "json" ? JSON.stringify(plan, null, 2) : planText(plan, options));
 }
 

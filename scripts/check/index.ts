@@ -11,6 +11,7 @@ import { verdict } from "./report/facts.ts";
 import { defaultRoots, handlerTarget, type Handler } from "./sending/handler.ts";
 import { createFetch } from "./sending/reach.ts";
 import type { Result } from "./run.ts";
+import { earlierOf } from "./resume.ts";
 import { Unreachable, type Target } from "./sending/target.ts";
 
 export type { CaseData, Failure, ReportData } from "./report/data.ts";
@@ -69,7 +70,7 @@ export interface CheckReport extends ReportData {
  */
 export async function check(server: Server, settings: Settings): Promise<CheckReport> {
   const { prepared, target, isDefault } = await prepare(server, settings);
-  const { chosen, baseline } = prepared;
+  const { chosen, baseline, earlier } = prepared;
   const { signal, now = Date.now, onResult } = settings;
   const mask = createMask(chosen.options);
   const controller = new AbortController();
@@ -78,7 +79,7 @@ export async function check(server: Server, settings: Settings): Promise<CheckRe
   signal?.addEventListener("abort", abort, { once: true });
   try {
     const { data } = await perform(chosen, target, {
-      ...{ now, signal: controller.signal, baseline },
+      ...{ now, signal: controller.signal, baseline, earlier },
       onResult: onResult && ((result, done, total) => onResult(resultOf(result, mask), done, total)),
     });
     return reportOf(data);
@@ -103,7 +104,9 @@ async function prepare(server: Server, settings: Settings) {
     const target: Target = handler
       ? handlerTarget(handler, roots)
       : { name: roots.v2 ?? roots.v1 ?? "", roots, fetch: await createFetch(options.timeoutMs) };
-    return { prepared: { chosen: choose({ ...options, repeated }), baseline }, target, isDefault };
+    const earlier =
+      settings.resume === undefined ? undefined : earlierOf(settings.resume, target.roots, "resume");
+    return { prepared: { chosen: choose({ ...options, repeated }), baseline, earlier }, target, isDefault };
   } catch (error) {
     throw error instanceof UsageError ? new OptionsError(inOptions(error.message)) : error;
   }
@@ -140,6 +143,7 @@ function readServer(server: Server): { handler?: Handler; roots: Target["roots"]
 const optionOf: Record<string, string> = {
   ...{ "api-key": "apiKey", "index-url": "indexUrl", "mock-controls": "mockControls", header: "headers" },
   ...{ "max-spend": "maxSpend", "max-wait": "maxWait", "max-requests": "maxRequests", "max-time": "maxTime" },
+  "min-coverage": "minCoverage",
   ...{ "revoked-key": "keys.revoked", "inactive-key": "keys.inactive" },
   ...{ "departed-key": "keys.departed", "exhausted-key": "keys.exhausted" },
   ...Object.fromEntries(
@@ -178,7 +182,7 @@ function reportOf(data: ReportData): CheckReport {
     status === "failed" && failure ? [{ id, operation, area, rule, place, ...failure }] : [],
   );
   const own = {
-    ...{ ...data, cases, hints: data.hints.map(inOptions) },
+    ...{ ...data, cases, hints: data.hints.map(inOptions), lacks: data.lacks.map(inOptions) },
     ...(data.stopped !== undefined && { stopped: inOptions(data.stopped) }),
     ...(data.baseline && { baseline: { ...data.baseline, unseen: data.baseline.unseen.map(whyInOptions) } }),
   };

@@ -48,5 +48,10 @@ export function createLimit(limits: Limits, used: Used, now: () => number): Refu
   };
 }
 
+/** Whether a case was left out for such a reason. */
+export function isLimit(reason: string): boolean {
+  return reason === overBudgetReason || /^--max-\w+ \S+ is reached$/.test(reason);
+}
+
 /** Why a case is left out, or broken off, whose next request might cost more than is left. */
 export const overBudgetReason = "would go over --max-spend";

@@ -8,7 +8,8 @@ import learned from "./order.json" with { type: "json" };
  * on servers with known faults and writes order.json.
  */
 
-const { cases: ids }: { cases: string[] } = learned;
+const expenses: Record<string, number[] | undefined> = learned.cases;
+const ids = Object.keys(expenses);
 const ranks = new Map(ids.map((id, place) => [id, place]));
 /** Of cases with the same rule about any operation, by the name that they share. */
 const ranksOfKinds = new Map(ids.map((id, place) => [kindOf(id), place]));
@@ -42,4 +43,10 @@ function kindOf(id: string): string {
 
 function needsAccount({ needs }: CheckCase): number {
   return Number(needs?.includes("account") ?? false);
+}
+
+/** What a case took on servers without a fault, by itself; `undefined` where that was not measured. */
+export function measured(id: string): { requests: number; microdollars: number } | undefined {
+  const [requests, microdollars] = expenses[id] ?? [];
+  return requests === undefined || microdollars === undefined ? undefined : { requests, microdollars };
 }

@@ -11,6 +11,7 @@ import { inOrder } from "./order.ts";
 import { createProgress, type Stream } from "./progress.ts";
 import { collect } from "./report/collect.ts";
 import type { KnownFinding, ReportData } from "./report/data.ts";
+import { inOrderAfter, type Earlier } from "./resume.ts";
 import { run, type Report, type Result } from "./run.ts";
 import { createPace } from "./sending/pace.ts";
 import { probe, probeAccount } from "./sending/probe.ts";
@@ -35,6 +36,8 @@ export interface Around {
   signal: AbortSignal;
   /** For progress; none is shown without it. */
   stderr?: Stream | undefined;
+  /** The run that this one goes on with. */
+  earlier?: Earlier | undefined;
   /** Findings that are known. */
   baseline?: readonly KnownFinding[] | undefined;
   onResult?: ((result: Result, done: number, total: number) => void) | undefined;
@@ -73,7 +76,7 @@ export async function perform(
   around: Around,
 ): Promise<{ data: ReportData; stopped: Error | undefined }> {
   const { options } = chosen;
-  const { now, baseline } = around;
+  const { now, baseline, earlier } = around;
   const startedAt = now();
   const mask = createMask(options);
   const report = await send(chosen, target, around).catch((error: unknown) => {
@@ -85,7 +88,8 @@ export async function perform(
   const rules = casesOf(chosen.depth).filter(
     ({ version, assumed }) => target.roots[version] !== undefined && (options.assume || !assumed),
   ).length;
-  const circumstances = { options, target, mask, rules, startedAt, endedAt: now(), baseline, exists };
+  const times = { startedAt, endedAt: now() };
+  const circumstances = { options, target, mask, rules, ...times, baseline, exists, earlier };
   return { data: collect(report, circumstances), stopped: report.stopped };
 }
 
@@ -93,7 +97,7 @@ export async function perform(
 async function send(
   { cases, depth, options }: Chosen,
   target: Target,
-  { now, signal, stderr = silent, baseline = [], onResult }: Around,
+  { now, signal, stderr = silent, baseline = [], earlier, onResult }: Around,
 ): Promise<Report> {
   const waitFor = (reason: string) => async (milliseconds: number) => {
     progress.onWait(milliseconds, reason);
@@ -125,8 +129,9 @@ async function send(
         await probe(session, version, target.roots[version] ?? "").catch(unlessOver);
     if (options.account !== undefined)
       for (const id of options.account) await probeAccount(session, id, options.maxSpend);
-    return await run(inOrder(cases), {
-      ...{ ...options, session, depth, forgives },
+    const ordered = inOrder(cases);
+    return await run(earlier ? inOrderAfter(earlier, ordered) : ordered, {
+      ...{ ...options, session, depth, forgives, found: earlier?.accounts },
       onResult(result, done, total) {
         progress.onResult(result, done, total);
         onResult?.(result, done, total);

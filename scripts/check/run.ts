@@ -5,7 +5,7 @@ import { createAsker } from "./asking.ts";
 import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
 import { costOfCase } from "./budget.ts";
 import type { CheckCase, Tools } from "./case.ts";
-import type { CheckOptions } from "./check-options.ts";
+import type { Account, CheckOptions } from "./check-options.ts";
 import type { Coverage } from "./coverage.ts";
 import { Interrupted } from "./interrupt.ts";
 import { LimitReached } from "./limits.ts";
@@ -36,8 +36,8 @@ export interface Report {
   stopped: Error | undefined;
   /** Why cases were left out from some point on though nothing broke the run off: too long a pause for a rate limit. */
   ended: string | undefined;
-  /** The ids of accounts that cases asked about. */
-  accounts: readonly string[];
+  /** The accounts that cases asked about. */
+  accounts: readonly Account[];
   /** Why no account was found, where cases needed one. */
   noAccount: string | undefined;
 }

@@ -20,7 +20,8 @@ const least = 0.05;
 
 /**
  * Orders cases so that most faults are found by the time of any limit: again and again the one that finds most faults, of
- * those that none before it finds, for what it asks beside what was asked before. Cases that find nothing more are left out.
+ * those that none before it finds, for what it asks beside what was asked before. Once each is found, the rest is ordered as
+ * if none were, since a fault that is not known may show in any case. Cases that never find anything are left out.
  */
 export function greedy(cases: readonly Measured[], first: readonly string[] = []): string[] {
   const left = new Map(cases.map((one) => [one.id, one]));
@@ -48,8 +49,10 @@ export function greedy(cases: readonly Measured[], first: readonly string[] = []
       best = one;
       bestValue = value;
     }
-    if (!best) return order;
-    take(best);
+    if (best) take(best);
+    else if (killed.size === 0) return order;
+    // What the first cases find is found again by others.
+    else killed.clear();
   }
 }
 

@@ -23,6 +23,8 @@ export const indexing = [
     id: "meaning/index-again-indexing",
     operation: "v2/indexAccount",
     what: "An address that was added is `indexing` again, and not `already_exists`.",
+    // It may still be being indexed.
+    assumed: true,
     change: againIndexing(),
     probe: async (ask) => {
       await ask({ body: site });

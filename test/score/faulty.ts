@@ -83,7 +83,7 @@ function heldIndependent(fault?: Fault): Held {
   const { valid, ...others } = keys;
   return {
     ...{ fetch: inTime(fetch), apiKey: valid, keys: others, indexUrl },
-    ...{ now: () => time, wait, maxWaitMs: Infinity, timeoutMs },
+    ...{ now: () => time, wait, maxWaitMs: 120_000, timeoutMs },
   };
 }
 

@@ -1,5 +1,7 @@
 import { allCases } from "../../scripts/check/cases/index.ts";
 import type { CheckCase } from "../../scripts/check/case.ts";
+import { chargedRows, costAtMost } from "../../scripts/check/cost.ts";
+import { fieldsOf } from "../../scripts/check/fields.ts";
 import type { Exchange } from "../../scripts/check/sending/exchange.ts";
 import { found, hold, type Held } from "../scripts/check/hold.ts";
 
@@ -9,8 +11,8 @@ export interface Measurement {
   microdollars: number;
   /** What each case asked, shared requests too. */
   asked: Map<string, Set<string>>;
-  /** What each case was charged for what it was the first to ask. */
-  charged: Map<string, number>;
+  /** What each case sent that none before it did, and the charge for that, in microdollars at most. */
+  added: Map<string, { requests: number; microdollars: number }>;
   /** The cases that failed, and those that looked at a response which breaks the contract by itself. */
   failed: Set<string>;
 }
@@ -19,22 +21,28 @@ export const depth = 25;
 export const cases: readonly CheckCase[] = allCases(depth);
 
 /** Runs every case against a server, whatever was found before. */
-export async function measure(held: Held): Promise<Measurement> {
+export async function measure(held: Held, order?: Held["order"]): Promise<Measurement> {
   const asked = new Map<string, Set<string>>();
+  const added: Measurement["added"] = new Map();
   const seenBy = new Map<Exchange, Set<string>>();
   const report = await hold({
     ...held,
-    ...{ cases, depth },
+    ...{ cases, depth, ...(order && { order }) },
     onExchange(exchange, { id }) {
       const requests = asked.get(id) ?? new Set();
       asked.set(id, requests.add(keyOf(exchange)));
+      if (!seenBy.has(exchange)) {
+        const before = added.get(id) ?? { requests: 0, microdollars: 0 };
+        const microdollars = before.microdollars + chargeOf(exchange);
+        added.set(id, { requests: before.requests + 1, microdollars });
+      }
       seenBy.set(exchange, (seenBy.get(exchange) ?? new Set()).add(id));
     },
   });
   const failed = report.results.filter(({ outcome }) => outcome.status === "failed");
   return {
     ...{ requests: report.tally.requests, microdollars: report.tally.microdollarsAtMost },
-    ...{ asked, charged: new Map() },
+    ...{ asked, added },
     failed: new Set([
       ...failed.map((result) => result.case.id),
       ...report.noted.flatMap(({ exchange, caseId }) => [caseId, ...(seenBy.get(exchange) ?? [])]),
@@ -47,6 +55,12 @@ export async function requestsUntilFound(held: Held): Promise<{ requests: number
   const report = await hold({ ...held, cases, depth, bail: true });
   if (found(report).length === 0) return undefined;
   return { requests: report.tally.requests, usd: report.tally.microdollarsAtMost / 1e6 };
+}
+
+function chargeOf({ sending: { operation, body }, status, body: response }: Exchange): number {
+  const { count } = fieldsOf(response);
+  if (!operation || status !== 200) return 0;
+  return costAtMost(operation, chargedRows(operation, { body }, typeof count === "number" ? count : 1));
 }
 
 function keyOf({ method, url, requestText, requestHeaders }: Exchange): string {

@@ -4,7 +4,7 @@ import { validInput } from "../contract/inputs.ts";
 import { fieldsOf as fieldsIn, sample } from "../contract/values.ts";
 import { fieldsOf } from "../fields.ts";
 import type { Exchange, Sending } from "../sending/exchange.ts";
-import { operationOf } from "../contract/table.ts";
+import { isOpenRequest, operationOf } from "../contract/table.ts";
 
 /** A request of an operation that the contract accepts: about an account that the server has, and for one row. */
 export async function validSending(operation: Operation, account: () => Promise<string>): Promise<Sending> {
@@ -30,7 +30,7 @@ export async function validSending(operation: Operation, account: () => Promise<
 export function needKnown(operation: Operation, { status }: Exchange): void {
   const schema = operation.requestBody?.content["application/json"].schema ?? true;
   const isOpen =
-    leavesOpen(operation, "query-parameters") ||
+    isOpenRequest(operationOf(operation.version, operation.id)) ||
     branchesOf(schema).some((part) => leavesOpen(part, "request") || leavesOpen(part, "required"));
   need(!isOpen || status !== 400, "the server refuses a request that is not specified");
 }

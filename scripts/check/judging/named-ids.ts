@@ -57,7 +57,10 @@ export function idsBroken(answered: Answered): Broken[] {
 
   if (unmatchedKey !== undefined && sentBy(answered, "mode") !== undefined) {
     const isDemanded = isLookup(answered);
-    if (Array.isArray(unmatched) !== isDemanded)
+    // Whether it is there with nothing in it is not stated.
+    const isNeeded = isDemanded && rows.length < (named?.texts.length ?? 0);
+    const isThere = Array.isArray(unmatched);
+    if (isThere ? !isDemanded : isNeeded)
       add(
         "unmatched",
         `${unmatchedKey} is there for ${lookupMode(answered)} only`,

@@ -47,7 +47,8 @@ export const distance = {
 
 /** What is unknown, and the bound itself, pass. */
 export function withinBound(field: string, by: keyof typeof distance, bound: number): Passes {
-  return (row) => distance[by](measure(row, field) ?? bound, bound) >= 0;
+  // A number may be shown more exactly than it is compared.
+  return (row) => distance[by](measure(row, field) ?? bound, bound) > -1;
 }
 
 /** Which end is included may not be specified, nor how a number is rounded, so both pass, as does what is unknown. */

@@ -19,6 +19,10 @@ export interface Options extends CheckOptions {
   rate: number | undefined;
   timeoutMs: number;
   maxWaitMs: number;
+  /** The report of an earlier run, to go on with. */
+  resumeFile?: string | undefined;
+  /** The least share of rules that must have been checked. */
+  minCoverage?: number | undefined;
   /** Requests at most. */
   maxRequests?: number | undefined;
   /** After so many milliseconds no further request is sent. */
@@ -46,7 +50,7 @@ export interface Options extends CheckOptions {
 /** Flags that a repetition of one case gives by itself, has no use for, or takes from the environment. */
 const ownOfARun = [
   ...["only", "skip", "seed", "plan", "bail", "reporter", "api-key"],
-  ...["baseline", "update-baseline"],
+  ...["baseline", "update-baseline", "resume", "min-coverage", "max-requests", "max-time"],
 ];
 
 /** Flags that limit a run on purpose. */
@@ -90,6 +94,7 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
     // What runs in process costs nothing.
     maxSpend: Math.round((values.maxSpend ?? (isFree ? 50 : 0.05)) * 1_000_000),
     maxRequests: values.maxRequests,
+    ...{ minCoverage: values.minCoverage, resumeFile: values.resume },
     maxTimeMs: values.maxTime === undefined ? undefined : values.maxTime * 1000,
     rate: values.rate === "off" ? undefined : (values.rate ?? (isFree ? undefined : 60)),
     timeoutMs: Math.ceil(values.timeout * 1000),
@@ -143,6 +148,16 @@ function createCommand() {
     )
     .option("--max-requests <n>", "send no more requests than this", integer(1, 1_000_000))
     .option("--max-time <seconds>", "start no request after this time", number(0.001, 86_400))
+    .option(
+      "--min-coverage <share>",
+      "the share of rules that must have been checked, such as 0.8; a run that checks fewer ends with exit code 2",
+      number(0, 1),
+    )
+    .option(
+      "--resume <file>",
+      "go on where the run ended that wrote this JSON report: what failed first, then what it did not come to; a file that does not exist yet starts from the beginning",
+      text,
+    )
     .option("--rate <n>", "requests a minute, or off (default: 60; for the mock: off)", rate)
     .option("--timeout <seconds>", "how long a response may take", number(0.001, 3600), 10)
     .option(

@@ -33,6 +33,10 @@ export interface Settings {
    * `findings` of an object (the file of `--baseline`), or the report of a former run.
    */
   baseline?: readonly (string | { id: string; reason?: string })[] | { findings: unknown } | ReportData;
+  /** The share of rules, from 0 to 1, that must have been checked; a run that checks fewer is not ok. */
+  minCoverage?: number;
+  /** The report of an earlier run to go on with: what failed first, then what it did not come to. */
+  resume?: ReportData;
   /** Whether the first finding ends the run. */
   bail?: boolean;
   /** Whether to assert what the documents only assume. Default: only what they state. */
@@ -68,6 +72,7 @@ export class OptionsError extends Error {
 const known: Record<keyof Settings, true> = {
   ...{ apiKey: true, maxSpend: true, maxRequests: true, maxTime: true, rate: true, timeout: true },
   ...{ maxWait: true, only: true, skip: true, baseline: true, bail: true, assume: true, account: true },
+  ...{ minCoverage: true, resume: true },
   ...{ indexUrl: true, keys: true, headers: true, mockControls: true, seed: true, signal: true, now: true },
   onResult: true,
 };
@@ -99,6 +104,7 @@ export function optionsOf(
       maxSpend: Math.round(
         number("maxSpend", settings.maxSpend ?? (isHandler ? 50 : 0.05), 0, 100_000, "US dollars") * 1e6,
       ),
+      minCoverage: optional(settings.minCoverage, (value) => number("minCoverage", value, 0, 1, "a share")),
       maxRequests: optional(settings.maxRequests, (value) => integer("maxRequests", value, 1)),
       isLimited: [settings.only, settings.maxSpend, settings.maxRequests, settings.maxTime].some(
         (limit) => limit !== undefined,

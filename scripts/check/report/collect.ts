@@ -3,16 +3,19 @@ import { join } from "node:path";
 import { root } from "../../paths.ts";
 import type { OperationCoverage } from "../coverage.ts";
 import { again } from "../again.ts";
+import type { Account } from "../check-options.ts";
 import { compared, knownBy } from "../baseline.ts";
-import { overBudgetReason } from "../limits.ts";
+import { isLimit, overBudgetReason } from "../limits.ts";
 import { operationPlace } from "../place.ts";
 import { curl, type Exchange } from "../sending/exchange.ts";
 import { masked, type Mask } from "../mask.ts";
 import type { Options } from "../options/options.ts";
+import { withEarlier, withEarlierCoverage, type Earlier } from "../resume.ts";
 import type { Report } from "../run.ts";
 import { stableId } from "../stable-id.ts";
 import type { Target } from "../sending/target.ts";
 import {
+  isLookedAt,
   statuses,
   type CaseData,
   type Evidence,
@@ -49,6 +52,8 @@ export interface Circumstances {
   repeat?: (id: string) => string;
   /** Of a report about recorded traffic. */
   traffic?: TrafficData;
+  /** The run that this one goes on with. */
+  earlier?: Earlier | undefined;
   /** How many cases there are for the target's versions; default: those of the run. */
   rules?: number;
 }
@@ -64,10 +69,12 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     exists = () => true,
     repeat,
     traffic,
+    earlier,
     ...time
   } = circumstances;
   const { tally, stopped } = report;
-  const coverage = report.coverage.operations();
+  const covered = report.coverage.operations();
+  const coverage = earlier ? withEarlierCoverage(covered, earlier) : covered;
   const failed: Failed[] = [];
   const marked = markKnown(options, baseline);
   const evidence = (found: Found, id: string): Evidence => {
@@ -86,6 +93,7 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
   const answers = beside.map(({ id, operation, rule, place, status, caseId, ...found }): CaseData => {
     const data = marked({
       ...{ id, operation, area: "shape", kind: "answer", rule, place, status, seconds: 0 },
+      ...{ seenIn: caseId, checkedAt: new Date(found.exchange?.receivedAt ?? time.endedAt).toISOString() },
       failure: evidence(found, caseId),
     });
     if (data.status === "failed") fail(data, found);
@@ -104,10 +112,14 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     if (data.status === "failed" && outcome.status === "failed") fail(data, outcome);
     return data;
   });
-  const failures = failuresOf(failed);
   // An answer has the same violation each time that it comes.
   const once = [...groupBy(answers, ({ id }) => id).values()].flatMap(([first]) => (first ? [first] : []));
-  const all = [...cases, ...once];
+  const found = [...cases, ...once];
+  const all = earlier ? withEarlier(found, earlier) : found;
+  for (const data of all)
+    if (data.status === "failed" && !found.includes(data))
+      failed.push({ data, exchange: undefined, exchanges: () => [] });
+  const failures = failuresOf(failed);
   const totals: Totals = {
     ...(Object.fromEntries(
       statuses.map((status) => [status, all.filter((one) => one.status === status).length]),
@@ -115,7 +127,11 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
     ...{ findings: failures.length, cases: all.length },
   };
   const own = coverage.filter(({ operation }) => (operation.split("/")[0] ?? "") in target.roots);
-  const checked = cases.filter(({ status }) => ["passed", "failed", "flaky"].includes(status)).length;
+  const isChecked = ({ kind, status }: CaseData) =>
+    kind === "case" && ["passed", "failed", "known", "flaky"].includes(status);
+  const checked = all.filter(isChecked).length;
+  // A run that came to its end after others saw all that they saw together.
+  const isLimited = options.isLimited && !(earlier && !all.some(({ reason = "" }) => isLimit(reason)));
   const seen: Seen = {
     rules: { checked, total: rules ?? cases.length },
     operations: { succeeded: own.filter(isSuccessful).length, total: own.length },
@@ -123,12 +139,12 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
   const { verdict, lacks } = judge({
     ...{ totals, seen, coverage: own, isStopped: stopped !== undefined },
     ...{ ended: report.ended, noAccount: report.noAccount },
-    ...{ isOutOfCredits: tally.outOfCredits, isLimited: options.isLimited },
-    isOutOfMoney: cases.some(({ reason }) => reason === overBudgetReason),
+    ...{ isOutOfCredits: tally.outOfCredits, isLimited },
+    isOutOfMoney: all.some(({ reason }) => reason === overBudgetReason),
     minCoverage: options.minCoverage,
   });
   const isDone = verdict === "conforms" || verdict === "not-enough";
-  const hints = isDone && lacks.length === 0 ? unasked({ coverage: own, isLimited: options.isLimited }) : [];
+  const hints = isDone && lacks.length === 0 ? unasked({ coverage: own, isLimited }) : [];
   const data: ReportData = {
     tool: { name: "adintel-contract check", version: toolVersion() },
     target: { name: target.name, roots: { ...target.roots } },
@@ -150,7 +166,7 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
       ...{ unpricedRows: tally.unpricedRows, pauses: tally.pauses, waitedSeconds: tally.waitedMs / 1000 },
       serverErrors: tally.serverErrors,
     },
-    ...{ failures, cases: all, coverage },
+    ...{ failures, cases: all, coverage, accounts: [...report.accounts] },
   };
   if (baseline) data.baseline = compared(baseline, data, exists);
   return masked(data, mask);
@@ -255,21 +271,16 @@ function sumOf(numbers: readonly number[]): number {
 }
 
 /** The account that a case asked about last, of those that the run found. */
-function accountIn(exchanges: readonly Exchange[], accounts: readonly string[]): string | undefined {
+function accountIn(exchanges: readonly Exchange[], accounts: readonly Account[]): string | undefined {
   for (const { url, requestText = "" } of [...exchanges].reverse()) {
-    const found = accounts.find((id) => url.includes(encodeURIComponent(id)) || requestText.includes(id));
-    if (found !== undefined) return found;
+    const found = accounts.find(({ id }) => url.includes(encodeURIComponent(id)) || requestText.includes(id));
+    if (found !== undefined) return found.id;
   }
   return undefined;
 }
 
 function isSuccessful({ statuses: own }: OperationCoverage): boolean {
   return own.some(({ status, answers }) => Number(status) < 300 && answers > 0);
-}
-
-/** Whether a case ended so because of what was seen. */
-export function isLookedAt(status: Status): boolean {
-  return ["failed", "known", "flaky", "passed", "unexercised"].includes(status);
 }
 
 const refusals: Record<string, string> = {

@@ -1,4 +1,5 @@
 import type { Area } from "../case.ts";
+import type { Account } from "../check-options.ts";
 import type { OperationCoverage } from "../coverage.ts";
 
 /** How a case, or a violation that showed beside the cases, ended. `known`: it failed, and is in the baseline. */
@@ -13,6 +14,11 @@ export const statuses = [
   "unsupported",
 ] as const;
 export type Status = (typeof statuses)[number];
+
+/** Whether a case ended so because of what was seen. */
+export function isLookedAt(status: Status): boolean {
+  return ["failed", "known", "flaky", "passed", "unexercised"].includes(status);
+}
 
 /** The statuses in words, as every report says them. */
 export const words: Record<Status, string> = {
@@ -73,6 +79,8 @@ export interface ReportData {
   /** In the order in which they ran. */
   cases: CaseData[];
   coverage: OperationCoverage[];
+  /** Those that cases asked about, for a run that goes on with this one. */
+  accounts: Account[];
   /** How the run compares with the known findings; missing where it had none. */
   baseline?: BaselineData;
 }
@@ -177,6 +185,8 @@ export interface CaseData {
   place: string;
   status: Status;
   seconds: number;
+  /** Of an `answer`: the case in which it showed. */
+  seenIn?: string;
   /** When it ran, ISO 8601 in UTC; missing where it did not. */
   checkedAt?: string;
   /** Of what neither passed nor failed. */

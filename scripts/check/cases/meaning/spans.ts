@@ -14,7 +14,7 @@ export function widestOf(preset: string, now: number): Span {
     "last-7-days": back(7, 0),
     "last-14-days": back(14, 0),
     "last-30-days": back(30, 0),
-    // A week begins on a Saturday, a Sunday or a Monday; the last one may be the last seven days, and so on.
+    // A week begins on a Saturday, a Sunday or a Monday; the last one may be the seven days before today, and so on.
     "this-week": back(6, 0),
     "last-week": back(13, 0),
     "this-month": [month(0), today + day],
@@ -40,7 +40,8 @@ export function narrowestOf(preset: string, now: number): Span {
     "last-14-days": back(13, 1),
     "last-30-days": back(29, 1),
     "this-week": [Math.max(sunday, monday), today + day],
-    "last-week": [Math.max(Math.max(sunday, monday) - 7 * day, today - 6 * day), Math.min(sunday, monday)],
+    // A week of the calendar, or the seven days before today.
+    "last-week": [Math.max(sunday - 7 * day, monday - 7 * day, today - 7 * day), Math.min(sunday, monday)],
     "last-month": [Math.max(month(-1), today - 27 * day), month(0)],
     "last-year": [Math.max(year(-1), today - 364 * day), year(0)],
     "last-3-months": [month(-2), month(0)],

@@ -26,7 +26,7 @@ function withinCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
     ...{ name: `${name}-within-account`, in: field.in, questions: searches + 1 },
-    ...{ rule: `${name} finds rows of the account only`, assumed: isAssumed(field) || field.isOpen },
+    ...{ rule: `${name} finds rows of the account only`, assumed: isAssumed(field) },
     async run(tools, scope) {
       const all = await list(tools, subject, scope);
       for (const text of await creativeWords(tools)) {
@@ -84,9 +84,7 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
   const most = Math.min(depth, mostOf(subject, depth));
   return meaningOf(subject, {
     ...{ name: `${name}-has-an-effect`, at: field.in === "body" ? "requestBody" : "parameters" },
-    rule: `texts of other things find other rows`,
-    // Whether a text leaves creatives out, or orders them, is not stated.
-    assumed: isAssumed(field) || field.isOpen || fieldBy(subject, "account") !== undefined,
+    ...{ rule: `texts of other things find other rows`, assumed: isAssumed(field) },
     ...{ requests: searches + 1, rows: (searches + 1) * most },
     async run(tools) {
       const texts = await textsOf(tools, subject);
@@ -99,6 +97,10 @@ function differCase(subject: Subject, field: Field, depth: number): CheckCase {
       }
       const [first] = found;
       need(first !== undefined && first.rows.length >= enough, `no text finds ${enough} rows`);
+      // A search may only order rows, and by none of the words that any may have.
+      const { creatives, accounts } = await tools.words();
+      const shown = fieldBy(subject, "account") ? creatives : accounts;
+      need(shown.length > 0, "no row shows words to search for");
       const words = `${name} to find other rows for at least one of ${texts.join(", ")}`;
       demand(false, words, "the same rows for each", first.exchange);
     },

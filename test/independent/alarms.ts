@@ -1,0 +1,42 @@
+import { expect } from "vitest";
+import type { CheckCase } from "../../scripts/check/case.ts";
+import { allCases } from "../../scripts/check/cases/index.ts";
+import { now } from "../now.ts";
+import { found, hold } from "../scripts/check/hold.ts";
+import { liberties, type LibertyId } from "./liberties.ts";
+import { createIndependentServer, type Options } from "./server.ts";
+
+/**
+ * What the documents do state, so that the check finds it: GET index-status and POST /media list a 404 for an id that no account
+ * has.
+ */
+const stated: readonly LibertyId[] = ["index-status/unknown-is-fine", "media/unknown-account-empty"];
+
+/** What the second server may do otherwise than it does by default. */
+export const free = liberties.map(({ id }) => id).filter((id) => !stated.includes(id));
+
+const cases: readonly CheckCase[] = allCases(25);
+
+/** What the check says of the second server, which keeps all that is stated. */
+export async function alarms(options: Omit<Options, "now">) {
+  const server = createIndependentServer({ now: new Date(now), ...options });
+  const { valid, ...keys } = server.keys;
+  const report = await hold({
+    ...{ fetch: (request: Request) => server.fetch(request), cases, now: () => now },
+    ...{ apiKey: valid, keys, indexUrl: server.indexUrl },
+  });
+  // Where it shows less there is less to look at; a run of nothing would show nothing.
+  const passed = report.results.filter(({ outcome }) => outcome.status === "passed");
+  expect(passed.length).toBeGreaterThan(300);
+  expect(report.stopped).toBeUndefined();
+  return found(report);
+}
+
+/** A half of some things, another one for each seed. */
+export function halfOf<T>(all: readonly T[], seed: number): T[] {
+  let state = seed * 7919;
+  return all.filter(() => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state < 1_073_741_824;
+  });
+}
