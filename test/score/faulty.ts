@@ -90,13 +90,15 @@ function heldIndependent(fault?: Fault): Held {
   };
 }
 
-/** A server in process does not see that its caller gave up. */
+/** A server in process does not see that its caller gave up. A timer keeps the process alive until then. */
 function inTime(fetch: NonNullable<Held["fetch"]>): NonNullable<Held["fetch"]> {
-  return (request) =>
-    Promise.race([
-      fetch(request),
-      new Promise<never>((_, fail) =>
-        request.signal.addEventListener("abort", () => fail(request.signal.reason), { once: true }),
-      ),
-    ]);
+  return async (request) => {
+    const { signal } = request;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, fail) => {
+      timer = setTimeout(() => undefined, 2 * timeoutMs);
+      signal.addEventListener("abort", () => fail(signal.reason), { once: true });
+    });
+    return Promise.race([fetch(request), late]).finally(() => clearTimeout(timer));
+  };
 }
