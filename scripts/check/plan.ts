@@ -91,6 +91,8 @@ export function planOf(
   const totals = expense(runs);
   // What finding an account costs belongs to no case.
   if (expenses.finding === 0 && options.account === undefined) totals.usd += searchCost / 1e6;
+  // The run stops before it spends more.
+  totals.usd = Math.min(totals.usd, options.maxSpend / 1e6);
   const expected = measured && runs.map((one) => ({ ...one, ...expectedOf(measured(one.id)) }));
   return {
     ...(expected && { expected: expense(expected) }),
