@@ -17,6 +17,8 @@ export interface Options extends CheckOptions {
   maxSpend: number;
   /** Requests a minute; `undefined`: as fast as they are answered. */
   rate: number | undefined;
+  /** Cases that run at a time. */
+  concurrency?: number | undefined;
   timeoutMs: number;
   maxWaitMs: number;
   /** The report of an earlier run, to go on with. */
@@ -97,6 +99,8 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
     ...{ minCoverage: values.minCoverage, resumeFile: values.resume },
     maxTimeMs: values.maxTime === undefined ? undefined : values.maxTime * 1000,
     rate: values.rate === "off" ? undefined : (values.rate ?? (isFree ? undefined : 60)),
+    // At a documented rate one at a time keeps up with it.
+    concurrency: values.concurrency ?? (values.rate === "off" && !isFree ? 4 : 1),
     timeoutMs: Math.ceil(values.timeout * 1000),
     maxWaitMs: values.maxWait * 1000,
     headers: Object.fromEntries(values.header ?? []),
@@ -159,6 +163,11 @@ function createCommand() {
       text,
     )
     .option("--rate <n>", "requests a minute, or off (default: 60; for the mock: off)", rate)
+    .option(
+      "--concurrency <n>",
+      "cases that run at a time, within --rate (default: 1; with --rate off: 4)",
+      integer(1, 32),
+    )
     .option("--timeout <seconds>", "how long a response may take", number(0.001, 3600), 10)
     .option(
       "--max-wait <seconds>",

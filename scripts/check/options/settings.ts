@@ -20,6 +20,8 @@ export interface Settings {
   maxTime?: number;
   /** Requests a minute, or `off`. Default: `off` for a handler, 60 for a server elsewhere. */
   rate?: number | "off";
+  /** Cases that run at a time, within `rate`. Default: 1; for a server elsewhere whose `rate` is `off`, 4. */
+  concurrency?: number;
   /** Seconds that a response may take. Default: 10. */
   timeout?: number;
   /** Seconds that all pauses for rate limits together may take. Default: 120. */
@@ -72,7 +74,7 @@ export class OptionsError extends Error {
 const known: Record<keyof Settings, true> = {
   ...{ apiKey: true, maxSpend: true, maxRequests: true, maxTime: true, rate: true, timeout: true },
   ...{ maxWait: true, only: true, skip: true, baseline: true, bail: true, assume: true, account: true },
-  ...{ minCoverage: true, resume: true },
+  ...{ minCoverage: true, resume: true, concurrency: true },
   ...{ indexUrl: true, keys: true, headers: true, mockControls: true, seed: true, signal: true, now: true },
   onResult: true,
 };
@@ -111,6 +113,9 @@ export function optionsOf(
       ),
       maxTimeMs: maxTime === undefined ? undefined : maxTime * 1000,
       rate: perMinute,
+      concurrency:
+        optional(settings.concurrency, (value) => integer("concurrency", value, 1)) ??
+        (rate === "off" && !isHandler ? 4 : 1),
       timeoutMs: Math.ceil(number("timeout", settings.timeout ?? 10, 0.001, 3600, "seconds") * 1000),
       maxWaitMs: number("maxWait", settings.maxWait ?? 120, 0, 86_400, "seconds") * 1000,
       headers: headersOf(settings.headers ?? {}),
