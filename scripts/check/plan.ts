@@ -137,7 +137,7 @@ function expenseText({ cases, requests, usd: amount }: Expense): string {
 }
 
 function expectedText({ cases, requests, usd: most }: Expense, expected: Expense): string {
-  const sent = `${cases} cases, about ${expected.requests} requests, at most ${requests}`;
+  const sent = `${cases} cases, about ${Math.round(expected.requests)} requests, at most ${requests}`;
   return `${sent}; expected about ${usd(expected.usd)}, at most ${usd(most)}`;
 }
 

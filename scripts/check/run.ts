@@ -186,9 +186,9 @@ function createRunner(options: RunOptions, shared: Shared, end: End): (one: Chec
   };
 }
 
-/** What a case looks at. Its requests are sent in its name, and cost no more than it does. */
+/** What a case looks at. Its requests are sent in its name. */
 function createAttempting(one: CheckCase, { session, onExchange }: RunOptions): Attempting {
-  const purpose = { caseId: one.id, highest: costOfCase(one) };
+  const purpose = { caseId: one.id, isRefused: costOfCase(one) === 0 };
   let looked: Exchange[] = [];
   return {
     session: {

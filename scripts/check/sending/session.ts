@@ -43,8 +43,8 @@ export interface Noted extends ShapeViolation {
 /** What a request is sent for. */
 export interface Purpose {
   caseId?: string;
-  /** What it is charged at most if the server keeps the contract, in microdollars: nothing where it is to be refused. */
-  highest?: number;
+  /** Whether a server that keeps the contract refuses it, or charges nothing for it anyway. */
+  isRefused?: boolean;
 }
 
 export interface SessionOptions {
@@ -116,8 +116,8 @@ export function createSession({
   const noted: Noted[] = [];
   const coverage = createCoverage();
 
-  const refusalOf = (sending: Sending, { highest = Infinity }: Purpose, milliseconds = 0) =>
-    refusal(Math.min(worstCost(sending), highest), milliseconds);
+  const refusalOf = (sending: Sending, { isRefused = false }: Purpose, milliseconds = 0) =>
+    refusal(isRefused ? 0 : worstCost(sending), milliseconds);
 
   const exchangeOnce = async (sending: Sending): Promise<Exchange> => {
     const { operation, authorization = `Bearer ${apiKey}` } = sending;

@@ -307,7 +307,8 @@ describe("a server that breaks the contract", () => {
     );
     const [, usd] = /; \d+ requests, ([\d.]+) USD/.exec(text) ?? [];
     expect(Number(usd)).toBeGreaterThan(0);
-    expect(Number(usd)).toBeLessThanOrEqual(0.004);
+    // What such a server charges for too many rows is known only afterwards.
+    expect(Number(usd)).toBeLessThanOrEqual(0.005);
     expect(text).toMatch(/not tested \(would go over --max-spend\): \d+/);
   });
 });
@@ -357,7 +358,7 @@ describe("a rate limit", () => {
     [limited, retryAfter] = [3, "60"];
     const { code, text } = await some("--max-wait", "5");
     expect(text).toMatch(/not tested \(a rate limit asks to wait 60 s more\): \d+/);
-    expect(text).toContain("Nothing was tested");
+    expect(text).toContain("Not enough was seen");
     expect(code).toBe(2);
   });
 });
