@@ -58,6 +58,9 @@ const ownOfARun = [
 /** Flags that limit a run on purpose. */
 const limits = ["--only", "--max-spend", "--max-requests", "--max-time"];
 
+/** US dollars that a server elsewhere may charge: enough for a response of every operation and half of the rules. */
+export const defaultUsd = 0.25;
+
 /** Keys of the mock, for the options of a run against it. */
 const mockKeys = {
   revoked: "mock_live_revoked",
@@ -94,7 +97,7 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
     // A key of a server is none of the mock.
     apiKey: values.apiKey ?? (own ? "mock_live_demo" : keyOfEnvironment()),
     // What runs in process costs nothing.
-    maxSpend: Math.round((values.maxSpend ?? (isFree ? 50 : 0.05)) * 1_000_000),
+    maxSpend: Math.round((values.maxSpend ?? (isFree ? 50 : defaultUsd)) * 1_000_000),
     maxRequests: values.maxRequests,
     ...{ minCoverage: values.minCoverage, resumeFile: values.resume },
     maxTimeMs: values.maxTime === undefined ? undefined : values.maxTime * 1000,
@@ -147,7 +150,7 @@ function createCommand() {
     .optionsGroup("Limits:")
     .option(
       "--max-spend <usd>",
-      "stop before it might cost more, by the documents' prices, or the highest of them if none is stated (default: 0.05; for the mock: 50)",
+      "stop before it might cost more, by the documents' prices, or the highest of them if none is stated (default: 0.25; for the mock: 50)",
       number(0, 100_000),
     )
     .option("--max-requests <n>", "send no more requests than this", integer(1, 1_000_000))

@@ -3,7 +3,7 @@ import { address, key, readHeader } from "../../flags.ts";
 import { readBaseline } from "../baseline.ts";
 import type { CaseData, Evidence, KnownFinding, ReportData } from "../report/data.ts";
 import { nearest, suggestion } from "./nearest.ts";
-import type { Options } from "./options.ts";
+import { defaultUsd, type Options } from "./options.ts";
 
 /** How a server is checked. Everything but the key has a default. */
 export interface Settings {
@@ -11,7 +11,7 @@ export interface Settings {
   apiKey: string;
   /**
    * US dollars that the run may spend at most, by the documents' prices. Cases that could cost more are left out, and the
-   * report says which. Default: 50 for a handler, 0.05 for a server elsewhere.
+   * report says which. Default: 50 for a handler, 0.25 for a server elsewhere.
    */
   maxSpend?: number;
   /** Requests that the run may send at most. Default: any number. */
@@ -104,7 +104,8 @@ export function optionsOf(
       ...{ baselineFile: undefined, updateBaseline: false, isElsewhere: true },
       apiKey: keyOf("apiKey", settings.apiKey),
       maxSpend: Math.round(
-        number("maxSpend", settings.maxSpend ?? (isHandler ? 50 : 0.05), 0, 100_000, "US dollars") * 1e6,
+        number("maxSpend", settings.maxSpend ?? (isHandler ? 50 : defaultUsd), 0, 100_000, "US dollars") *
+          1e6,
       ),
       minCoverage: optional(settings.minCoverage, (value) => number("minCoverage", value, 0, 1, "a share")),
       maxRequests: optional(settings.maxRequests, (value) => integer("maxRequests", value, 1)),
