@@ -1,5 +1,5 @@
 import type { Asker } from "./asking.ts";
-import { handleParts } from "./account.ts";
+import { emptyWords, handleParts } from "./account.ts";
 import type { Words } from "./case.ts";
 import { unfilteredMedia, wholeOf } from "./cases/meaning/media.ts";
 import { fieldsOf } from "./fields.ts";
@@ -69,7 +69,7 @@ function frequent(...lists: readonly (readonly (readonly unknown[])[])[]): strin
           .toLowerCase()
           .match(/\p{L}+/gu) ?? [];
       for (const word of new Set(words)) {
-        if (word.length < long) continue;
+        if (word.length < long || emptyWords.includes(word)) continue;
         const known = counted.get(word) ?? { lists: new Set(), rows: 0 };
         counted.set(word, { lists: known.lists.add(place), rows: known.rows + 1 });
       }

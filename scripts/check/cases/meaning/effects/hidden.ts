@@ -73,12 +73,19 @@ export function hiddenCases(
       ? [
           relation(subject, depth, {
             ...{ name: `${name}-in-either-order`, ...cost, assumed: field.isAssumed },
-            questions: most + 3,
+            questions: most + 4,
             beside: { requests: cost.beside.requests + 2 * wide, rows: 2 * wide * mostOf(subject, depth) },
             rule: `several values of ${name} find the same whichever stands first, and however few rows are asked for`,
             async run(tools, scope) {
+              demandHidden(await list(tools, subject, scope));
               const own = await partsOf(tools, scope);
-              if (await isSame(tools, scope, own)) return;
+              if (await isSame(tools, scope, own)) {
+                // Of values that no document lists, many find nothing.
+                const none = own.find(({ rows }) => rows.rows.length === 0);
+                if (!none || field.choices) return;
+                const back = (await ask(tools, scope, none.values.toReversed(), few)).rows;
+                return demandSame(keysOf(back), [], otherWay, back.exchange);
+              }
               for (const one of (await wideScopes(tools, subject)).slice(0, wide))
                 for (const { values } of own)
                   if (await isSame(tools, one, [await ask(tools, one, values)])) return;
