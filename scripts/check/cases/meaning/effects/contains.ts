@@ -121,13 +121,8 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
   const { name } = field;
   const sample = sampleOf(subject, field);
   if (!sample) return [];
-  // How the text is compared may have another default.
+  // How the text is compared may be for another field to say.
   const how = subject.fields.find(({ by, of }) => by === "match" && of === name);
-  const containing = Object.entries(how?.values ?? {}).find(([, meant]) => meant === "contains")?.[0];
-  const asked = (value: string) => ({
-    ...given(field, value),
-    ...(how && containing !== undefined && given(how, containing)),
-  });
   const cost = {
     in: field.in,
     questions: sample.most * 2 + 1,
@@ -137,24 +132,24 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
   /** The first value that finds something here. */
   const first = async (tools: Tools, scope: Scope) => {
     for (const value of await sample.of(tools)) {
-      const found = await list(tools, subject, scope, asked(value));
+      const found = await list(tools, subject, scope, given(field, value));
       if (found.rows.length > 0) return { value, found };
     }
     throw new NotExercised(`no value of ${name} finds anything`);
   };
   return [
-    relation(subject, depth, {
-      ...{ name: `${name}-is-a-part`, ...cost, rule: `${name} gives a part of the list without it` },
-      async run(tools, scope) {
-        const { found } = await first(tools, scope);
-        const all = await listWithout(tools, subject, scope, field);
-        demandPart(found, all, `each row found with ${name} in the list without it`);
-      },
-    }),
     // Where another field says how it is compared, the cases of that one look for parts.
-    ...(subject.fields.some(({ by, of }) => by === "match" && of === name)
+    ...(how
       ? []
       : [
+          relation(subject, depth, {
+            ...{ name: `${name}-is-a-part`, ...cost, rule: `${name} gives a part of the list without it` },
+            async run(tools, scope) {
+              const { found } = await first(tools, scope);
+              const all = await listWithout(tools, subject, scope, field);
+              demandPart(found, all, `each row found with ${name} in the list without it`);
+            },
+          }),
           relation(subject, depth, {
             ...{ name: `${name}-of-part`, ...cost, rule: `${name} finds a text by a part of it` },
             async run(tools, scope) {
