@@ -1,9 +1,7 @@
-import type { CheckCase } from "../../../case.ts";
-import { need } from "../../../case.ts";
+import { demand, need, type CheckCase } from "../../../case.ts";
 import { distance } from "../../../judging/predicates.ts";
 import type { Fields } from "../../../questions.ts";
-import { demandSame } from "../rows.ts";
-import { demandCovered, keysOf, list, listAnew, measure, middle, type Rows } from "./list.ts";
+import { demandCovered, has, list, measure, middle, type Rows } from "./list.ts";
 import { relation } from "./relation.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 
@@ -12,31 +10,40 @@ type Bound = Field & { field: string; by: keyof typeof distance };
 
 /** Two bounds of different numbers, each of which keeps rows that the other one does not. */
 interface Pair {
-  values: [string, number][];
+  values: [[string, number], [string, number]];
   both: Fields[];
-  /** Rows that one of them alone keeps, of the one with fewer. */
-  apart: number;
+  /** Rows that each of them alone keeps. */
+  alone: [Fields[], Fields[]];
 }
 
-/** A body has no order, so that of two filters neither can count because it stands first. */
+function apart({ alone }: Pair): number {
+  return Math.min(...alone.map((rows) => rows.length));
+}
+
+/** Two filters at once, of which neither can do nothing. */
 export function togetherCases(subject: Subject, depth: number): CheckCase[] {
   const bounds = subject.fields.filter(isBound);
   const [first] = bounds;
   if (!first || new Set(bounds.map(({ field }) => field)).size < 2) return [];
   return [
     relation(subject, depth, {
-      ...{ name: `${first.name}-beside-another`, in: "body", questions: 3 },
-      rule: "two filters find the same in whichever order they are sent, and what passes both of them",
+      ...{ name: `${first.name}-beside-another`, in: "body", questions: 2 },
+      rule: "of two filters, each counts beside the other: what passes both of them is found, and not what passes one alone",
       async run(tools, scope) {
-        const [pair] = pairsOf(bounds, await list(tools, subject, scope)).sort((a, b) => b.apart - a.apart);
-        need(pair !== undefined && pair.apart > 0, "no two filters keep other rows each");
+        const [pair] = pairsOf(bounds, await list(tools, subject, scope)).sort((a, b) => apart(b) - apart(a));
+        need(pair !== undefined && apart(pair) > 0, "no two filters keep other rows each");
         const { values, both } = pair;
-        const there = await list(tools, subject, scope, Object.fromEntries(values));
-        // An answer is shared with whoever sends the same, in whatever order.
-        const back = await listAnew(tools, subject, scope, Object.fromEntries(values.toReversed()));
-        const words = `as with ${values.map(([name]) => name).join(" and ")} the other way round`;
-        demandSame(keysOf(back).sort(), keysOf(there).sort(), words, back.exchange);
-        if (both.length > 0) demandCovered(both, [there], "each row that passes both filters");
+        const found = await list(tools, subject, scope, Object.fromEntries(values));
+        if (both.length > 0) demandCovered(both, [found], "each row that passes both filters");
+        // Whether a row must pass each of them is not stated, but then passing one is enough, whichever it is.
+        pair.alone.forEach((rows, place) => {
+          const one = rows.find((row) => has(found, row) === true);
+          const other = pair.alone[1 - place]?.find((row) => has(found, row) === false);
+          const [[name], [counts]] = place === 0 ? [values[1], values[0]] : [values[0], values[1]];
+          const words = `${name} to count beside ${counts}`;
+          const got = `rows that pass ${counts} alone, and none of those that pass ${name} alone`;
+          demand(one === undefined || other === undefined, words, got, found.exchange);
+        });
       },
     }),
   ];
@@ -59,12 +66,15 @@ function pairsOf(bounds: readonly Bound[], { rows }: Rows): Pair[] {
       .filter(({ bound }) => bound.field !== one.bound.field)
       .map((other): Pair => {
         const sides = rows.map((row) => ({ row, one: sideOf(row, one), other: sideOf(row, other) }));
-        const count = (mine: boolean, its: boolean) =>
-          sides.filter((side) => side.one === mine && side.other === its).length;
+        const which = (mine: boolean, its: boolean) =>
+          sides.filter((side) => side.one === mine && side.other === its).map(({ row }) => row);
         return {
-          values: [one, other].map(({ bound, pivot }) => [bound.name, pivot]),
-          both: sides.filter((side) => side.one && side.other).map(({ row }) => row),
-          apart: Math.min(count(true, false), count(false, true)),
+          values: [
+            [one.bound.name, one.pivot],
+            [other.bound.name, other.pivot],
+          ],
+          both: which(true, true),
+          alone: [which(true, false), which(false, true)],
         };
       }),
   );
