@@ -13,6 +13,8 @@ const manyWords =
   "the and for with your you our this that from how why women men kids pets home beauty skin hair food coffee " +
   "health sleep fitness sport fashion shoes travel games tech sale gift day";
 
+/** Words that say nothing of what a text is about. */
+export const emptyWords = ["with", "your", "this", "that", "from", "what", "when", "will", "have"];
 /** A few texts that creatives of any trade may have something of. */
 export const commonWords = ["new", manyWords, "best", "free", "shop"];
 /** Parts of handles: a search by handle finds what contains them, in any language. */

@@ -1,5 +1,5 @@
 import type { Asker } from "./asking.ts";
-import { handleParts } from "./account.ts";
+import { emptyWords, handleParts } from "./account.ts";
 import type { Words } from "./case.ts";
 import { unfilteredMedia, wholeOf } from "./cases/meaning/media.ts";
 import { fieldsOf } from "./fields.ts";
@@ -29,17 +29,23 @@ export function createWordFinder(
   };
 }
 
-/** What creatives of an account say, and what a search by handle shows of accounts; cases ask for the same lists. */
-async function wordsOf(asker: Asker, [accountId]: readonly string[], depth: number): Promise<Words> {
+/** What creatives of two accounts say, and what a search by handle shows of accounts; cases ask for the same lists. */
+async function wordsOf(asker: Asker, ids: readonly string[], depth: number): Promise<Words> {
   const { body } = unfilteredMedia();
-  const asked = { body: { ...body, accountId, sortBy: "MOST_RECENT" as const, limit: wholeOf(depth) } };
-  const creatives = await asker.answer("v2", "searchMedia", asked).catch(unanswered);
+  const lists = [];
+  for (const accountId of ids.slice(0, 2)) {
+    const asked = { body: { ...body, accountId, sortBy: "MOST_RECENT" as const, limit: wholeOf(depth) } };
+    lists.push(await asker.answer("v2", "searchMedia", asked).catch(unanswered));
+  }
+  const [creatives = { rows: [] }] = lists;
   const [part] = handleParts;
   const found = { body: { igUsername: part, limit: depth } };
   const accounts = await asker.answer("v2", "searchBrands", found).catch(unanswered);
   const known = creatives.rows.map(({ brand }) => fieldsOf(brand)).slice(0, 1);
   return {
-    creatives: frequent(creatives.rows.map(({ title, hook, summary }) => [title, hook, summary])),
+    creatives: frequent(
+      ...lists.map(({ rows }) => rows.map(({ title, hook, summary }) => [title, hook, summary])),
+    ),
     accounts: frequent(
       [...accounts.rows, ...known].map(({ category, summary, name }) => [category, summary, name]),
     ),
@@ -51,21 +57,26 @@ function unanswered(error: unknown): { rows: Fields[] } {
   throw error;
 }
 
-/** The words that most rows have, of which each has several texts. */
-function frequent(rows: readonly (readonly unknown[])[]): string[] {
-  const counted = new Map<string, number>();
-  for (const texts of rows) {
-    const words =
-      texts
-        .filter((text) => typeof text === "string")
-        .join(" ")
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? [];
-    for (const word of new Set(words))
-      if (word.length >= long) counted.set(word, (counted.get(word) ?? 0) + 1);
+/** The words that most rows have, of which each has several texts; those of several lists come first. */
+function frequent(...lists: readonly (readonly (readonly unknown[])[])[]): string[] {
+  const counted = new Map<string, { lists: Set<number>; rows: number }>();
+  for (const [place, rows] of lists.entries()) {
+    for (const texts of rows) {
+      const words =
+        texts
+          .filter((text) => typeof text === "string")
+          .join(" ")
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? [];
+      for (const word of new Set(words)) {
+        if (word.length < long || emptyWords.includes(word)) continue;
+        const known = counted.get(word) ?? { lists: new Set(), rows: 0 };
+        counted.set(word, { lists: known.lists.add(place), rows: known.rows + 1 });
+      }
+    }
   }
   return [...counted]
-    .sort((a, b) => b[1] - a[1])
+    .sort(([, a], [, b]) => b.lists.size - a.lists.size || b.rows - a.rows)
     .slice(0, most)
     .map(([word]) => word);
 }

@@ -74,6 +74,15 @@ function modeCases(): CheckCase[] {
       },
     }),
     meaning("v1", "searchBrands", {
+      ...{ name: "names-find-some", at: "requestBody" },
+      rule: "mode brand_name finds some of the brands whose names are asked for",
+      ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },
+      async run(tools) {
+        const { rows, brandNames, exchange } = await byNames(tools);
+        demand(rows.length > 0, `some brand named ${brandNames.join(" or ")}`, "none", exchange);
+      },
+    }),
+    meaning("v1", "searchBrands", {
       ...{ name: "names", at: "requestBody", assumed: true },
       rule: "mode brand_name finds brands whose names contain one of those asked for, and each of those",
       ...{ requests: finding.requests + 1, rows: finding.rows + 2 * few },

@@ -1,10 +1,11 @@
 import type { Fields } from "../../../questions.ts";
-import { demand, need, type CheckCase } from "../../../case.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { distance, withinBound } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
-import { demandCovered, demandCut, demandPart, list, measure, middle, showing } from "./list.ts";
+import { creativeWords, searches } from "../words.ts";
+import { demandCovered, demandPart, list, measure, middle, mostOf, showing, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
-import { isAssumed, type Field, type Subject } from "./subject.ts";
+import { fieldBy, isAssumed, type Field, type Subject } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
 /** Which side of a number a filter keeps. */
@@ -43,13 +44,23 @@ function shownCases(
     const value = measure(row, shows);
     return value !== undefined && distance[by](value, pivot) > 0;
   };
+  /** A list, a bound in the middle of it, and as many rows within the bound as may be there, and one more. */
+  const within = async (tools: Tools, scope: Scope) => {
+    const all = await list(tools, subject, scope);
+    const pivot = pivotOf(all.rows, shows);
+    const beyond = all.rows.filter((row) => isBeyond(row, pivot));
+    const at = all.rows.filter((row) => isAt(row, pivot));
+    const limit = Math.min(mostOf(subject, tools.depth), beyond.length + at.length + 1);
+    const some = await list(tools, subject, scope, { [name]: pivot }, limit);
+    return { pivot, beyond, at, some };
+  };
   return [
     relation(subject, depth, {
       ...{ name, ...place, questions: 2 },
       rule: `${name} keeps rows whose ${shows} is within the bound`,
       async run(tools, scope) {
-        const pivot = pivotOf((await list(tools, subject, scope)).rows, shows);
-        const { rows, exchange } = await list(tools, subject, scope, { [name]: pivot });
+        const { pivot, some } = await within(tools, scope);
+        const { rows, exchange } = some;
         need(rows.length > 0, `nothing is within ${name} ${pivot}`);
         demandEach(
           rows,
@@ -62,38 +73,25 @@ function shownCases(
     }),
     relation(subject, depth, {
       ...{ name: `${name}-is-complete`, ...place, questions: 2 },
-      rule: `each row whose ${shows} is beyond the bound is found with ${name}`,
+      rule: `each row whose ${shows} is beyond the bound is found with ${name}, however few rows are asked for`,
       async run(tools, scope) {
-        const all = await list(tools, subject, scope);
-        const pivot = pivotOf(all.rows, shows);
-        const some = await list(tools, subject, scope, { [name]: pivot });
-        const rows = all.rows.filter((row) => isBeyond(row, pivot));
-        demandCovered(rows, [some], `rows with a ${shows} beyond ${pivot}`);
+        const { pivot, beyond, some } = await within(tools, scope);
+        const there = `rows with a ${shows} beyond ${pivot}`;
+        demandCovered(beyond, [some], there);
+        // What is unknown may pass, and is one of so many then.
+        const { length } = some.rows;
+        demand(length >= beyond.length, `${beyond.length} ${there}`, `${length} rows`, some.exchange);
       },
     }),
-    relation(subject, depth, {
-      ...{ name: `${name}-before-limit`, ...place, questions: 3 },
-      rule: "a list is filtered and then cut: with a limit it is no shorter than there are rows",
-      async run(tools, scope) {
-        const pivot = pivotOf((await list(tools, subject, scope)).rows, shows);
-        const all = await list(tools, subject, scope, { [name]: pivot });
-        need(all.rows.length > 1, `fewer than two rows are within ${name} ${pivot}`);
-        const limit = Math.min(all.rows.length - 1, tools.depth);
-        const some = await list(tools, subject, scope, { [name]: pivot }, limit);
-        demandCut(some, all, limit, `within ${name} ${pivot}`);
-      },
-    }),
+    ...(by === "maximum" ? [zeroCase()] : []),
     relation(subject, depth, {
       ...{ name: `${name}-at-the-bound`, in: field.in, questions: 2 },
       assumed: isAssumed(field, "field", "inclusive"),
       rule: inclusive ? `the bound of ${name} itself passes` : `the bound of ${name} itself does not pass`,
       async run(tools, scope) {
-        const all = await list(tools, subject, scope);
-        const pivot = pivotOf(all.rows, shows);
-        const some = await list(tools, subject, scope, { [name]: pivot });
+        const { pivot, at, some } = await within(tools, scope);
         if (inclusive) {
-          const rows = all.rows.filter((row) => isAt(row, pivot));
-          demandCovered(rows, [some], `rows with ${shows} ${pivot} within ${name} ${pivot}`);
+          demandCovered(at, [some], `rows with ${shows} ${pivot} within ${name} ${pivot}`);
         } else {
           const passes = (row: Fields) => !isAt(row, pivot);
           demandEach(some.rows, passes, `no ${shows} of ${pivot}`, showing(shows), some.exchange);
@@ -111,6 +109,27 @@ function shownCases(
       },
     }),
   ];
+
+  /** The bound that a server may take for none, asked for beside a text, where filters may be forgotten. */
+  function zeroCase(): CheckCase {
+    return relation(subject, depth, {
+      ...{ name: `${name}-of-zero`, ...place, questions: searches + 2 },
+      rule: `${name} 0 is a bound, beside a text too`,
+      async run(tools, scope) {
+        const isOver = (row: Fields) => (measure(row, shows) ?? 0) >= 1;
+        const text = fieldBy(subject, "search");
+        const texts = text ? await creativeWords(tools) : [];
+        for (const word of [...texts, undefined]) {
+          const beside = text && word !== undefined ? { [text.name]: word } : {};
+          const all = await list(tools, subject, scope, beside);
+          if (!all.rows.some(isOver)) continue;
+          const { rows, exchange } = await list(tools, subject, scope, { ...beside, [name]: 0 });
+          return demandEach(rows, (row) => !isOver(row), `${shows} up to 0`, showing(shows), exchange);
+        }
+        throw new NotExercised(`no row has a ${shows} above 0`);
+      },
+    });
+  }
 }
 
 /** Whether a bound may be a fraction is not stated. */

@@ -1,3 +1,4 @@
+import type { Fields } from "../../../questions.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { containsText } from "../../../judging/predicates.ts";
 import { demandEach, demandSame } from "../rows.ts";
@@ -47,10 +48,18 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
       rule: `${name} finds rows whose ${shows} contains the text, including the row that the text was taken from`,
       async run(tools, scope) {
         const { rows } = await list(tools, subject, scope);
-        const row = rows.find((one) => (wordsOf(one, shows)[0] ?? "").length > long);
+        const textOf = (row: Fields) => (wordsOf(row, shows)[0] ?? "").slice(1, -1);
+        const telling = rows.filter((row) => textOf(row).length > long - 2);
+        // What another field takes as well should not find the row.
+        const others = subject.fields.filter(({ by, field: other }) => by === "contains" && other !== shows);
+        const isOwn = (row: Fields) =>
+          others.every(
+            ({ field: other = "" }) => !wordsOf(row, other).some((word) => word.includes(textOf(row))),
+          );
+        const row = telling.find(isOwn) ?? telling[0];
         need(row !== undefined, `no row that was found shows ${shows}`);
         const [whole = ""] = wordsOf(row, shows);
-        const text = whole.slice(1, -1);
+        const text = textOf(row);
         const found = await list(tools, subject, within(field, scope), given(field, text));
         const passes = containsText(shows, text);
         demandEach(found.rows, passes, `${shows} that contains ${text}`, showing(shows), found.exchange);
@@ -72,11 +81,13 @@ function shownCases(subject: Subject, field: Field & { field: string }, depth: n
 /** Two values are alternatives, whichever stands first. */
 function alternativeCases(subject: Subject, field: Field & { field: string }, depth: number): CheckCase[] {
   const { name, field: shows } = field;
-  const two = async (tools: Tools, scope: Scope) => {
+  const valuesOf = async (tools: Tools, scope: Scope) => {
     const { rows } = await list(tools, subject, scope);
-    const values = [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, most);
+    return [...new Set(rows.flatMap((row) => wordsOf(row, shows)))].slice(0, most);
+  };
+  const two = async (tools: Tools, scope: Scope) => {
     let first: { value: string; keys: string[] } | undefined;
-    for (const value of values) {
+    for (const value of await valuesOf(tools, scope)) {
       const found = await list(tools, subject, within(field, scope), given(field, value));
       const keys = keysOf(found);
       const before = first?.keys ?? [];
@@ -92,14 +103,21 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
     list(tools, subject, within(field, scope), given(field, ...values));
   return [
     relation(subject, depth, {
-      ...{ name: `${name}-in-either-order`, in: field.in, questions: most + 3, assumed: field.isAssumed },
-      rule: `two values of ${name} find the same whichever stands first`,
+      ...{ name: `${name}-in-either-order`, in: field.in, questions: 3, assumed: field.isAssumed },
+      rule: `two values of ${name} that rows show find the same whichever stands first, or either finds something`,
       async run(tools, scope) {
-        const { values } = await two(tools, scope);
-        const [there, back] = [await ask(tools, scope, values), await ask(tools, scope, values.toReversed())];
-        needWhole(there, back);
-        const words = `as with ${name} the other way round`;
-        demandSame(keysOf(back).sort(), keysOf(there).sort(), words, back.exchange);
+        const [one, other] = await valuesOf(tools, scope);
+        need(one !== undefined && other !== undefined, `fewer than two rows show ${shows}`);
+        const there = await ask(tools, scope, [one, other]);
+        if (there.rows.length === 0) {
+          // Whether one of several is enough is not stated, but that a value finds what has it is.
+          const { rows, exchange } = await ask(tools, scope, [one]);
+          demand(rows.length > 0, `some row with ${name} ${one}, which rows show`, "none", exchange);
+        }
+        const back = await ask(tools, scope, [other, one]);
+        const [mine, its] = [keysOf(there).sort(), keysOf(back).sort()];
+        if (mine.join() !== its.join()) needWhole(there, back);
+        demandSame(its, mine, `as with ${name} the other way round`, back.exchange);
       },
     }),
     relation(subject, depth, {
@@ -121,13 +139,8 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
   const { name } = field;
   const sample = sampleOf(subject, field);
   if (!sample) return [];
-  // How the text is compared may have another default.
+  // How the text is compared may be for another field to say.
   const how = subject.fields.find(({ by, of }) => by === "match" && of === name);
-  const containing = Object.entries(how?.values ?? {}).find(([, meant]) => meant === "contains")?.[0];
-  const asked = (value: string) => ({
-    ...given(field, value),
-    ...(how && containing !== undefined && given(how, containing)),
-  });
   const cost = {
     in: field.in,
     questions: sample.most * 2 + 1,
@@ -137,24 +150,24 @@ function hiddenCases(subject: Subject, field: Field, depth: number): CheckCase[]
   /** The first value that finds something here. */
   const first = async (tools: Tools, scope: Scope) => {
     for (const value of await sample.of(tools)) {
-      const found = await list(tools, subject, scope, asked(value));
+      const found = await list(tools, subject, scope, given(field, value));
       if (found.rows.length > 0) return { value, found };
     }
     throw new NotExercised(`no value of ${name} finds anything`);
   };
   return [
-    relation(subject, depth, {
-      ...{ name: `${name}-is-a-part`, ...cost, rule: `${name} gives a part of the list without it` },
-      async run(tools, scope) {
-        const { found } = await first(tools, scope);
-        const all = await listWithout(tools, subject, scope, field);
-        demandPart(found, all, `each row found with ${name} in the list without it`);
-      },
-    }),
     // Where another field says how it is compared, the cases of that one look for parts.
-    ...(subject.fields.some(({ by, of }) => by === "match" && of === name)
+    ...(how
       ? []
       : [
+          relation(subject, depth, {
+            ...{ name: `${name}-is-a-part`, ...cost, rule: `${name} gives a part of the list without it` },
+            async run(tools, scope) {
+              const { found } = await first(tools, scope);
+              const all = await listWithout(tools, subject, scope, field);
+              demandPart(found, all, `each row found with ${name} in the list without it`);
+            },
+          }),
           relation(subject, depth, {
             ...{ name: `${name}-of-part`, ...cost, rule: `${name} finds a text by a part of it` },
             async run(tools, scope) {

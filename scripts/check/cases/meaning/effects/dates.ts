@@ -2,10 +2,10 @@ import type { Fields } from "../../../questions.ts";
 import { need, type CheckCase, type Tools } from "../../../case.ts";
 import { onSide } from "../../../judging/predicates.ts";
 import { dateOf, day, demandEach } from "../rows.ts";
-import { demandCovered, demandPart, give, list, measure, showing, type Scope } from "./list.ts";
+import { demandCovered, demandPart, give, list, measure, showing, type Rows, type Scope } from "./list.ts";
 import { inBest } from "./best.ts";
 import { relation } from "./relation.ts";
-import { isAssumed, type Field, type Subject } from "./subject.ts";
+import { fieldBy, isAssumed, type Field, type Subject, type Values } from "./subject.ts";
 import type { CasesOf } from "./way.ts";
 
 /** Keep rows by a date, from it on or up to it. */
@@ -28,13 +28,25 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
     const value = measure(row, shows);
     return value !== undefined && side * (value - time(date)) > give;
   };
+  /**
+   * The list of a date, in another order and for no more rows than may be there: in the order of the date, the first rows may
+   * be all that it keeps, also where a list is cut before it is filtered.
+   */
+  const within = (tools: Tools, scope: Scope, all: Rows, date: string) => {
+    const order = assumed ? {} : otherOrder(subject, shows);
+    const limit = all.rows.filter(isOn(date, false)).length + 1;
+    const isCut = all.whole && Object.keys(order).length > 0;
+    return list(tools, subject, scope, { [name]: date, ...order }, isCut ? limit : undefined);
+  };
   return [
     relation(subject, depth, {
       ...{ name, in: field.in, questions: 2, assumed },
       rule: `${name} keeps rows with a ${shows} ${words} that day, and each of those`,
       async run(tools, scope) {
-        const { all, date } = await aroundGap(tools, subject, scope, shows);
-        const some = await list(tools, subject, scope, { [name]: date });
+        const all = await list(tools, subject, scope);
+        const date = inGap(all.rows, shows);
+        need(date !== undefined, `the rows cannot be told apart by a date between their ${shows}`);
+        const some = await within(tools, scope, all, date);
         const passes = isOn(date, false);
         demandEach(some.rows, passes, `a ${shows} ${words} ${date}`, showing(shows), some.exchange);
         const clear = all.rows.filter((row) => isClear(row, date));
@@ -77,14 +89,22 @@ function sideCases(subject: Subject, field: Field, depth: number, side: 1 | -1):
       : []),
     relation(subject, depth, {
       ...{ name: `${name}-is-a-part`, in: field.in, questions: 2, assumed: isAssumed(field) },
-      rule: `${name} gives a part of the list without it: without dates all time is covered`,
+      rule: `${name} gives a part of the list without it, whatever the order: without dates all time is covered`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
-        const some = await list(tools, subject, scope, { [name]: middleDay(all.rows, shows) });
+        const date = inGap(all.rows, shows) ?? middleDay(all.rows, shows);
+        const some = await within(tools, scope, all, date);
         demandPart(some, all, `each row found with ${name} in the list without it`);
       },
     }),
   ];
+}
+
+/** An order of rows by something else, where there is one. */
+export function otherOrder(subject: Subject, shows: string): Values {
+  const sort = fieldBy(subject, "order");
+  const [value] = Object.entries(sort?.orders ?? {}).find(([, { field }]) => field !== shows) ?? [];
+  return sort && value !== undefined ? { [sort.name]: value } : {};
 }
 
 /**
@@ -138,15 +158,11 @@ function middleDay(rows: readonly Fields[], field: string): string {
   return dateOf(time);
 }
 
-/** A list, and a date in the middle of the longest time between two rows, which parts them whatever zone it is in. */
-async function aroundGap(tools: Tools, subject: Subject, scope: Scope, field: string) {
-  const all = await list(tools, subject, scope);
-  const times = all.rows.flatMap((row) => measure(row, field) ?? []).sort((a, b) => a - b);
-  const gaps = times.slice(1).map((to, place) => ({ from: times[place] ?? to, to }));
-  const [longest] = gaps.sort((a, b) => b.to - b.from - (a.to - a.from));
-  need(
-    longest !== undefined && longest.to - longest.from > 2 * give,
-    `the rows cannot be told apart by a date between their ${field}`,
-  );
-  return { all, date: dateOf((longest.from + longest.to) / 2) };
+/** A date between two rows that parts them whatever zone it is in, as near to the middle of the list as there is one. */
+function inGap(rows: readonly Fields[], field: string): string | undefined {
+  const times = rows.flatMap((row) => measure(row, field) ?? []).sort((a, b) => a - b);
+  const gaps = times.slice(1).map((to, place) => ({ from: times[place] ?? to, to, place: place + 1 }));
+  const off = ({ place }: { place: number }) => Math.abs(place - times.length / 2);
+  const [best] = gaps.filter(({ from, to }) => to - from > 2 * give).sort((a, b) => off(a) - off(b));
+  return best && dateOf((best.from + best.to) / 2);
 }

@@ -21,7 +21,7 @@ import { relation } from "./relation.ts";
 import { lists } from "./required.ts";
 import { sampleOf } from "./samples.ts";
 import { inWords, severalCase } from "./several.ts";
-import { mostScopes, placeOf, wideOf, wideScopes } from "./scopes.ts";
+import { wideOf, wideScopes } from "./scopes.ts";
 import { holdsSeveral, isAssumed, isDear, type Field, type Subject } from "./subject.ts";
 import { few, enough, given, listsOf, tries } from "./values.ts";
 import type { CasesOf } from "./way.ts";
@@ -53,7 +53,10 @@ export const equals: CasesOf = (subject, field, depth) => {
     ...(isList ? [bothCase(subject, field, depth)] : []),
     ...(single ? [apartCase(subject, field, depth)] : []),
     ...(values && values.length < many && isHidden && !isList && field.by === "equals" && !isDear(subject)
-      ? values.map((value) => hiddenCase(subject, field, value, depth))
+      ? [
+          ...values.map((value) => hiddenCase(subject, field, value, depth)),
+          beforeLimitCase(subject, field, depth, field.isAssumed),
+        ]
       : []),
   ];
 };
@@ -149,11 +152,11 @@ function shownCases(subject: Subject, field: Field, depth: number): CheckCase[] 
 function hiddenCase(subject: Subject, field: Field, value: string, depth: number): CheckCase {
   const { name, all } = field;
   return relation(subject, depth, {
-    ...{ name: `${name}-${value.replaceAll(" ", "-")}`, in: field.in, questions: 2, full: 1 },
-    ...{ beside: { requests: 0, rows: few * mostScopes(placeOf(subject), depth) }, assumed: field.isAssumed },
+    ...{ name: `${name}-${value.replaceAll(" ", "-")}`, in: field.in, questions: 2 },
+    assumed: field.isAssumed,
     rule: `${name} ${value} is taken, and keeps rows of the list without it`,
     async run(tools, scope) {
-      const some = await list(tools, subject, scope, given(field, value), few);
+      const some = await list(tools, subject, scope, given(field, value));
       need(some.rows.length > 0, `no row was found with ${name} ${value}`);
       if (isAssumed(field) && !tools.options.assume) return;
       const every = all === undefined ? {} : given(field, all);
@@ -260,10 +263,15 @@ function completeCases(subject: Subject, field: Field, depth: number): CheckCase
   ];
 }
 
-function beforeLimitCase(subject: Subject, field: Field, depth: number): CheckCase {
+function beforeLimitCase(
+  subject: Subject,
+  field: Field,
+  depth: number,
+  assumed = isAssumed(field),
+): CheckCase {
   const { name } = field;
   return relation(subject, depth, {
-    ...{ name: `${name}-before-limit`, in: field.in, ...tries(subject, field), assumed: isAssumed(field) },
+    ...{ name: `${name}-before-limit`, in: field.in, ...tries(subject, field), assumed },
     rule: "a list is filtered and then cut: with a limit it is no shorter than there are rows",
     async run(tools, scope) {
       const lists = await listsOf(tools, subject, field, scope);

@@ -1,6 +1,6 @@
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { demandSame } from "../rows.ts";
-import { demandPart, keysOf, list, listWithout, wordsOf, type Rows, type Scope } from "./list.ts";
+import { demandPart, keysOf, list, listWithout, mostOf, wordsOf, type Rows, type Scope } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { wideOf, wideScopes } from "./scopes.ts";
@@ -37,6 +37,7 @@ export function hiddenCases(
     beside: { requests: sample?.requests ?? 0, rows: 0 },
   } as const;
   const wide = Math.min(2, wideOf(subject));
+  const otherWay = `as with ${name} the other way round`;
   return [
     relation(subject, depth, {
       ...{ name: `${name}-is-a-part`, ...cost, assumed: isAssumed(field) },
@@ -71,17 +72,37 @@ export function hiddenCases(
     ...(isList
       ? [
           relation(subject, depth, {
-            ...{ name: `${name}-in-either-order`, ...cost, assumed: field.isAssumed, searches: wide },
-            rule: `several values of ${name} find the same whichever stands first`,
+            ...{ name: `${name}-in-either-order`, ...cost, assumed: field.isAssumed },
+            questions: most + 4,
+            beside: { requests: cost.beside.requests + 2 * wide, rows: 2 * wide * mostOf(subject, depth) },
+            rule: `several values of ${name} find the same whichever stands first, and however few rows are asked for`,
             async run(tools, scope) {
-              const parts = await partsOf(tools, scope);
-              const [part] = parts.sort((a, b) => b.rows.rows.length - a.rows.rows.length);
-              need(part !== undefined && part.rows.rows.length > 1, `no two rows are found with ${name}`);
-              need(part.rows.whole, `there are more rows with ${name} than were asked for`);
-              need(part.values.length > 1, `there are no two values of ${name} to try`);
-              const back = await ask(tools, scope, part.values.toReversed());
-              const words = `as with ${name} the other way round`;
-              demandSame(keysOf(back.rows).sort(), keysOf(part.rows).sort(), words, back.rows.exchange);
+              demandHidden(await list(tools, subject, scope));
+              const own = await partsOf(tools, scope);
+              if (await isSame(tools, scope, own)) {
+                // Of values that no document lists, many find nothing.
+                const none = own.find(({ rows }) => rows.rows.length === 0);
+                if (!none || field.choices) return;
+                const back = (await ask(tools, scope, none.values.toReversed(), few)).rows;
+                return demandSame(keysOf(back), [], otherWay, back.exchange);
+              }
+              for (const one of (await wideScopes(tools, subject)).slice(0, wide))
+                for (const { values } of own)
+                  if (await isSame(tools, one, [await ask(tools, one, values)])) return;
+              // Where nothing parts the list, other orders may find what these did not.
+              const [part] = own.sort((a, b) => b.rows.rows.length - a.rows.rows.length);
+              need(part !== undefined && part.values.length > 1, `there are no two values of ${name} to try`);
+              need(part.rows.rows.length > 0 || !isDear(subject), `no row is found with ${name}`);
+              const { values, rows } = part;
+              const rounds = rows.rows.length > 0 ? [values.toReversed()] : turnsOf(values);
+              let seen = rows.rows.length;
+              for (const turned of rounds) {
+                const back = (await ask(tools, scope, turned)).rows;
+                seen += back.rows.length;
+                need(rows.whole && back.whole, `there are more rows with ${name} than were asked for`);
+                demandSame(keysOf(back).sort(), keysOf(rows).sort(), otherWay, back.exchange);
+              }
+              need(seen > 0, `no row is found with ${name}`);
             },
           }),
         ]
@@ -110,6 +131,23 @@ export function hiddenCases(
         ]
       : []),
   ];
+
+  /**
+   * Whether a list of several values that is a true part of the one without them is the same with the values the other way
+   * round and no more rows than it has, as it is unless one value decides, or rows are cut off before they are filtered.
+   */
+  async function isSame(tools: Tools, scope: Scope, parts: readonly Part[]): Promise<boolean> {
+    const all = await list(tools, subject, scope);
+    const [part] = parts
+      .filter(({ values, rows: { rows, whole } }) => values.length > 1 && rows.length > 0 && whole)
+      .filter(({ rows }) => !all.whole || rows.rows.length < all.rows.length)
+      .sort((a, b) => b.rows.rows.length - a.rows.rows.length);
+    if (!part) return false;
+    const { length } = part.rows.rows;
+    const back = (await ask(tools, scope, part.values.toReversed(), length)).rows;
+    demandSame(keysOf(back).sort(), keysOf(part.rows).sort(), otherWay, back.exchange);
+    return true;
+  }
 
   async function partsOf(tools: Tools, scope: Scope): Promise<Part[]> {
     const values = field.choices ? valuesIn(field) : await valuesOf(tools, subject, field);
@@ -140,11 +178,18 @@ export function unspokenCase(subject: Subject, field: Field & { field: string },
     const isSpoken = words.length > 0 && words.every((word) => choices.includes(word));
     need(!isSpoken, `rows show ${shows} in the words of the filter`);
   });
-  return cases.filter(({ id }) => id.endsWith("-has-an-effect"));
+  return cases.filter(({ id }) => id.endsWith("-has-an-effect") || id.endsWith("-in-either-order"));
 }
 
 function valuesIn({ choices = [], all }: Field): string[] {
   return choices.filter((value) => value !== all);
+}
+
+/** Orders of values in which one stands first, or last, that stood in the middle. */
+function turnsOf(values: readonly string[]): string[][] {
+  const half = Math.floor(values.length / 2);
+  const turned = [...values.slice(half), ...values.slice(0, half)];
+  return values.length > 2 ? [turned, turned.toReversed()] : [values.toReversed()];
 }
 
 async function unlessUnexercised(look: () => Promise<void>): Promise<number> {

@@ -20,6 +20,7 @@ import { placeOf } from "./scopes.ts";
 import { search } from "./search.ts";
 import { span } from "./span.ts";
 import type { Subject } from "./subject.ts";
+import { togetherCases } from "./together.ts";
 import type { CasesOf } from "./way.ts";
 import { widen } from "./widen.ts";
 
@@ -46,5 +47,6 @@ export function effectCases(subject: Subject, depth: number): CheckCase[] {
       ...defaultCases(subject, field, depth),
     ]),
     ...precedenceCases(subject, depth),
+    ...togetherCases(subject, depth),
   ];
 }

@@ -1,5 +1,5 @@
 import { need, NotExercised } from "../../../case.ts";
-import { demandDisjoint, demandPart, list, listWithout, wordsOf } from "./list.ts";
+import { demandCut, demandDisjoint, demandPart, list, listWithout, wordsOf } from "./list.ts";
 import { relation } from "./relation.ts";
 import { sampleOf } from "./samples.ts";
 import { isAssumed } from "./subject.ts";
@@ -22,7 +22,7 @@ export const match: CasesOf = (subject, field, depth) => {
   const sample = sampleOf(subject, other);
   return [
     relation(subject, depth, {
-      ...{ name, in: field.in, questions: 3 * (sample?.most ?? 1), assumed: isAssumed(field) },
+      ...{ name, in: field.in, questions: 3 * (sample?.most ?? 1) + 1, assumed: isAssumed(field) },
       beside: { requests: sample?.requests ?? 0, rows: 5 * (sample?.requests ?? 0) },
       rule: `what equals a text contains it, and both are parts of the list without them`,
       async run(tools, scope) {
@@ -46,7 +46,13 @@ export const match: CasesOf = (subject, field, depth) => {
             found,
             `each row whose ${of} equals the text in the list of those that contain it`,
           );
-          return demandPart(found, all, `each row whose ${of} contains the text in the list without ${of}`);
+          demandPart(found, all, `each row whose ${of} contains the text in the list without ${of}`);
+          const { length } = same.rows;
+          if (!same.whole) return;
+          // A list is filtered and then cut, so that all of them are there.
+          const asked = { ...given(other, text), ...given(field, equal) };
+          const cut = await list(tools, subject, scope, asked, length);
+          return demandCut(cut, same, length, `whose ${of} equals the text`);
         }
         throw new NotExercised(`no row equals a text of ${of}`);
       },

@@ -7,6 +7,14 @@ import { wideOf, wideScopes } from "./scopes.ts";
 import { holdsSeveral, isAssumed, type Field, type Subject } from "./subject.ts";
 import { few, listOfAll } from "./values.ts";
 
+/** What is looked for: the values, in a list without them, and whether the whole of what they find is asked for. */
+interface Look {
+  values: readonly string[];
+  all: Rows;
+  scope: Scope;
+  isWhole: boolean;
+}
+
 /** What rows show of the values of a field. */
 export interface Showing {
   /** Whether a row passes a value, by any reading of what it shows. */
@@ -21,8 +29,9 @@ export interface Showing {
 
 /**
  * Two requests with half of the values each. What each of them must find is known from the list without the filter, so that
- * one shows whether a value is ignored, taken for another, or looked at only if it stands first; and whether the list was cut
- * before it was filtered.
+ * both show whether a value is taken for another, or looked at only if it stands first. The first one asks for the whole list,
+ * so that it shows what should not be there; the second one for as many rows as must come, so that it shows whether the list
+ * was cut before it was filtered.
  */
 export function severalCase(
   subject: Subject,
@@ -43,7 +52,9 @@ export function severalCase(
       const { seen, halves } = halvesOf(field, all, valuesOf);
       need(seen.length > 0, `no row shows ${shows}`);
       const groups = isMany ? [seen.slice(0, 1), pairOf(all, seen)] : halves;
-      for (const values of groups) if (values.length > 0) await look(tools, values, all, scope);
+      const asked = groups.filter((values) => values.length > 0);
+      for (const [place, values] of asked.entries())
+        await look(tools, { values, all, scope, isWhole: place === 0 && asked.length > 1 });
       const unseen = (field.choices ?? []).filter((value) => value !== field.all && !seen.includes(value));
       const [search] = unseen.length > 0 ? await wideScopes(tools, subject) : [];
       if (search) await lookAnywhere(tools, unseen, search);
@@ -51,11 +62,12 @@ export function severalCase(
   });
 
   /** What a list without the filter shows must be found. */
-  async function look(tools: Tools, values: readonly string[], all: Rows, scope: Scope): Promise<void> {
+  async function look(tools: Tools, { values, all, scope, isWhole }: Look): Promise<void> {
     const has = (row: Fields, value: string) => valuesOf(row).includes(value);
     const each = all.rows.filter((row) => values.every((value) => has(row, value)));
     const expected = all.rows.filter((row) => values.some((value) => has(row, value)));
-    const limit = Math.min(mostOf(subject, tools.depth), Math.max(few, expected.length + 1));
+    const most = mostOf(subject, tools.depth);
+    const limit = isWhole ? most : Math.min(most, Math.max(few, expected.length + 1));
     const found = await listOfAll(tools, subject, scope, { field, values, limit });
     obey(values, found);
     // Whether one of several is enough is not stated where a row may have each of them.
@@ -65,10 +77,22 @@ export function severalCase(
       demandCovered(wanted, [found], `each row with ${shows} ${brief(values)} found by ${name}`);
   }
 
-  /** Two values that some row has both of, if there are such; the first two otherwise. */
+  /**
+   * Two values of which each has rows of its own, so that neither alone finds what one of them must, nor what both must; with
+   * rows that have both, if there are such.
+   */
   function pairOf(all: Rows, seen: readonly string[]): string[] {
-    const several = all.rows.map(valuesOf).find((values) => new Set(values).size > 1);
-    return several?.slice(0, 2) ?? seen.slice(0, 2);
+    const has = all.rows.map((row) => new Set(valuesOf(row)));
+    const pairs = seen.flatMap((one, place) => seen.slice(place + 1).map((other) => [one, other] as const));
+    const told = pairs.map(([one, other]) => {
+      const both = has.some((values) => values.has(one) && values.has(other));
+      const apart = [one, other].filter((own) =>
+        has.some((values) => values.has(own) && !(values.has(one) && values.has(other))),
+      );
+      return { pair: [one, other], rank: apart.length * 2 + (both ? 1 : 0) };
+    });
+    const [best] = told.sort((a, b) => b.rank - a.rank);
+    return best?.pair ?? seen.slice(0, 2);
   }
 
   /** Values that the account does not have, of which a search over everything shows some. */
@@ -76,7 +100,7 @@ export function severalCase(
     const all = await list(tools, subject, search);
     if (!speaks(all)) return;
     const there = unseen.filter((value) => all.rows.some((row) => valuesOf(row).includes(value)));
-    if (there.length > 0) await look(tools, there, all, search);
+    if (there.length > 0) await look(tools, { values: there, all, scope: search, isWhole: false });
   }
 
   function obey(values: readonly string[], { rows, exchange }: Rows): void {
