@@ -84,8 +84,9 @@ function checkCase(operation: Operation, one: Case): CheckCase {
         return isMissed ? send(sendingOf(operation, row, asked, await account())) : exchange;
       };
       if (part && (await packs.show(part, ask, isKept))) return;
-      const harder = harderThan(one, sendingOf(operation, row, one, await knownAccount()), options);
-      const exchange = harder && (await packs.once(`${operation.name} ${nameOf(local)}`, () => send(harder)));
+      const { name, sending } =
+        sharedBy(one, sendingOf(operation, row, one, await knownAccount()), options) ?? {};
+      const exchange = sending && (await packs.once(`${operation.name} ${name}`, () => send(sending)));
       if (exchange && isKept(one, exchange)) return;
       const first = await ask(one);
       const answered = status === 413 ? await withoutFault(operation, first, { send, options }) : first;
@@ -95,13 +96,29 @@ function checkCase(operation: Operation, one: Case): CheckCase {
   };
 }
 
-/** A request that only a server refuses which also refuses that of a case, and those of others. */
-function harderThan(one: Case, sending: Sending, options: CheckOptions): Sending | undefined {
+/** A request that only a server refuses which also refuses that of a case, and those of others; `name` is the same for these. */
+function sharedBy(
+  one: Case,
+  sending: Sending,
+  options: CheckOptions,
+): { name: string; sending: Sending } | undefined {
   const name = nameOf(one.id.slice(one.operation.name.length + 1));
-  if (one.expected.code === "invalid_api_key") return withTemptation(name, sending, options);
-  if (name === "body-over-the-limit") return justOverTheLimit(one.operation, sending);
-  return undefined;
+  const harder =
+    one.expected.code === "invalid_api_key"
+      ? withTemptation(name, sending, options)
+      : name === "body-over-the-limit"
+        ? justOverTheLimit(one.operation, sending)
+        : undefined;
+  if (harder) return { name, sending: harder };
+  const { allow } = one.expected;
+  if (!allow || !ofWriting.includes(one.request.method)) return undefined;
+  // The Allow header of one refusal says of the other methods too that they are not supported.
+  const method = ofWriting.find((other) => !allow.includes(other)) ?? one.request.method;
+  return { name: method, sending: { ...sending, method } };
 }
+
+/** Methods of which one refusal speaks for all, since no operation is expected to have any of them. */
+const ofWriting = ["DELETE", "PATCH", "PUT"];
 
 /** What a case is about, without the number of its kind. */
 function nameOf(local: string): string {
