@@ -61,8 +61,6 @@ const byHand: { [N in OperationName]?: { [F in FieldName<N>]?: string } } = {
 const onlyAssumed: { [N in OperationName]?: readonly FieldName<N>[] } = {
   // How names are compared is not shown.
   "v1/searchBrands": ["brandNames"],
-  // Nor whether a text leaves creatives out or orders them.
-  "v2/searchMedia": ["query"],
   // Whether a text counts in each mode is not shown.
   "v1/searchBrandMedia": ["semanticSearchQuery"],
 };

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
-import { answerOf } from "../../asking.ts";
+import { answerOf, anyAnswerOf } from "../../asking.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
-import { meaning } from "./case.ts";
+import { meaning, meaningOf } from "./case.ts";
+import { variantsOf } from "./effects/scopes.ts";
+import type { Subject } from "./effects/subject.ts";
 import { textOf } from "./rows.ts";
 
 const operations = [
@@ -117,14 +119,44 @@ export function indexingCases(): CheckCase[] {
             ...{ name: "of-the-other-version", requests: 2, needs: ["indexUrl" as const] },
             rule: "both versions know an address that was added by the other",
             async run(tools: Tools) {
-              const first = await add(tools, "v2", "indexAccount");
-              const again = await add(tools, version, index);
+              // Where the address is new, the older version has not been asked for it either.
+              const first = await add(tools, version, index);
+              const again = await add(tools, "v2", "indexAccount");
               demandThere(tools, first, again);
             },
           }),
         ]
       : []),
   ]);
+}
+
+/** What is listed of an account that was just added, which has nothing yet where an account before may have something for any request. */
+export function newcomerCases(all: readonly Subject[]): CheckCase[] {
+  const listing = all.filter(
+    ({ operation, lists, fields }) =>
+      operation.path.includes("{id}") &&
+      lists.length > 0 &&
+      operation.paging?.in === "query" &&
+      !operation.paging.offset &&
+      fields.every(({ by }) => by !== "since"),
+  );
+  return listing.map((subject) =>
+    meaningOf(subject, {
+      ...{ name: "of-a-newcomer", requests: 2, rows: 1, needs: ["indexUrl"] },
+      rule: "an account that was just added has an empty list, or is not found yet",
+      async run(tools) {
+        const { index } = operations.find(({ version }) => version === subject.version) ?? operations[0];
+        const body = { websiteUrl: tools.options.indexUrl };
+        const { brandId } = (await tools.answer(subject.version, index, { body, headers: {} })).body;
+        const [variant = {}] = variantsOf(subject);
+        const limit = subject.operation.paging?.limit.name ?? "limit";
+        const query = { ...(variant as Record<string, string>), [limit]: 1 };
+        const exchange = await tools.about(subject).ask({ id: String(brandId), query });
+        need(exchange.status !== 404, "the account is not found yet");
+        anyAnswerOf(exchange);
+      },
+    }),
+  );
 }
 
 /** A session of the mock's own, which begins without what others added. */

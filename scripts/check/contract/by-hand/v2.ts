@@ -98,6 +98,7 @@ export const v2: { [I in OperationId<"v2">]?: InputCase[] } = {
       body: { query: "shoes", mode: "smart", semanticSearchQuery: "shoes", filters: { daysRun: { min: 3 } } },
       refused: ["mode", "semanticSearchQuery", "filters"],
     },
+    { id: "400.9-status-in-lower-case", body: { query: "shoes", status: "active" }, refused: ["status"] },
     {
       id: "400.9-every-violation-is-named",
       // A server may look at rules across fields only once each field alone is right.
