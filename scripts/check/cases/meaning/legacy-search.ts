@@ -1,7 +1,6 @@
 import type { BodyOf, RowOf } from "../../questions.ts";
 import { demand, need, type CheckCase, type Tools } from "../../case.ts";
 import { nameParts, nobody } from "../hints.ts";
-import { misplaced } from "../../judging/in-order.ts";
 import { meaning } from "./case.ts";
 import { foundInLegacy } from "./legacy-scopes.ts";
 import { demandDescending, demandEach, demandSame, idsOf, numberOf, textOf } from "./rows.ts";
@@ -239,24 +238,6 @@ function orderCases(): CheckCase[] {
         },
       }),
     ),
-    meaning("v1", "searchBrands", {
-      ...{ name: "sort-NAME-of-many", at: "requestBody" },
-      ...{ requests: cost.requests + 1, rows: cost.rows + 10 },
-      // Of two names any order is one of the two.
-      rule: "NAME orders three names or more from A to Z, or from Z to A",
-      async run(tools) {
-        const sortBy = "NAME";
-        const body: Body = { mode: "brand_name", type: "BRAND", brandNames: nameParts, count: 10, sortBy };
-        const many = await tools.answer("v1", "searchBrands", { body });
-        const { rows, exchange } = many.rows.length > 2 ? many : await byNames(tools, { sortBy });
-        need(rows.length > 2, "fewer than three brands were found");
-        const isWrong = (["ascending", "descending"] as const).every((direction) =>
-          misplaced(rows, { field: "name", direction }, true),
-        );
-        const names = rows.map(({ name }) => name).join(", ");
-        demand(!isWrong, "names in rising or falling order", names, exchange);
-      },
-    }),
     byFollowers("MOST_FOLLOWERS", larger),
     byFollowers("LEAST_FOLLOWERS", smaller),
   ];

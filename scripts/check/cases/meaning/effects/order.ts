@@ -174,7 +174,7 @@ function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[]
 }
 
 /** Rows of which half the pairs stand in any order by chance, and hardly ever so many more. */
-const plenty = 20;
+const plenty = 12;
 const most = 0.7;
 
 /** Whether rows come, for the most part, by any of the dates that they show. */
