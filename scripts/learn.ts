@@ -6,14 +6,12 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Command } from "@commander-js/extra-typings";
 import { integer, parseCommand } from "../mocks/command-line.ts";
-import { faultyIndependents, faultyMocks, heldOut, sound, type Faulty } from "../test/score/faulty.ts";
+import { faultyIndependents, faultyMocks, heldOut, seed, sound, type Faulty } from "../test/score/faulty.ts";
 import { cases, measure, type Measurement } from "../test/score/measure.ts";
+import type { CheckCase } from "./check/case.ts";
 import { main } from "./command.ts";
 import { greedy, type Measured } from "./learn/greedy.ts";
 import { root } from "./paths.ts";
-
-/** Draws the families that nothing is learned from. */
-const seed = 1;
 
 await main(async () => {
   const command = new Command("npm run learn --")
@@ -23,7 +21,7 @@ await main(async () => {
     .option("--every <n>", "take every n-th of the servers only", integer(1, 1000), 1);
   const flags = parseCommand(command, process.argv.slice(2));
   if (!flags) return 0;
-  const unseen = heldOut(seed);
+  const unseen = heldOut();
   const known = faultyIndependents.filter(({ family }) => !unseen.has(family));
   const servers = [...faultyMocks, ...known].filter((_, place) => place % flags.every === 0);
   const clean = [await measure(sound.mock()), await measure(sound.independent())];
@@ -32,17 +30,22 @@ await main(async () => {
     for (const id of await killsOf(server)) kills.set(id, (kills.get(id) ?? new Set()).add(server.id));
     if (process.stderr.isTTY) process.stderr.write(`\r${place + 1} of ${servers.length} servers`);
   }
-  const order = greedy(
+  const ids = greedy(
     cases.map(({ id }) => measuredOf(id, clean, kills.get(id))),
     cases.filter(({ id }) => id.endsWith("/shape/first")).map(({ id }) => id),
   );
+  const ranks = new Map(ids.map((id, rank) => [id, rank]));
+  const order = (some: readonly CheckCase[]) =>
+    some.toSorted((a, b) => (ranks.get(a.id) ?? ids.length) - (ranks.get(b.id) ?? ids.length));
+  const ordered = [await measure(sound.mock(), order), await measure(sound.independent(), order)];
   const learned = {
     from: { mock: faultyMocks.length, independent: known.length, every: flags.every, seed },
-    cases: Object.fromEntries(order.map((id) => [id, expenseOf(id, clean)])),
+    others: meanOf(cases.filter(({ id }) => !ranks.has(id)).map(({ id }) => expenseOf(id, ordered))),
+    cases: Object.fromEntries(ids.map((id) => [id, expenseOf(id, ordered)])),
   };
   await writeFile(join(root, "scripts/check/order.json"), `${JSON.stringify(learned)}\n`);
   console.log(
-    `scripts/check/order.json has ${order.length} of ${cases.length} cases, from ${servers.length} servers`,
+    `scripts/check/order.json has ${ids.length} of ${cases.length} cases, from ${servers.length} servers`,
   );
   return 0;
 });
@@ -59,9 +62,18 @@ function measuredOf(id: string, clean: readonly Measurement[], kills = new Set<s
   return { id, requests: new Set(requests), microdollars: expenseOf(id, clean)[1], kills };
 }
 
-/** Requests and microdollars of a case by itself, on average. */
-function expenseOf(id: string, clean: readonly Measurement[]): [requests: number, microdollars: number] {
-  const mean = (of: (one: Measurement) => number) =>
-    Math.round(clean.reduce((sum, one) => sum + of(one), 0) / clean.length);
-  return [mean(({ asked }) => asked.get(id)?.size ?? 0), mean(({ charged }) => charged.get(id) ?? 0)];
+function meanOf(expenses: readonly Expense[]): Expense {
+  const mean = (place: 0 | 1) =>
+    Math.round((100 * expenses.reduce((sum, one) => sum + one[place], 0)) / Math.max(1, expenses.length)) /
+    100;
+  return [mean(0), mean(1)];
+}
+
+type Expense = [requests: number, microdollars: number];
+
+/** Requests that a case adds to those before it, and microdollars for them, on average. */
+function expenseOf(id: string, clean: readonly Measurement[]): Expense {
+  const mean = (of: "requests" | "microdollars") =>
+    clean.reduce((sum, { added }) => sum + (added.get(id)?.[of] ?? 0), 0) / clean.length;
+  return [mean("requests"), Math.round(mean("microdollars"))];
 }

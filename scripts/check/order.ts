@@ -45,8 +45,8 @@ function needsAccount({ needs }: CheckCase): number {
   return Number(needs?.includes("account") ?? false);
 }
 
-/** What a case took on servers without a fault, by itself; `undefined` where that was not measured. */
-export function measured(id: string): { requests: number; microdollars: number } | undefined {
-  const [requests, microdollars] = expenses[id] ?? [];
-  return requests === undefined || microdollars === undefined ? undefined : { requests, microdollars };
+/** What a case took on servers without a fault, beside what those before it took. */
+export function measured(id: string): { requests: number; microdollars: number } {
+  const [requests = 0, microdollars = 0] = expenses[id] ?? learned.others;
+  return { requests, microdollars };
 }

@@ -29,6 +29,9 @@ function seenOf({ tally }: Session, operation: Entry): Seen {
   return seen;
 }
 
+/** Rows that come at once at least, whatever is asked for. */
+const smallest = 5;
+
 /** Limits to fall back to, as services have them. */
 const usual = [100, 50, 25, 20, 10, 5, 3, 2];
 
@@ -79,8 +82,6 @@ export async function mayGoOn(
   const { paging } = operation;
   const { length } = rows;
   if (!paging || length === 0 || openLimit(operation, question) === undefined) return false;
-  // As many as the default come without a limit.
-  if (length < (paging.limit.default ?? 0)) return false;
   const seen = seenOf(session, operation);
   if (length < seen.rows) return false;
   seen.rows = length;
@@ -96,7 +97,8 @@ export async function mayGoOn(
       return goesOn;
     }
   }
-  return length % 5 === 0 || Number.isInteger(Math.log2(length));
+  // A page of fewer is no page size.
+  return length >= smallest && (length % 5 === 0 || Number.isInteger(Math.log2(length)));
 }
 
 /** The limit of a question; `undefined` where there is none, or a document states how high it may be. */

@@ -64,7 +64,10 @@ function overBudget(one: CheckCase, expenses: Expenses, maxSpend: number): boole
 /** What a case took in earlier runs, by its id; `undefined` of a case that has not been measured. */
 export type Measured = (id: string) => { requests: number; microdollars: number } | undefined;
 
-/** What a run would do with these cases. Of those that were not measured, the most that may be is expected. */
+/**
+ * What a run would do with these cases. What they took on other servers is expected of them; of those that were not measured,
+ * the most that may be.
+ */
 export function planOf(
   cases: readonly CheckCase[],
   means: Means,
@@ -79,7 +82,7 @@ export function planOf(
     if (left) return { ...facts, ...left };
     if (overBudget(one, expenses, options.maxSpend))
       return { ...facts, status: "skipped", reason: overBudgetReason };
-    expenses.spent += costNow(one, expenses);
+    expenses.spent += measured?.(id)?.microdollars ?? costNow(one, expenses);
     if (one.needs?.includes("account")) expenses.finding = 0;
     return { ...facts, status: "runs" };
   });
@@ -88,6 +91,8 @@ export function planOf(
   const totals = expense(runs);
   // What finding an account costs belongs to no case.
   if (expenses.finding === 0 && options.account === undefined) totals.usd += searchCost / 1e6;
+  // The run stops before it spends more.
+  totals.usd = Math.min(totals.usd, options.maxSpend / 1e6);
   const expected = measured && runs.map((one) => ({ ...one, ...expectedOf(measured(one.id)) }));
   return {
     ...(expected && { expected: expense(expected) }),
@@ -113,7 +118,8 @@ export function planText(
       if (status === "runs") return [];
       const ids = group.slice(0, 3).map(({ id }) => id);
       const words = status === "unsupported" ? status : "not tested";
-      const why = reason === overBudgetReason ? `${reason} if all before them cost the most` : reason;
+      const why =
+        reason === overBudgetReason ? `${reason} if those before them cost what is expected` : reason;
       return [`${words} (${why}): ${group.length} (${ids.join(", ")}${group.length > 3 ? ", …" : ""})`];
     }),
     ...areas.map((area) => `${area}: ${expenseText(byArea[area])}`),

@@ -53,13 +53,14 @@ const reversedByDefault: Change = around(async (next, { request, body, isReadabl
 
 const inputs = ["ids", "igUsername", "tiktokUsername", "names", "query"] as const;
 
-/** Lists whose highest `limit` is not shown; it is no lower than the default, which is a limit too. */
+/** Lists whose highest `limit` is not shown. */
 const pagedLists = [
-  { operation: media, most: 100 },
-  { operation: "v2/listAccountInsights", most: 100 },
-  { operation: "v2/listAccountLandingPages", most: 100 },
+  { operation: media, most: 25 },
+  { operation: media, most: 50 },
+  { operation: "v2/listAccountInsights", most: 5 },
+  { operation: "v2/listAccountLandingPages", most: 5 },
   { operation: "v2/listAccountCampaigns", most: 10 },
-  { operation: "v2/listAccountCollabs", most: 20 },
+  { operation: "v2/listAccountCollabs", most: 5 },
   { operation: "v2/searchTaxonomies", most: 20 },
   { operation: "v2/searchBrands", most: 5 },
   { operation: "v2/searchCreators", most: 10 },

@@ -45,10 +45,13 @@ export const faultyIndependents: readonly Faulty[] = families.flatMap(({ id: fam
     })),
 );
 
+/** Draws the families that nothing is learned from or tuned by. */
+export const seed = 1;
+
 /** Half of the families of the independent server, drawn by a seed: nothing is learned or tuned by their faults. */
-export function heldOut(seed: number): ReadonlySet<string> {
+export function heldOut(by: number = seed): ReadonlySet<string> {
   const drawn = families.map(({ id }) => id);
-  let state = seed;
+  let state = by;
   for (let place = drawn.length - 1; place > 0; place -= 1) {
     state = (Math.imul(state, 48_271) >>> 0) % 2_147_483_647;
     const other = state % (place + 1);
@@ -87,13 +90,15 @@ function heldIndependent(fault?: Fault): Held {
   };
 }
 
-/** A server in process does not see that its caller gave up. */
+/** A server in process does not see that its caller gave up. A timer keeps the process alive until then. */
 function inTime(fetch: NonNullable<Held["fetch"]>): NonNullable<Held["fetch"]> {
-  return (request) =>
-    Promise.race([
-      fetch(request),
-      new Promise<never>((_, fail) =>
-        request.signal.addEventListener("abort", () => fail(request.signal.reason), { once: true }),
-      ),
-    ]);
+  return async (request) => {
+    const { signal } = request;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, fail) => {
+      timer = setTimeout(() => undefined, 2 * timeoutMs);
+      signal.addEventListener("abort", () => fail(signal.reason), { once: true });
+    });
+    return Promise.race([fetch(request), late]).finally(() => clearTimeout(timer));
+  };
 }

@@ -11,8 +11,8 @@ export interface Measurement {
   microdollars: number;
   /** What each case asked, shared requests too. */
   asked: Map<string, Set<string>>;
-  /** What each case is charged by itself, in microdollars at most. */
-  charged: Map<string, number>;
+  /** What each case sent that none before it did, and the charge for that, in microdollars at most. */
+  added: Map<string, { requests: number; microdollars: number }>;
   /** The cases that failed, and those that looked at a response which breaks the contract by itself. */
   failed: Set<string>;
 }
@@ -21,25 +21,28 @@ export const depth = 25;
 export const cases: readonly CheckCase[] = allCases(depth);
 
 /** Runs every case against a server, whatever was found before. */
-export async function measure(held: Held): Promise<Measurement> {
+export async function measure(held: Held, order?: Held["order"]): Promise<Measurement> {
   const asked = new Map<string, Set<string>>();
-  const charged = new Map<string, number>();
+  const added: Measurement["added"] = new Map();
   const seenBy = new Map<Exchange, Set<string>>();
   const report = await hold({
     ...held,
-    ...{ cases, depth },
+    ...{ cases, depth, ...(order && { order }) },
     onExchange(exchange, { id }) {
       const requests = asked.get(id) ?? new Set();
-      const known = requests.size;
       asked.set(id, requests.add(keyOf(exchange)));
-      if (requests.size > known) charged.set(id, (charged.get(id) ?? 0) + chargeOf(exchange));
+      if (!seenBy.has(exchange)) {
+        const before = added.get(id) ?? { requests: 0, microdollars: 0 };
+        const microdollars = before.microdollars + chargeOf(exchange);
+        added.set(id, { requests: before.requests + 1, microdollars });
+      }
       seenBy.set(exchange, (seenBy.get(exchange) ?? new Set()).add(id));
     },
   });
   const failed = report.results.filter(({ outcome }) => outcome.status === "failed");
   return {
     ...{ requests: report.tally.requests, microdollars: report.tally.microdollarsAtMost },
-    ...{ asked, charged },
+    ...{ asked, added },
     failed: new Set([
       ...failed.map((result) => result.case.id),
       ...report.noted.flatMap(({ exchange, caseId }) => [caseId, ...(seenBy.get(exchange) ?? [])]),
@@ -52,6 +55,12 @@ export async function requestsUntilFound(held: Held): Promise<{ requests: number
   const report = await hold({ ...held, cases, depth, bail: true });
   if (found(report).length === 0) return undefined;
   return { requests: report.tally.requests, usd: report.tally.microdollarsAtMost / 1e6 };
+}
+
+/** What all cases take together. */
+export async function fullRun(held: Held): Promise<{ requests: number; usd: number }> {
+  const { tally } = await hold({ ...held, cases, depth });
+  return { requests: tally.requests, usd: tally.microdollarsAtMost / 1e6 };
 }
 
 function chargeOf({ sending: { operation, body }, status, body: response }: Exchange): number {

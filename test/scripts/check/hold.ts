@@ -31,6 +31,8 @@ export interface Held {
   /** The accounts to ask about, in place of those that are found. */
   account?: string[];
   indexUrl?: string;
+  /** In which order they run; default: that of a run. */
+  order?: typeof inOrder;
   /** Shown each exchange that a case looks at, shared ones too. */
   onExchange?: RunOptions["onExchange"];
   wait?: (milliseconds: number) => Promise<void>;
@@ -62,6 +64,7 @@ export function hold({
   maxRequests = Infinity,
   account,
   onExchange,
+  order = inOrder,
   wait = async () => undefined,
   now,
 }: Held): Promise<Report> {
@@ -80,7 +83,7 @@ export function hold({
     },
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
-  return run(inOrder(cases), {
+  return run(order(cases), {
     ...{ session, bail, depth, apiKey, assume, indexUrl, account, keys, onExchange },
     controls: controls ? `${origin}/__mock` : undefined,
   });

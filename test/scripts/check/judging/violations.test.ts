@@ -225,7 +225,9 @@ describe("ids", () => {
     expect(search([account], [stranger ?? ""], [account])).toEqual(["filter-brandIds"]);
     expect(search([account, stranger], [account ?? ""], [])).toEqual(["unmatched-ids"]);
     expect(search([account], [account ?? ""], ["7"])).toEqual(["unmatched-ids"]);
-    expect(search([account], [account ?? ""])).toEqual(["unmatched"]);
+    // Whether the list is there where every id matches is open.
+    expect(search([account], [account ?? ""])).toEqual([]);
+    expect(search([account, stranger], [account ?? ""])).toEqual(["unmatched"]);
   });
 
   it("are unmatched in that mode only", () => {

@@ -1,5 +1,6 @@
 import type { operations, OperationId, Version } from "@adintel/client/operations";
-import { NotExercised, type Tools } from "../../../case.ts";
+import { handleParts } from "../../../account.ts";
+import { NotExercised, Violation, type Tools } from "../../../case.ts";
 import { accounts } from "../account-list.ts";
 import { textOf } from "../rows.ts";
 import { phrases, productPhrases } from "../words.ts";
@@ -23,7 +24,23 @@ type Samples = {
 };
 
 const countries = ["United States", "United Kingdom", "Germany", "France", "Canada", "Japan"];
-const places: Sample = { of: async () => countries, most: countries.length, requests: 0 };
+const shown = 4;
+
+/** Places that creators show, in the words of the server, and countries. */
+const places: Sample = {
+  ...{ most: shown + countries.length, requests: 1 },
+  async of(tools) {
+    const [igUsername] = handleParts;
+    const asked = { body: { igUsername, limit: tools.depth } };
+    const found = await tools.answer("v2", "searchCreators", asked).catch(unlessAnswered);
+    const seen = new Set((found?.rows ?? []).flatMap((row) => textOf(row, "location") ?? []));
+    return [...new Set([...[...seen].slice(0, shown), ...countries])];
+  },
+};
+
+function unlessAnswered(error: unknown): undefined {
+  if (!(error instanceof Violation || error instanceof NotExercised)) throw error;
+}
 
 /** Paths of each of two phrases: some of them lead to few rows. */
 const paths = 10;

@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { check } from "../../scripts/check/command.ts";
+import type { ReportData } from "../../scripts/check/report/data.ts";
+import { faultyIndependents, heldOut, sound, type Faulty } from "../score/faulty.ts";
+import { fullRun, requestsUntilFound } from "../score/measure.ts";
+
+/*
+ * What the check finds on a server that shares no code with the mock. Half of the families of faults are never looked at
+ * when a case is written or the order is learned; what is said here of the check is said of these. A test takes every third
+ * fault of each family; `npm run bench -- --only check` takes all.
+ */
+
+const every = 3;
+const unseen = heldOut();
+const some = (isUnseen: boolean) =>
+  faultyIndependents.filter(({ family }, place) => unseen.has(family) === isUnseen && place % every === 0);
+
+interface Found {
+  fault: Faulty;
+  requests: number;
+}
+
+async function search(faults: readonly Faulty[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const fault of faults) {
+    const first = await requestsUntilFound(fault.held());
+    found.push({ fault, requests: first?.requests ?? Infinity });
+  }
+  return found;
+}
+
+const share = (found: readonly Found[], requests: number) =>
+  found.filter((one) => one.requests <= requests).length / found.length;
+
+/** Those that were not found, so that a failure names them. */
+const missed = (found: readonly Found[]) =>
+  found.filter(({ requests }) => requests === Infinity).map(({ fault }) => fault.id);
+
+describe("of faults in families that nothing was learned from", () => {
+  let found: Found[];
+
+  beforeAll(async () => {
+    found = await search(some(true));
+  });
+
+  test.each([
+    [60, 0.6],
+    [200, 0.85],
+  ])("%i requests find a share of %d at least", (requests, least) => {
+    expect(share(found, requests)).toBeGreaterThanOrEqual(least);
+  });
+
+  test("a full run finds 97 of 100 at least", () => {
+    expect(share(found, Infinity), missed(found).join("\n")).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+test("a full run needs 800 requests at most", async () => {
+  const { keys: _, ...withoutOtherKeys } = sound.independent();
+  expect((await fullRun({ ...withoutOtherKeys, keys: {} })).requests).toBeLessThanOrEqual(800);
+});
+
+describe("the command", () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "score-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Runs `npm run check` as a stranger would, on a server in this process. */
+  async function run({ fetch, now, apiKey = "", keys = {}, indexUrl = "" }: ReturnType<Faulty["held"]>) {
+    const file = join(folder, "report.json");
+    const args = [
+      ...["--api-key", apiKey, "--index-url", indexUrl, "--timeout", "1"],
+      ...Object.entries(keys).flatMap(([kind, key]) => [`--${kind}-key`, String(key)]),
+      ...["--bail", "--reporter", `json=${file}`],
+    ];
+    const code = await check(args, {
+      now: now ?? Date.now,
+      stderr: { write: () => undefined },
+      ...(fetch && { fetch }),
+    });
+    return { code, report: JSON.parse(await readFile(file, "utf8")) as ReportData };
+  }
+
+  test("says that a server without a fault conforms", async () => {
+    const { code, report } = await run(sound.independent());
+    expect([code, report.verdict, report.lacks]).toEqual([0, "conforms", []]);
+  });
+
+  // Outside of a test, a rate limit takes its time.
+  const sample = faultyIndependents.filter(({ family }, place) => family !== "rates" && place % 40 === 0);
+
+  test.each(sample)("says of $id what a run in the test does", async (fault) => {
+    const { code } = await run(fault.held());
+    const found = await requestsUntilFound(fault.held());
+    // Too little may have been seen to say so.
+    if (found === undefined) expect([0, 2]).toContain(code);
+    else expect(code).toBe(1);
+  });
+});
