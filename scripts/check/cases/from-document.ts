@@ -112,6 +112,8 @@ function sharedBy(
   if (harder) return { name, sending: harder };
   const { allow } = one.expected;
   if (!allow || !ofWriting.includes(one.request.method)) return undefined;
+  // A server may take PUT for POST, whatever its header says.
+  if (one.request.method === "PUT" && allow.includes("POST")) return undefined;
   // The Allow header of one refusal says of the other methods too that they are not supported.
   const method = ofWriting.find((other) => !allow.includes(other)) ?? one.request.method;
   return { name: method, sending: { ...sending, method } };
