@@ -94,11 +94,18 @@ export async function mayGoOn(
       const known = new Set(rows.map((row) => row[key]));
       const goesOn = next.rows.some((row) => !known.has(row[key]));
       if (goesOn) seen.most = length;
+      // A list that ends there says of the next one that long too that it was not cut, unless pages may have that size.
+      else if (!isPageSize(length)) seen.rows = length + 1;
       return goesOn;
     }
   }
   // A page of fewer is no page size.
   return length >= smallest && (length % 5 === 0 || Number.isInteger(Math.log2(length)));
+}
+
+/** Whether a server that has a highest limit may have this one. */
+function isPageSize(length: number): boolean {
+  return length % 10 === 0 || usual.includes(length) || Number.isInteger(Math.log2(length));
 }
 
 /** The limit of a question; `undefined` where there is none, or a document states how high it may be. */

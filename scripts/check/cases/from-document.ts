@@ -77,15 +77,18 @@ function checkCase(operation: Operation, one: Case): CheckCase {
     async run({ send, account, knownAccount, packs, options }) {
       const ask = async (asked: Case) => {
         const id = about ? await account() : await knownAccount();
-        const exchange = await send(sendingOf(operation, row, asked, id));
+        const own = sendingOf(operation, row, asked, id);
+        const shared = accepted ? await packs.once(keyOf(own), () => send(own)) : undefined;
+        const exchange = shared && isKept(asked, shared) ? shared : await send(own);
         // What a server looks at first is not specified: it may miss the account before it sees what else is wrong.
         const isMissed =
           exchange.status === 404 && status !== 404 && id === undefined && isAbout(operation, asked);
         return isMissed ? send(sendingOf(operation, row, asked, await account())) : exchange;
       };
       if (part && (await packs.show(part, ask, isKept))) return;
-      const harder = harderThan(one, sendingOf(operation, row, one, await knownAccount()), options);
-      const exchange = harder && (await packs.once(`${operation.name} ${nameOf(local)}`, () => send(harder)));
+      const { name, sending } =
+        sharedBy(one, sendingOf(operation, row, one, await knownAccount()), options) ?? {};
+      const exchange = sending && (await packs.once(`${operation.name} ${name}`, () => send(sending)));
       if (exchange && isKept(one, exchange)) return;
       const first = await ask(one);
       const answered = status === 413 ? await withoutFault(operation, first, { send, options }) : first;
@@ -95,13 +98,36 @@ function checkCase(operation: Operation, one: Case): CheckCase {
   };
 }
 
-/** A request that only a server refuses which also refuses that of a case, and those of others. */
-function harderThan(one: Case, sending: Sending, options: CheckOptions): Sending | undefined {
-  const name = nameOf(one.id.slice(one.operation.name.length + 1));
-  if (one.expected.code === "invalid_api_key") return withTemptation(name, sending, options);
-  if (name === "body-over-the-limit") return justOverTheLimit(one.operation, sending);
-  return undefined;
+/** The same for cases that send the same request. */
+function keyOf({ version, method, path, query, text }: Sending): string {
+  return [version, method, path, JSON.stringify(query), text].join(" ");
 }
+
+/** A request that only a server refuses which also refuses that of a case, and those of others; `name` is the same for these. */
+function sharedBy(
+  one: Case,
+  sending: Sending,
+  options: CheckOptions,
+): { name: string; sending: Sending } | undefined {
+  const name = nameOf(one.id.slice(one.operation.name.length + 1));
+  const harder =
+    one.expected.code === "invalid_api_key"
+      ? withTemptation(name, sending, options)
+      : name === "body-over-the-limit"
+        ? justOverTheLimit(one.operation, sending)
+        : undefined;
+  if (harder) return { name, sending: harder };
+  const { allow } = one.expected;
+  if (!allow || !ofWriting.includes(one.request.method)) return undefined;
+  // A server may take PUT for POST, whatever its header says.
+  if (one.request.method === "PUT" && allow.includes("POST")) return undefined;
+  // The Allow header of one refusal says of the other methods too that they are not supported.
+  const method = ofWriting.find((other) => !allow.includes(other)) ?? one.request.method;
+  return { name: method, sending: { ...sending, method } };
+}
+
+/** Methods of which one refusal speaks for all, since no operation is expected to have any of them. */
+const ofWriting = ["DELETE", "PATCH", "PUT"];
 
 /** What a case is about, without the number of its kind. */
 function nameOf(local: string): string {

@@ -9,6 +9,7 @@ const pairs = [
 
 function ofVersion(at: string, poll: string): readonly Fault[] {
   const v1 = at.startsWith("v1");
+  const asked = "an address is new only once, and a check that has one address asks v2 first";
   const statusUnknown = "other values of the status in v2, and its whole response, are not shown";
   return [
     fault(
@@ -25,7 +26,7 @@ function ofVersion(at: string, poll: string): readonly Fault[] {
       `indexing/${at}-new-is-known`,
       "A URL that is not known has the status already_exists.",
       body(at, (plain) => ({ ...plain, status: "already_exists" })),
-      { at, needs: ["indexUrl"] },
+      { at, needs: ["indexUrl"], findable: "only who indexes an address knows that nobody did before" },
     ),
     remembering(
       `indexing/${at}-id-changes`,
@@ -72,7 +73,7 @@ function ofVersion(at: string, poll: string): readonly Fault[] {
             ? { ...answer, status: 202 }
             : answer,
       },
-      { at, needs: ["indexUrl"] },
+      { at, needs: ["indexUrl"], ...(v1 && { findable: asked }) },
     ),
     fault(
       `indexing/${at}-new-fails`,
@@ -83,13 +84,19 @@ function ofVersion(at: string, poll: string): readonly Fault[] {
             ? failure
             : answer,
       },
-      { at, needs: ["indexUrl"] },
+      {
+        ...{ at, needs: ["indexUrl"] },
+        findable: "the address is there when it is asked for again, so that it may have failed by chance",
+      },
     ),
     fault(
       `indexing/${at}-profiles-fail`,
       "Profile URLs fail with 500.",
       failing(at, ({ websiteUrl }) => /instagram|tiktok/.test(String(websiteUrl))),
-      { at },
+      {
+        at,
+        findable: "only indexing a profile shows it, and a check indexes no address that it was not given",
+      },
     ),
     fault(
       `indexing/${poll}-never-heard`,

@@ -4,6 +4,10 @@ import { fault, type About } from "./make.ts";
 
 const about: About = { needs: ["rateLimits"] };
 
+const unprovoked =
+  "a check stays below the limits of a server that others use too, so that it never meets them";
+const shared = "limits count what others send with the same key, or from the same address";
+
 function limited(change: (answer: Answer) => Answer) {
   return { answer: (answer: Answer) => (answer.status === 429 ? change(answer) : answer) };
 }
@@ -64,9 +68,7 @@ export const rateFamilies: readonly Family[] = [
         "rates/none",
         "Nothing is ever too much.",
         { refuse: (refusal) => (refusal.status === 429 ? undefined : refusal) },
-        {
-          ...about,
-        },
+        { ...about, findable: unprovoked },
       ),
       ...["v2/searchMedia", "v2/indexAccount", "v1/indexBrand", "v1/getIndexStatus"].map((at) =>
         fault(
@@ -76,7 +78,7 @@ export const rateFamilies: readonly Family[] = [
             refuse: (refusal, operation) =>
               operation?.id === at && refusal.status === 429 ? undefined : refusal,
           },
-          { ...about, at },
+          { ...about, at, findable: unprovoked },
         ),
       ),
       fault(
@@ -92,7 +94,7 @@ export const rateFamilies: readonly Family[] = [
                 }
               : answer,
         },
-        {},
+        { findable: shared },
       ),
       fault(
         "rates/after-three",
@@ -107,7 +109,7 @@ export const rateFamilies: readonly Family[] = [
                 }
               : answer,
         },
-        {},
+        { findable: shared },
       ),
     ],
   },

@@ -197,7 +197,7 @@ const rowFamily: Family = {
       "rows/v1-media-as-v2",
       "v1's creatives have `url` instead of `mediaUrl`.",
       rows("v1/searchMedia", ({ mediaUrl, ...row }) => ({ ...row, url: mediaUrl })),
-      { at: "v1/searchMedia" },
+      { at: "v1/searchMedia", findable: openInV1 },
     ),
     fault(
       "rows/one-in-seven-without-id",

@@ -1,6 +1,6 @@
 import type { Answer } from "../../questions.ts";
 import { demand, NotExercised, type CheckCase, type Tools } from "../../case.ts";
-import { branchesOf } from "../../contract/document.ts";
+import { branchesOf, isRecord } from "../../contract/document.ts";
 import { subjectNamed } from "./effects/subject.ts";
 import { handleParts } from "../../account.ts";
 import { meaning } from "./case.ts";
@@ -16,7 +16,27 @@ type Search = (typeof operations)[number];
 
 /** POST /brands and POST /creators. */
 export function accountSearchCases(depth: number): CheckCase[] {
-  return operations.flatMap((search) => [...rowCases(search, depth), ...factCases(search, depth)]);
+  return [
+    typeCase(),
+    ...operations.flatMap((search) => [...rowCases(search, depth), ...factCases(search, depth)]),
+  ];
+}
+
+/** Where the type stands in the response is not stated. */
+function typeCase(): CheckCase {
+  return meaning("v2", "getAccount", {
+    ...{ name: "type", at: "responses/200", requests: 1, rows: 1, needs: ["account"] },
+    rule: "an account says that it is a brand or a creator",
+    async run(tools) {
+      const { body, exchange } = await tools.answer("v2", "getAccount", { id: await tools.account() });
+      const types: readonly unknown[] = operations.map(({ type }) => type);
+      const says = (value: unknown): boolean =>
+        Array.isArray(value)
+          ? value.some(says)
+          : isRecord(value) && (types.includes(value["type"]) || Object.values(value).some(says));
+      demand(says(body), `type ${types.join(" or ")}`, Object.keys(body).join(), exchange);
+    },
+  });
 }
 
 /** Rows of a search by a part of their handle, or by description. */

@@ -9,7 +9,7 @@ import { missing } from "./effects/held.ts";
 import { effectCases } from "./effects/index.ts";
 import { subjects, type Subject } from "./effects/subject.ts";
 import { idCases } from "./ids.ts";
-import { indexingCases } from "./indexing.ts";
+import { indexingCases, newcomerCases } from "./indexing.ts";
 import { insightCases } from "./insights.ts";
 import { landingPageFilterCases } from "./landing-page-filter.ts";
 import { legacyMediaCases } from "./legacy-media.ts";
@@ -52,6 +52,7 @@ export function meaningCases(
     ...collabCases(depth),
     ...taxonomyCases(depth),
     ...indexingCases(),
+    ...newcomerCases(all),
     ...versionCases(depth),
     ...idCases(contract),
   ];

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
-import { answerOf } from "../../asking.ts";
+import { answerOf, anyAnswerOf } from "../../asking.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
-import { meaning } from "./case.ts";
+import { meaning, meaningOf } from "./case.ts";
+import { variantsOf } from "./effects/scopes.ts";
+import type { Subject } from "./effects/subject.ts";
 import { textOf } from "./rows.ts";
 
 const operations = [
@@ -34,7 +36,7 @@ export function indexingCases(): CheckCase[] {
       ...{ name: "twice", requests: 2, needs: ["indexUrl"] },
       rule: "an address that was added is there: already_exists with the same brandId",
       async run(tools) {
-        const first = await add(tools, version, index);
+        const first = await added(tools, version, index);
         const again = await add(tools, version, index);
         demandThere(tools, first, again);
       },
@@ -43,9 +45,7 @@ export function indexingCases(): CheckCase[] {
       ...{ name: "of-an-added-account", requests: 2, needs: ["indexUrl"] },
       rule: "the index status of an account that was added is answered",
       async run(tools) {
-        const body = { websiteUrl: tools.options.indexUrl };
-        const { brandId } = (await tools.answer(version, index, { body, headers: {} })).body;
-        const id = String(brandId);
+        const { id } = await added(tools, version, index);
         answerOf(await tools.ask(version, status, { id }));
       },
     }),
@@ -114,9 +114,10 @@ export function indexingCases(): CheckCase[] {
             },
           }),
           meaning(version, index, {
-            ...{ name: "of-the-other-version", requests: 2, needs: ["indexUrl" as const] },
+            ...{ name: "of-the-other-version", requests: 3, needs: ["indexUrl" as const] },
             rule: "both versions know an address that was added by the other",
             async run(tools: Tools) {
+              await added(tools, version, index);
               const first = await add(tools, "v2", "indexAccount");
               const again = await add(tools, version, index);
               demandThere(tools, first, again);
@@ -125,6 +126,34 @@ export function indexingCases(): CheckCase[] {
         ]
       : []),
   ]);
+}
+
+/** What is listed of an account that was just added, which has nothing yet where an account before may have something for any request. */
+export function newcomerCases(all: readonly Subject[]): CheckCase[] {
+  const listing = all.filter(
+    ({ operation, lists, fields }) =>
+      operation.path.includes("{id}") &&
+      lists.length > 0 &&
+      operation.paging?.in === "query" &&
+      !operation.paging.offset &&
+      fields.every(({ by }) => by !== "since"),
+  );
+  return listing.map((subject) =>
+    meaningOf(subject, {
+      ...{ name: "of-a-newcomer", requests: 2, rows: 1, needs: ["indexUrl"] },
+      rule: "an account that was just added has an empty list, or is not found yet",
+      async run(tools) {
+        const { index } = operations.find(({ version }) => version === subject.version) ?? operations[0];
+        const { id } = await added(tools, subject.version, index);
+        const [variant = {}] = variantsOf(subject);
+        const limit = subject.operation.paging?.limit.name ?? "limit";
+        const query = { ...(variant as Record<string, string>), [limit]: 1 };
+        const exchange = await tools.about(subject).ask({ id, query });
+        need(exchange.status !== 404, "the account is not found yet");
+        anyAnswerOf(exchange);
+      },
+    }),
+  );
 }
 
 /** A session of the mock's own, which begins without what others added. */
@@ -140,6 +169,17 @@ function demandThere({ options }: Tools, first: Added, again: Added): void {
   const mayIndex = first.status === "indexing" && !options.assume;
   const statuses = mayIndex ? ["already_exists", "indexing"] : ["already_exists"];
   demand(statuses.includes(again.status), `status ${statuses.join(" or ")}`, again.status, again.exchange);
+}
+
+/** The same, asked for once in a run. */
+async function added(
+  tools: Tools,
+  version: Version,
+  operationId: "indexAccount" | "indexBrand",
+): Promise<Added> {
+  const body = { websiteUrl: tools.options.indexUrl };
+  const { body: got, exchange } = await tools.answer(version, operationId, { body, headers: {} });
+  return { exchange, id: String(got["brandId"]), status: String(got["status"]) };
 }
 
 async function add(tools: Tools, version: Version, operationId: "indexAccount" | "indexBrand") {

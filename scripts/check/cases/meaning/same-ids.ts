@@ -1,12 +1,14 @@
 import { demand, need, type CheckCase, type Tools } from "../../case.ts";
 import { operationOf } from "../../contract/table.ts";
+import { fieldsOf, parseJson } from "../../fields.ts";
 import { meaning } from "./case.ts";
+import { mediaOf, wholeOf } from "./media.ts";
 import { idsOf } from "./rows.ts";
 
 /** Ids are not made up for each answer. */
 export function sameIdCase(depth: number): CheckCase {
   return meaning("v2", "searchMedia", {
-    ...{ name: "ids-stay", at: "responses/200", requests: 2, rows: 2 * depth },
+    ...{ name: "ids-stay", at: "responses/200", requests: 2, rows: 2 * wholeOf(depth) },
     rule: "creatives have the same ids when they are asked for again",
     async run(tools) {
       const { rows, again } = await twice(tools);
@@ -19,12 +21,11 @@ export function sameIdCase(depth: number): CheckCase {
   });
 }
 
-/** The most recent creatives, asked for anew and once more. */
+/** The most recent creatives that other cases ask for too, and once more. */
 async function twice(tools: Tools) {
-  const body = { accountId: await tools.account(), sortBy: "MOST_RECENT" as const, limit: tools.depth };
   const asker = tools.about({ version: "v2", operation: operationOf("v2", "searchMedia") });
-  const { rows } = await asker.answerAnew({ body });
-  const again = await asker.answerAnew({ body });
+  const { rows, exchange } = await mediaOf(tools);
+  const again = await asker.answerAnew({ body: fieldsOf(parseJson(exchange.requestText ?? "")) });
   need(rows.length > 1, "the account has fewer than 2 creatives");
   return { rows, again };
 }

@@ -1,9 +1,9 @@
-import { need, NotExercised, type CheckCase } from "../../../case.ts";
+import { demand, need, NotExercised, type CheckCase } from "../../../case.ts";
 import { meaningOf } from "../case.ts";
 import { demandSame } from "../rows.ts";
 import { keysOf, list, listAnew, type Rows, type Scope } from "./list.ts";
 import { expenseOf, placeOf } from "./scopes.ts";
-import { isAssumed, type Field, type Subject } from "./subject.ts";
+import { fieldBy, isAssumed, type Field, type Subject } from "./subject.ts";
 import type { Tools } from "../../../case.ts";
 
 /** Values of a sort whose values are not stated. */
@@ -40,12 +40,31 @@ async function look(tools: Tools, subject: Subject, field: Field, scope: Scope):
   need(plain.rows.length > 1, "fewer than two rows are found");
   const values = field.by === "limit" ? [1] : (field.choices ?? likely).slice(0, likely.length);
   for (const value of values) {
-    const some = await list(tools, subject, scope, { [field.name]: value });
+    const some = await list(tools, subject, scope, { [field.name]: value }).catch(async (error: unknown) => {
+      if (error instanceof NotExercised) await demandRefusedAnywhere(tools, subject, field, value, scope);
+      throw error;
+    });
     if (!isSame(some, plain)) {
       const again = await listAnew(tools, subject, scope);
       need(isSame(again, plain), "the search finds others each time");
     }
     demandSame(keysOf(some), keysOf(plain), `the rows without ${field.name} ${value}`, some.exchange);
+  }
+}
+
+/** What is ignored in some condition is not refused there, unless it is refused everywhere. */
+async function demandRefusedAnywhere(
+  tools: Tools,
+  subject: Subject,
+  { name }: Field,
+  value: unknown,
+  { values }: Scope,
+): Promise<void> {
+  for (const other of await placeOf(subject).of(tools)) {
+    if (Object.keys(values).some((key) => key in other.values)) continue;
+    const { exchange } = await list(tools, subject, other, { [name]: value });
+    const words = `${name} ${String(value)} to be ignored beside ${Object.keys(values).join()}`;
+    demand(false, words, "a refusal, though it is taken without", exchange);
   }
 }
 
@@ -60,6 +79,31 @@ async function scopesIn(tools: Tools, subject: Subject, condition: string, value
   if (stated) return stated(tools);
   const scopes = await place.of(tools);
   return condition === "searchedBy"
-    ? scopes.filter(({ values }) => value in values)
+    ? [...(await byNames(tools, subject, value, scopes)), ...scopes.filter(({ values }) => value in values)]
     : scopes.map((scope) => ({ ...scope, values: { ...scope.values, [condition]: value } }));
 }
+
+/**
+ * A text that most likely finds several accounts, and first the one whose name an order by name puts last: its whole name and
+ * what it is, and a word of each other name.
+ */
+async function byNames(
+  tools: Tools,
+  subject: Subject,
+  value: string,
+  scopes: readonly Scope[],
+): Promise<Scope[]> {
+  const other = scopes.find(({ values }) => !(value in values));
+  if (!other || fieldBy(subject, "search")?.name !== value) return [];
+  const { rows } = await list(tools, subject, other);
+  const named = rows.filter((row) => typeof row["name"] === "string");
+  const [last, ...rest] = named
+    .sort((a, b) => (String(a["name"]) < String(b["name"]) ? 1 : -1))
+    .slice(0, few);
+  if (!last || rest.length === 0) return [];
+  const words = [last["name"], last["category"], ...rest.map(({ name }) => String(name).split(" ")[0])];
+  return [{ values: { [value]: words.filter((word) => typeof word === "string").join(" ") } }];
+}
+
+/** Accounts that are searched for at once. */
+const few = 4;

@@ -3,7 +3,7 @@ import { demand, need, type CheckCase } from "../../../case.ts";
 import { inWords, misplaced, type Shown } from "../../../judging/in-order.ts";
 import { meaningOf } from "../case.ts";
 import { demandEach, demandSame } from "../rows.ts";
-import { keysOf, list, listAnew, mostOf, shown, type Rows } from "./list.ts";
+import { keysOf, list, listAnew, measure, mostOf, shown, type Rows } from "./list.ts";
 import { relation } from "./relation.ts";
 import { wideOf, wideScopes } from "./scopes.ts";
 import { isAssumed, mayBeUnknown, type Field, type Order, type Subject } from "./subject.ts";
@@ -53,6 +53,9 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
   const wide = wideOf(subject);
   const differ = "the rows do not differ in what is ordered by";
   return [
+    ...(by.assumed?.includes("field") && !isAssumed(field)
+      ? [notReversedCase(subject, field, value, by, depth)]
+      : []),
     relation(subject, depth, {
       ...{ name: `sort-${value}`, ...place, questions: 1 },
       rule: `${value} orders by ${shows}`,
@@ -116,11 +119,29 @@ function shownCases(subject: Subject, field: Field, value: string, by: Shown, de
   ];
 }
 
+/** Values that do not come in an order by chance. */
+const several = 5;
+
+/** By which field rows are ordered may be open, but hardly by one that is the reverse of the one that the value names. */
+function notReversedCase(subject: Subject, field: Field, value: string, by: Shown, depth: number): CheckCase {
+  return relation(subject, depth, {
+    ...{ name: `sort-${value}-is-not-reversed`, in: field.in, questions: 1 },
+    rule: `${value} does not order by ${by.field} the other way round`,
+    async run(tools, scope) {
+      const { rows, exchange } = await list(tools, subject, scope, { [field.name]: value });
+      need(valuesOf(rows, by.field).size >= several, `the rows have fewer than ${several} ${by.field}`);
+      const direction = by.direction === "ascending" ? "descending" : "ascending";
+      const isReversed = misplaced(rows, { field: by.field, direction }, true) === undefined;
+      demand(!isReversed, `another order than ${inWords({ ...by, direction })}`, "just that", exchange);
+    },
+  });
+}
+
 /** Of orders by the same field one names the other turned around. */
 function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[] {
   const { name } = field;
   const known = ordersOf(field).flatMap(([value, by]) =>
-    by?.field === undefined ? [] : [{ value, field: by.field, direction: by.direction }],
+    by?.field === undefined ? [] : [{ ...by, value, field: by.field }],
   );
   const pairs = known.flatMap((one, place) =>
     known
@@ -139,9 +160,47 @@ function turnedCases(subject: Subject, field: Field, depth: number): CheckCase[]
         const isSame = keysOf(back).join() === keysOf(there).join();
         const words = `${name} ${other.value} to give another order than ${name} ${one.value}`;
         demand(!isSame, words, "the same order for both", back.exchange);
+        for (const { value, ...by } of [one, other]) {
+          const rows = value === one.value ? there : back;
+          if (!by.assumed?.includes("field") || rows.rows.length < plenty) continue;
+          const isOrdered = isTurned(there, back) || isMostlyBy(rows.rows, by);
+          const turned = value === one.value ? other.value : one.value;
+          const expected = `${value} to order by a date, or to be the reverse of ${turned}`;
+          demand(isOrdered, expected, "an order of neither", rows.exchange);
+        }
       },
     }),
   );
+}
+
+/** Rows of which half the pairs stand in any order by chance, and hardly ever so many more. */
+const plenty = 12;
+const most = 0.7;
+
+/** Whether rows come, for the most part, by any of the dates that they show. */
+function isMostlyBy(rows: readonly Fields[], { direction }: Order): boolean {
+  const isDate = (value: unknown) => typeof value === "string" && measure({ value }, "value") !== undefined;
+  const dates = new Set(rows.flatMap((row) => Object.keys(row).filter((name) => isDate(row[name]))));
+  return [...dates].some((name) => {
+    const times = rows.flatMap((row) => measure(row, name) ?? []);
+    const pairs = times.flatMap((time, place) => times.slice(place + 1).map((later) => later - time));
+    const known = pairs.filter((difference) => difference !== 0);
+    const right = known.filter((difference) => difference > 0 === (direction === "ascending"));
+    return right.length >= most * known.length;
+  });
+}
+
+/** Whether two lists are the reverse of each other; rows that are equal may stand in one order in both. */
+function isTurned(there: Rows, back: Rows): boolean {
+  const places = new Map(keysOf(back).map((key, place) => [key, place]));
+  const found = keysOf(there).flatMap((key) => places.get(key) ?? []);
+  const runs: number[][] = [];
+  for (const place of found) {
+    const run = runs.at(-1);
+    if (run && place > (run.at(-1) ?? -1)) run.push(place);
+    else runs.push([place]);
+  }
+  return runs.every((run, place) => place === 0 || (run.at(-1) ?? 0) < (runs[place - 1]?.[0] ?? 0));
 }
 
 /** In which order equal ones stand is not stated. */

@@ -1,7 +1,7 @@
 import type { Fields } from "../../../questions.ts";
-import { need, type CheckCase } from "../../../case.ts";
+import { demand, need, type CheckCase } from "../../../case.ts";
 import { demandEach } from "../rows.ts";
-import { demandDisjoint, list, showing, wordsOf } from "./list.ts";
+import { demandDisjoint, list, showing, wordsOf, type Rows } from "./list.ts";
 import { relation } from "./relation.ts";
 import { isAssumed, type Field, type Subject } from "./subject.ts";
 import { given } from "./values.ts";
@@ -25,7 +25,7 @@ export function lists(subject: Subject, field: Field, depth: number): CheckCase[
     ),
     relation(subject, depth, {
       ...{ name: `${name}-of-one-value`, in: field.in, questions: choices.length, assumed: field.isAssumed },
-      rule: `no row is of two values of ${name}`,
+      rule: `no row is of two values of ${name}, and no list is all of the words for another`,
       async run(tools, scope) {
         const found = [];
         for (const value of choices) found.push(await list(tools, subject, scope, given(field, value)));
@@ -35,7 +35,25 @@ export function lists(subject: Subject, field: Field, depth: number): CheckCase[
           for (const later of some.slice(place + 1))
             demandDisjoint(one, later, `no row of two values of ${name}`);
         });
+        if (shows !== undefined) demandOwnWords(found, choices, name, shows);
       },
     }),
   ];
+}
+
+/** Breaks off where each list calls its rows what another list is asked for by, whatever words rows have otherwise. */
+function demandOwnWords(
+  found: readonly Rows[],
+  choices: readonly string[],
+  name: string,
+  shows: string,
+): void {
+  const words = found.map(({ rows }) => new Set(rows.flatMap((row) => wordsOf(row, shows))));
+  const areSwapped = words.every((all, place) => {
+    const [word, ...others] = all;
+    return others.length === 0 && word !== choices[place] && choices.includes(word ?? "");
+  });
+  const [value] = choices;
+  const got = [...(words[0] ?? [])].join();
+  demand(!areSwapped, `${name} ${value} to give rows of that ${shows}`, got, found[0]?.exchange);
 }
