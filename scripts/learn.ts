@@ -43,12 +43,21 @@ await main(async () => {
     others: meanOf(cases.filter(({ id }) => !ranks.has(id)).map(({ id }) => expenseOf(id, ordered))),
     cases: Object.fromEntries(ids.map((id) => [id, expenseOf(id, ordered)])),
   };
-  await writeFile(join(root, "scripts/check/order.json"), `${JSON.stringify(learned)}\n`);
+  await writeFile(join(root, "scripts/check/order.json"), textOf(learned));
   console.log(
     `scripts/check/order.json has ${ids.length} of ${cases.length} cases, from ${servers.length} servers`,
   );
   return 0;
 });
+
+/** JSON with a case a line. */
+function textOf({ cases: known, ...learned }: { cases: Record<string, Expense> }): string {
+  const lines = Object.entries(known).map(
+    ([id, expense]) => `    ${JSON.stringify(id)}: ${JSON.stringify(expense)}`,
+  );
+  const start = JSON.stringify(learned, null, 2).slice(0, -2);
+  return `${start},\n  "cases": {\n${lines.join(",\n")}\n  }\n}\n`;
+}
 
 /** The cases that find a server, apart from what they say of one without a fault. */
 async function killsOf(server: Faulty): Promise<ReadonlySet<string>> {
