@@ -30,9 +30,14 @@ await main(async () => {
     for (const id of await killsOf(server)) kills.set(id, (kills.get(id) ?? new Set()).add(server.id));
     if (process.stderr.isTTY) process.stderr.write(`\r${place + 1} of ${servers.length} servers`);
   }
+  // What is not asked of any server, such as what needs the mock's controls, has no place to learn.
+  const isAsked = (id: string) => clean.some(({ asked }) => asked.has(id));
   const ids = greedy(
-    cases.map(({ id }) => measuredOf(id, clean, kills.get(id))),
-    cases.filter(({ id }) => id.endsWith("/shape/first")).map(({ id }) => id),
+    cases.filter(({ id }) => isAsked(id)).map(({ id }) => measuredOf(id, clean, kills.get(id))),
+    {
+      first: cases.filter(({ id }) => id.endsWith("/shape/first")).map(({ id }) => id),
+      subjects: clean.length,
+    },
   );
   const ranks = new Map(ids.map((id, rank) => [id, rank]));
   const order = (some: readonly CheckCase[]) =>

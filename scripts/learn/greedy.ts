@@ -3,7 +3,7 @@ export interface Measured {
   id: string;
   /** What it asked on servers without a fault, shared requests too; the same text is the same request. */
   requests: ReadonlySet<string>;
-  /** What it was charged there, in microdollars, by itself. */
+  /** What it was charged there, in microdollars, beside what those before it were. */
   microdollars: number;
   /** The faulty servers that it finds. */
   kills: ReadonlySet<string>;
@@ -15,15 +15,18 @@ const dear = 20_000;
 /** What a case is worth for each of its kind that finds something, though it was not seen to find anything itself. */
 const kinship = 0.2;
 
-/** A case whose requests have all been sent still takes its place. */
-const least = 0.05;
-
 /**
- * Orders cases so that most faults are found by the time of any limit: again and again the one that finds most faults, of
- * those that none before it finds, for what it asks beside what was asked before. Once each is found, the rest is ordered as
- * if none were, since a fault that is not known may show in any case. Cases that never find anything are left out.
+ * Orders cases so that most faults are found by the time of any limit: again and again the requests that lead to most faults,
+ * of those that nothing before them finds, for what they add. What costs no more request comes at once, so that each response
+ * is judged by every case that looks at it. Once each fault is found, the rest is ordered as if none were, since a fault that
+ * is not known may show in any case.
+ *
+ * @param subjects on how many servers `requests` were asked; one request of a case is as many of them.
  */
-export function greedy(cases: readonly Measured[], first: readonly string[] = []): string[] {
+export function greedy(
+  cases: readonly Measured[],
+  { first = [], subjects = 1 }: { first?: readonly string[]; subjects?: number } = {},
+): string[] {
   const left = new Map(cases.map((one) => [one.id, one]));
   const killed = new Set<string>();
   const asked = new Set<string>();
@@ -34,32 +37,63 @@ export function greedy(cases: readonly Measured[], first: readonly string[] = []
     for (const kill of one.kills) killed.add(kill);
     for (const request of one.requests) asked.add(request);
   };
+  const missingOf = ({ requests }: Measured) => [...requests].filter((request) => !asked.has(request)).sort();
+  const takeFree = () => {
+    for (const one of left.values()) if (one.requests.size > 0 && missingOf(one).length === 0) take(one);
+  };
   for (const id of first) {
     const one = left.get(id);
     if (one) take(one);
   }
+  takeFree();
   for (;;) {
-    const worth = worthOfKinds([...left.values()], killed);
-    let best: Measured | undefined;
-    let bestValue = 0;
-    for (const one of left.values()) {
-      const kills = [...one.kills].filter((kill) => !killed.has(kill)).length;
-      const value = (kills + kinship * (worth.get(kindOf(one.id)) ?? 0)) / costOf(one, asked);
-      if (value <= bestValue) continue;
-      best = one;
-      bestValue = value;
-    }
-    if (best) take(best);
-    else if (killed.size === 0) return order;
+    const best = likeliest(bundlesOf([...left.values()], missingOf), killed, subjects);
+    if (best) {
+      for (const one of best) take(one);
+      takeFree();
+    } else if (killed.size === 0) return [...order, ...left.keys()];
     // What the first cases find is found again by others.
     else killed.clear();
   }
 }
 
-function costOf({ requests, microdollars }: Measured, asked: ReadonlySet<string>): number {
-  const more = [...requests].filter((request) => !asked.has(request)).length;
-  const share = requests.size === 0 ? 0 : more / requests.size;
-  return least + more + (share * microdollars) / dear;
+/** Cases that need the same requests beside those that were asked. */
+type Bundle = Measured[];
+
+function bundlesOf(cases: readonly Measured[], missingOf: (one: Measured) => string[]): Map<string, Bundle> {
+  const bundles = new Map<string, Bundle>();
+  for (const one of cases) {
+    // What no server was asked says nothing.
+    if (one.requests.size === 0) continue;
+    const key = JSON.stringify(missingOf(one));
+    bundles.set(key, [...(bundles.get(key) ?? []), one]);
+  }
+  return bundles;
+}
+
+/** The bundle that is worth most for what it adds, with those that come with it for nothing. */
+function likeliest(
+  bundles: ReadonlyMap<string, Bundle>,
+  killed: ReadonlySet<string>,
+  subjects: number,
+): Bundle | undefined {
+  const worth = worthOfKinds([...bundles.values()].flat(), killed);
+  let best: Bundle | undefined;
+  let most = 0;
+  for (const [key, bundle] of bundles) {
+    const missing = JSON.parse(key) as string[];
+    const along =
+      missing.length > 1 ? missing.flatMap((one) => bundles.get(JSON.stringify([one])) ?? []) : [];
+    const all = [...bundle, ...along];
+    const kills = new Set(all.flatMap((one) => [...one.kills].filter((kill) => !killed.has(kill))));
+    const kin = all.reduce((sum, { id }) => sum + (worth.get(kindOf(id)) ?? 0), 0);
+    const microdollars = Math.max(...bundle.map((one) => one.microdollars));
+    const value = (kills.size + kinship * kin) / (missing.length / subjects + microdollars / dear);
+    if (value <= most) continue;
+    best = [...bundle].sort((a, b) => b.kills.size - a.kills.size);
+    most = value;
+  }
+  return best;
 }
 
 /** Faults that cases of each kind find on average, of those that are not found yet. */
@@ -74,7 +108,13 @@ function worthOfKinds(cases: readonly Measured[], killed: ReadonlySet<string>): 
   return new Map([...sums].map(([kind, { kills, cases: number }]) => [kind, kills / number]));
 }
 
-/** `meaning/order` of `v2/listAccountCollabs/meaning/order`. */
+/**
+ * What a case is about, without the operation and the field: `400.5-wrong-type` of `v2/searchMedia/refusals/400.5-wrong-type-limit`,
+ * `meaning` with its last words of others.
+ */
 function kindOf(id: string): string {
-  return id.split("/").slice(2).join("/");
+  const [, , area = "", ...rest] = id.split("/");
+  const name = rest.join("/");
+  const numbered = /^\d{3}\.\d+-[a-z]+(-[a-z]+)?/.exec(name)?.[0];
+  return `${area}/${numbered ?? name.replace(/^[a-zA-Z]+(\.[a-zA-Z]+)*-?/, "") ?? ""}` || area;
 }
