@@ -44,7 +44,9 @@ async function wordsOf(asker: Asker, ids: readonly string[], depth: number): Pro
   const known = creatives.rows.map(({ brand }) => fieldsOf(brand)).slice(0, 1);
   return {
     creatives: frequent(
-      ...lists.map(({ rows }) => rows.map(({ title, hook, summary }) => [title, hook, summary])),
+      ...lists.map(({ rows }) =>
+        rows.map((row) => [row["title"], row["hook"], row["summary"]].map(withoutName(row))),
+      ),
     ),
     accounts: frequent(
       [...accounts.rows, ...known].map(({ category, summary, name }) => [category, summary, name]),
@@ -57,26 +59,32 @@ function unanswered(error: unknown): { rows: Fields[] } {
   throw error;
 }
 
-/** The words that most rows have, of which each has several texts; those of several lists come first. */
+/** A text of a creative without the name of its account, which leads to no other. */
+function withoutName({ brand }: Fields): (text: unknown) => unknown {
+  const names = new Set(wordsIn(fieldsOf(brand)["name"]));
+  return (text) =>
+    wordsIn(text)
+      .filter((word) => !names.has(word))
+      .join(" ");
+}
+
+function wordsIn(text: unknown): string[] {
+  return (typeof text === "string" && text.toLowerCase().match(/\p{L}+/gu)) || [];
+}
+
+/** The word that most rows have, of which each has several texts, and then those that most of the lists have. */
 function frequent(...lists: readonly (readonly (readonly unknown[])[])[]): string[] {
   const counted = new Map<string, { lists: Set<number>; rows: number }>();
   for (const [place, rows] of lists.entries()) {
     for (const texts of rows) {
-      const words =
-        texts
-          .filter((text) => typeof text === "string")
-          .join(" ")
-          .toLowerCase()
-          .match(/\p{L}+/gu) ?? [];
-      for (const word of new Set(words)) {
+      for (const word of new Set(texts.flatMap(wordsIn))) {
         if (word.length < long || emptyWords.includes(word)) continue;
         const known = counted.get(word) ?? { lists: new Set(), rows: 0 };
         counted.set(word, { lists: known.lists.add(place), rows: known.rows + 1 });
       }
     }
   }
-  return [...counted]
-    .sort(([, a], [, b]) => b.lists.size - a.lists.size || b.rows - a.rows)
-    .slice(0, most)
-    .map(([word]) => word);
+  const words = [...counted].sort(([, a], [, b]) => b.rows - a.rows);
+  const others = words.slice(1).sort(([, a], [, b]) => b.lists.size - a.lists.size || b.rows - a.rows);
+  return [...words.slice(0, 1), ...others].slice(0, most).map(([word]) => word);
 }

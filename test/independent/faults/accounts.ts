@@ -109,7 +109,7 @@ const inputFamily: Family = {
             ? found.filter((row) => !("type" in row && row["type"] === "CREATOR"))
             : found,
       },
-      { at: v1 },
+      { at: v1, findable: "whether the ids of creators match a brand in v1 is not stated" },
     ),
     fault(
       "account-inputs/unmatched-empty",

@@ -127,8 +127,8 @@ describe("a new numeric filter", () => {
 
   it("that is honoured passes", async () => {
     const honoured = keeping((likes = -1, least) => likes >= least);
-    expect(await judged(subject, "minLikeCount", honoured)).toEqual({ failed: [], passed: 4 });
-    expect(await judged(subject, "minLikeCount", honoured, true)).toEqual({ failed: [], passed: 5 });
+    expect(await judged(subject, "minLikeCount", honoured)).toEqual({ failed: [], passed: 3 });
+    expect(await judged(subject, "minLikeCount", honoured, true)).toEqual({ failed: [], passed: 4 });
   });
 
   it.each<[string, Answering, string[]]>([
@@ -148,10 +148,59 @@ describe("a new numeric filter", () => {
       "applied to what a limit left over",
       (rows, asked) =>
         keeping((likes = -1, least) => likes >= least)(rows.slice(0, Number(asked["limit"])), asked),
-      ["minLikeCount-before-limit"],
+      ["minLikeCount-at-the-bound", "minLikeCount-is-complete"],
     ],
   ])("that is %s is found", async (_, change, failed) => {
     expect((await judged(subject, "minLikeCount", change)).failed).toEqual(failed);
+  });
+
+  const most: Subject = edited(operations.v2.searchMedia, {
+    effects: { maxLikeCount: { in: "body", by: "maximum", field: "likeCount", inclusive: true } },
+  });
+  const upTo =
+    (isBound: (bound: number, asked: Fields) => boolean): Answering =>
+    (rows, asked) => {
+      const bound = asked["maxLikeCount"];
+      return typeof bound === "number" && isBound(bound, asked)
+        ? rows.filter(({ likeCount }) => (number(likeCount) ?? Infinity) <= bound)
+        : rows;
+    };
+
+  it.each<[string, Answering, string[]]>([
+    ["honoured", upTo(() => true), []],
+    ["ignored at zero", upTo((bound) => bound !== 0), ["maxLikeCount-of-zero"]],
+    ["ignored beside a text", upTo((_, { query }) => query === undefined), ["maxLikeCount-of-zero"]],
+  ])("up to a number that is %s", async (_, change, failed) => {
+    expect((await judged(most, "maxLikeCount", change)).failed).toEqual(failed);
+  });
+
+  const both = edited(operations.v2.searchMedia, {
+    effects: {
+      minLikeCount: { in: "body", by: "minimum", field: "likeCount", inclusive: true },
+      maxPlace: { in: "body", by: "maximum", field: "place", inclusive: true },
+    },
+  });
+  const placed = (combine: (likes: boolean, place: boolean) => boolean): Answering => {
+    return (rows, { minLikeCount: least, maxPlace: most }) =>
+      rows
+        .map((row, place): Fields => ({ ...row, place }))
+        .filter(({ likeCount, place }) => {
+          const likes = typeof least !== "number" || (number(likeCount) ?? -1) >= least;
+          const isPlaced = typeof most !== "number" || Number(place) <= most;
+          const isBoth = typeof least === "number" && typeof most === "number";
+          return isBoth ? combine(likes, isPlaced) : likes && isPlaced;
+        });
+  };
+
+  it.each<[string, Answering, string[]]>([
+    ["both count", placed((likes, place) => likes && place), []],
+    ["one is enough", placed((likes, place) => likes || place), []],
+    ["the first counts", placed((likes) => likes), ["minDaysRun-beside-another"]],
+    ["the second counts", placed((_, place) => place), ["minDaysRun-beside-another"]],
+    ["nothing is left", placed(() => false), ["minDaysRun-beside-another"]],
+  ])("beside another one, where %s", async (_, change, failed) => {
+    const found = (await judged(both, "minDaysRun-beside", change)).failed;
+    expect(found).toEqual(failed);
   });
 });
 
@@ -286,7 +335,7 @@ describe("a new filter of creatives with a default", () => {
     ["carousel", hidden, honest, 2],
     ["onlyKind", kind, honestKind, 5],
     ["onlyKind", every, honestKind, 6],
-    ["minLikes", least, honestLeast, 5],
+    ["minLikes", least, honestLeast, 4],
     ["from", first, honestFirst, 3],
   ])("passes if %s is honoured, and is looked at", async (name, edit, change, least) => {
     const subject = edited(operations.v2.searchMedia, edit);

@@ -139,11 +139,13 @@ function pivotOf(rows: readonly Fields[], field: string): number {
 
 /** Bounds of which one cuts more than the other, whatever the number counts. */
 const steps = [1_000, 100_000];
+const largest = 2_147_483_647;
 
 /** Of a number that no row shows, only how lists lie within one another can be told. */
 function hiddenCases(subject: Subject, field: Field, depth: number, { words }: Side): CheckCase[] {
   const { name } = field;
-  const bounds = words === "from" ? [...steps, 10_000_000] : [...steps, 2_147_483_647].toReversed();
+  const furthest = words === "from" ? largest : 0;
+  const bounds = words === "from" ? [...steps, largest] : [largest, ...steps.toReversed(), 0];
   const place = { in: field.in, questions: bounds.length + 1, assumed: isAssumed(field) } as const;
   return [
     relation(subject, depth, {
@@ -167,7 +169,6 @@ function hiddenCases(subject: Subject, field: Field, depth: number, { words }: S
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
         need(all.rows.length > 1, "fewer than two rows are found without it");
-        const furthest = words === "from" ? 2_147_483_647 : 0;
         const { rows, exchange } = await list(tools, subject, scope, { [name]: furthest });
         const fewer = `fewer rows with ${name} ${furthest} than the ${all.rows.length} without it`;
         demand(rows.length < all.rows.length, fewer, `${rows.length} rows`, exchange);

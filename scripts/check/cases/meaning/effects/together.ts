@@ -28,7 +28,7 @@ export function togetherCases(subject: Subject, depth: number): CheckCase[] {
   return [
     relation(subject, depth, {
       ...{ name: `${first.name}-beside-another`, in: "body", questions: 2 },
-      rule: "of two filters, each counts beside the other: what passes both of them is found, and not what passes one alone",
+      rule: "of two filters, each counts beside the other, and what passes both of them is found",
       async run(tools, scope) {
         const [pair] = pairsOf(bounds, await list(tools, subject, scope)).sort((a, b) => apart(b) - apart(a));
         need(pair !== undefined && apart(pair) > 0, "no two filters keep other rows each");
