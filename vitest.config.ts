@@ -31,6 +31,7 @@ const pages = [
 const score = [
   "test/mutants/**/*.slow.test.ts",
   "test/independent/*.slow.test.ts",
+  "test/score/*.slow.test.ts",
   "test/scripts/check/no-false-alarms.slow.test.ts",
 ];
 

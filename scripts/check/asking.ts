@@ -49,9 +49,15 @@ export interface SubjectAsker {
   askAtOnce(question?: AnyQuestion): Promise<Exchange>;
 }
 
-/** An asker with its own shared answers. It shows `seen` each exchange that a case gets, shared ones each time. */
-export function createAsker(session: Session, seen: (exchange: Exchange) => void = () => undefined): Asker {
-  const asked = new Map<string, Promise<Answer>>();
+/** Answers that several askers share. */
+export type Shared = Map<string, Promise<Answer>>;
+
+/** It shows `seen` each exchange that a case gets, shared ones each time. */
+export function createAsker(
+  session: Session,
+  seen: (exchange: Exchange) => void = () => undefined,
+  asked: Shared = new Map(),
+): Asker {
   const about = (subject: Subject): SubjectAsker => {
     const send = async (question: AnyQuestion) => {
       demandVersion(session, subject.version);

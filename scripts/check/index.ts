@@ -143,7 +143,7 @@ function readServer(server: Server): { handler?: Handler; roots: Target["roots"]
 const optionOf: Record<string, string> = {
   ...{ "api-key": "apiKey", "index-url": "indexUrl", "mock-controls": "mockControls", header: "headers" },
   ...{ "max-spend": "maxSpend", "max-wait": "maxWait", "max-requests": "maxRequests", "max-time": "maxTime" },
-  "min-coverage": "minCoverage",
+  ...{ "min-coverage": "minCoverage", concurrency: "concurrency" },
   ...{ "revoked-key": "keys.revoked", "inactive-key": "keys.inactive" },
   ...{ "departed-key": "keys.departed", "exhausted-key": "keys.exhausted" },
   ...Object.fromEntries(

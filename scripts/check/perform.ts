@@ -2,12 +2,13 @@ import type { Version } from "@adintel/client/operations";
 import type { CheckCase } from "./case.ts";
 import { allCases } from "./cases/index.ts";
 import { Interrupted, patiently } from "./interrupt.ts";
+import { leftOut } from "./applies.ts";
 import { knownBy } from "./baseline.ts";
 import type { Limits } from "./limits.ts";
 import { createMask } from "./mask.ts";
 import { chosen, skippedBy } from "./options/choice.ts";
 import type { Options } from "./options/options.ts";
-import { inOrder } from "./order.ts";
+import { inOrder, measured } from "./order.ts";
 import { createProgress, type Stream } from "./progress.ts";
 import { collect } from "./report/collect.ts";
 import type { KnownFinding, ReportData } from "./report/data.ts";
@@ -85,8 +86,13 @@ export async function perform(
   });
   const ids = new Set(casesOf(chosen.depth).map(({ id }) => stableId(id)));
   const exists = (id: string) => ids.has(stableId(id));
+  // What this target cannot show, whatever is given, is no rule for it.
+  const means = {
+    has: (version: Version) => target.roots[version] !== undefined,
+    hasAddresses: target.fetchFrom !== undefined,
+  };
   const rules = casesOf(chosen.depth).filter(
-    ({ version, assumed }) => target.roots[version] !== undefined && (options.assume || !assumed),
+    (one) => leftOut(one, means, options)?.status !== "unsupported" && (options.assume || !one.assumed),
   ).length;
   const times = { startedAt, endedAt: now() };
   const circumstances = { options, target, mask, rules, ...times, baseline, exists, earlier };
@@ -119,7 +125,11 @@ async function send(
     // Of the mock's keys the check knows what they may.
     watchesKey: options.controls === undefined,
   });
-  const progress = createProgress(stderr, cases, { session, maxSpend: options.maxSpend });
+  const progress = createProgress(stderr, cases, {
+    session,
+    ...options,
+    expected: ({ id }) => measured(id).requests,
+  });
   const isKnown = knownBy(baseline);
   const forgives = (id: string) =>
     isKnown(id) !== undefined || options.skipped?.get(stableId(id)) !== undefined;

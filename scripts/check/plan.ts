@@ -91,11 +91,12 @@ export function planOf(
   const totals = expense(runs);
   // What finding an account costs belongs to no case.
   if (expenses.finding === 0 && options.account === undefined) totals.usd += searchCost / 1e6;
-  // The run stops before it spends more.
   totals.usd = Math.min(totals.usd, options.maxSpend / 1e6);
   const expected = measured && runs.map((one) => ({ ...one, ...expectedOf(measured(one.id)) }));
+  const sum = expected && expense(expected);
   return {
-    ...(expected && { expected: expense(expected) }),
+    // The run stops before it spends more.
+    ...(sum && { expected: { ...sum, usd: Math.min(sum.usd, totals.usd) } }),
     ...{ seed: options.seed, limitUsd: options.maxSpend / 1e6, cases: planned, totals },
     areas: Object.fromEntries(
       areas.map((area) => [area, expense(runs.filter((one) => one.area === area))]),
@@ -137,7 +138,7 @@ function expenseText({ cases, requests, usd: amount }: Expense): string {
 }
 
 function expectedText({ cases, requests, usd: most }: Expense, expected: Expense): string {
-  const sent = `${cases} cases, about ${expected.requests} requests, at most ${requests}`;
+  const sent = `${cases} cases, about ${Math.round(expected.requests)} requests, at most ${requests}`;
   return `${sent}; expected about ${usd(expected.usd)}, at most ${usd(most)}`;
 }
 

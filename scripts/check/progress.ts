@@ -31,14 +31,26 @@ const firstEstimateMs = 3000;
 export function createProgress(
   stream: Stream,
   cases: readonly CheckCase[],
-  { session, maxSpend }: { session: Pick<Session, "tally" | "noted">; maxSpend: number },
+  {
+    session,
+    maxSpend,
+    rate,
+    expected = ({ requests }) => requests,
+  }: {
+    session: Pick<Session, "tally" | "noted">;
+    maxSpend: number;
+    /** Requests a minute at most. */
+    rate?: number | undefined;
+    /** Requests that a case likely adds; default: the most that it may. */
+    expected?: (one: CheckCase) => number;
+  },
   now: () => number = () => performance.now(),
 ): Progress {
   const terminal = stream.isTTY ?? false;
   const every = terminal ? betweenMs.terminal : betweenMs.log;
   const start = now();
-  const planned = cases.reduce((sum, { requests }) => sum + requests, 0);
-  const state = { done: 0, failed: 0, requests: 0, wait: { until: 0, reason: "" } };
+  const planned = cases.reduce((sum, one) => sum + expected(one), 0);
+  const state = { done: 0, failed: 0, requests: 0, waited: 0, wait: { until: 0, reason: "" } };
   let told = start;
   const tell = () => {
     if (now() - told < every) return;
@@ -50,8 +62,11 @@ export function createProgress(
     const { done, failed, requests, wait } = state;
     const spent = `${(microdollars / 1e6).toFixed(4)} of ${(maxSpend / 1e6).toFixed(2)} USD`;
     const elapsed = now() - start;
-    const left = ((planned - requests) * elapsed) / Math.max(1, requests);
-    const waiting = Math.ceil((wait.until - now()) / 1000);
+    const pause = Math.max(0, wait.until - now());
+    // What was waited says nothing of the requests to come; that they are no faster than the rate does.
+    const each = Math.max((elapsed - state.waited + pause) / Math.max(1, requests), rate ? 60_000 / rate : 0);
+    const left = pause + Math.max(0, planned - requests) * each;
+    const waiting = Math.ceil(pause / 1000);
     return [
       `${done} of ${cases.length} cases`,
       `${failed + new Set(session.noted.map(({ operation, name }) => `${operation.path} ${name}`)).size} failed`,
@@ -64,14 +79,15 @@ export function createProgress(
   const timer = setInterval(tell, terminal ? 1000 : betweenMs.log);
   timer.unref();
   return {
-    onResult({ case: { requests }, outcome }, done) {
+    onResult({ case: one, outcome }, done) {
       state.done = done;
-      state.requests += requests;
+      state.requests += expected(one);
       if (outcome.status === "failed") state.failed += 1;
       tell();
     },
     onWait(milliseconds, reason) {
       state.wait = { until: now() + milliseconds, reason };
+      state.waited += milliseconds;
       tell();
     },
     end() {

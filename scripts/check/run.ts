@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createAccountFinder, type AccountFinder } from "./account.ts";
 import { leftOut } from "./applies.ts";
-import { createAsker } from "./asking.ts";
+import { createAsker, type Shared as SharedAnswers } from "./asking.ts";
 import { attemptAgain, endsRun, type Attempting, type Outcome } from "./attempt.ts";
 import { costOfCase } from "./budget.ts";
 import type { CheckCase, Tools } from "./case.ts";
@@ -45,6 +45,8 @@ export interface Report {
 export interface RunOptions extends CheckOptions {
   session: Session;
   depth: number;
+  /** Cases that run at a time; default: one. */
+  concurrency?: number | undefined;
   /** Whether the first violation ends the run. */
   bail?: boolean | undefined;
   /** Shown each exchange that a case looks at, also one that an earlier case asked for. */
@@ -55,40 +57,115 @@ export interface RunOptions extends CheckOptions {
 }
 
 /**
- * Runs cases one after the other, until a limit of the session is reached: what would go over it is left out, and said to be.
- * What breaks the run off once something has been answered is a part of the report, since what came before was paid for; an
- * error in one case is the outcome of that case.
+ * Runs cases in their order, until a limit of the session is reached: what would go over it is left out, and said to be. What
+ * breaks the run off once something has been answered is a part of the report, since what came before was paid for; an error
+ * in one case is the outcome of that case.
  *
  * @throws {Unreachable} if the server does not answer at all.
  */
 export async function run(cases: readonly CheckCase[], options: RunOptions): Promise<Report> {
-  const { session, onResult, forgives = () => false } = options;
-  const state = createState(options);
-  const toolsOf = createTools(cases, options, state);
+  const { session, onResult, concurrency = 1 } = options;
+  const shared = createShared(cases, options);
+  /** What broke the run off, and why cases are left out. */
+  const end: End = { over: undefined, ended: undefined, stopped: undefined };
+  const outcomeOf = createRunner(options, shared, end);
   const results: Result[] = [];
-  const noted: Report["noted"] = [];
-  /** Why nothing more is run. */
-  let over: string | undefined;
-  let ended: string | undefined;
-  let stopped: Error | undefined;
-  const stop = (error: Error): Outcome => {
-    if (error instanceof OutOfPatience) ended = error.message;
-    else if (!(error instanceof LimitReached)) stopped = error;
-    over = reasonOf(error);
-    return { status: "skipped", reason: over };
+  const runOne = async (one: CheckCase, place: number): Promise<void> => {
+    const start = performance.now();
+    const outcome = await outcomeOf(one);
+    const result = { case: one, outcome, milliseconds: performance.now() - start, at: session.now() };
+    results[place] = result;
+    if (options.bail && hasFailed(result, options))
+      end.over ??= "a violation was found before it, and --bail was given";
+    onResult?.(result, Object.keys(results).length, cases.length);
   };
+  await inParallel(cases, concurrency, isAlone, runOne);
+  const { tally, coverage } = session;
+  const { accounts } = shared;
+  return {
+    ...{ results, tally, coverage, noted: notedIn(options), ended: end.ended, stopped: end.stopped },
+    ...{ accounts: accounts.known(), noAccount: accounts.lack() },
+  };
+}
+
+/** What belongs to the whole run, or leads it to its end. */
+interface End {
+  /** Why nothing more is run. */
+  over: string | undefined;
+  ended: Report["ended"];
+  stopped: Report["stopped"];
+}
+
+/** Whatever a case does may count for others: charges of the same key, a clock, an address that is added. */
+function isAlone({ area, needs = [] }: CheckCase): boolean {
+  return area === "metering" || needs.some((need) => ["controls", "addresses", "indexUrl"].includes(need));
+}
+
+/** Runs items in their order, some at a time; those that are to be alone after those before them and before those after. */
+async function inParallel<T>(
+  items: readonly T[],
+  atOnce: number,
+  isToBeAlone: (item: T) => boolean,
+  work: (item: T, place: number) => Promise<void>,
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  for (const [place, item] of items.entries()) {
+    while (running.size >= (isToBeAlone(item) ? 1 : atOnce)) await Promise.race(running);
+    const one: Promise<void> = work(item, place).finally(() => running.delete(one));
+    running.add(one);
+    // Of several that fail, the first ends the run.
+    one.catch(() => undefined);
+    if (isToBeAlone(item)) await one;
+  }
+  await Promise.all(running);
+}
+
+/** Violations that responses showed by themselves, as far as they are asserted. */
+function notedIn({ session, assume }: RunOptions): Report["noted"] {
+  return session.noted
+    .filter(({ assumed }) => assume || !assumed)
+    .map((found) => ({ ...found, caseId: found.caseId ?? firstId(found) }));
+}
+
+/** The case that first asks an operation, for what was asked for several cases. */
+function firstId({ exchange, operation }: Noted): string {
+  return `${exchange.sending.version}/${operation.operationId}/shape/first`;
+}
+
+function hasFailed({ case: { id }, outcome }: Result, options: RunOptions): boolean {
+  const { forgives = () => false } = options;
+  return (
+    (outcome.status === "failed" && !forgives(id)) ||
+    notedIn(options).some((found) => !forgives(answerId(found)))
+  );
+}
+
+/** The id of a violation that an answer showed beside what it was sent for. */
+export function answerId({ operation, exchange, name }: Noted): string {
+  return `${exchange.sending.version}/${operation.operationId}/shape/${name}`;
+}
+
+/** Runs a case, unless it is left out, and tells how it ended. */
+function createRunner(options: RunOptions, shared: Shared, end: End): (one: CheckCase) => Promise<Outcome> {
+  const { session } = options;
   /** Requests that were not answered, by operation. */
   const hung = new Map<unknown, number>();
-  const outcomeOf = async (one: CheckCase): Promise<Outcome> => {
+  const stop = (error: Error): Outcome => {
+    if (error instanceof OutOfPatience) end.ended ??= error.message;
+    else if (!(error instanceof LimitReached)) end.stopped ??= error;
+    end.over ??= reasonOf(error);
+    return { status: "skipped", reason: end.over };
+  };
+  return async (one) => {
     const left = leftOut(one, session, options);
     const times = hung.get(one.operation) ?? 0;
     if (left) return left;
-    if (over !== undefined) return { status: "skipped", reason: over };
+    if (end.over !== undefined) return { status: "skipped", reason: end.over };
     if (times >= 3) return { status: "skipped", reason: `its operation left ${times} requests unanswered` };
     if (session.tally.outOfCredits && one.rows > 0) return { status: "skipped", reason: outOfCreditsReason };
-    state.start(one);
+    const attempting = createAttempting(one, options);
     try {
-      return await attemptAgain(one, toolsOf(one), state);
+      return await attemptAgain(one, toolsOf(one, options, shared, attempting), attempting);
     } catch (error) {
       if (!endsRun(error)) throw error;
       if (error instanceof LimitReached && !error.isFinal)
@@ -103,116 +180,83 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
       if (gone) return stop(gone);
       hung.set(one.operation, times + 1);
       const { exchange, got } = error;
-      const exchanges = [...state.looked, exchange];
+      const exchanges = [...attempting.looked, exchange];
       return { status: "failed", expected: "a response", got, exchange, exchanges };
     }
   };
-  for (const one of cases) {
-    const start = performance.now();
-    const known = session.noted.length;
-    const outcome = await outcomeOf(one);
-    for (const violation of session.noted.slice(known))
-      if (options.assume || !violation.assumed) noted.push({ ...violation, caseId: one.id });
-    const unforgiven =
-      (outcome.status === "failed" && !forgives(one.id)) || noted.some((found) => !forgives(answerId(found)));
-    if (options.bail && unforgiven) over ??= "a violation was found before it, and --bail was given";
-    const result = { case: one, outcome, milliseconds: performance.now() - start, at: session.now() };
-    results.push(result);
-    onResult?.(result, results.length, cases.length);
-  }
-  const { tally, coverage } = session;
-  return {
-    ...{ results, noted, tally, coverage, stopped, ended },
-    ...{ accounts: state.accounts.known(), noAccount: state.accounts.lack() },
-  };
 }
 
-/** The id of a violation that an answer showed beside what it was sent for. */
-export function answerId({ operation, exchange, name }: Noted): string {
-  return `${exchange.sending.version}/${operation.operationId}/shape/${name}`;
-}
-
-/** What the running case looks at and may cost. */
-interface State extends Attempting {
-  /** A case begins. */
-  start(one: CheckCase): void;
-  /** Allows whatever it costs what is done meanwhile, which is not for the running case alone. */
-  beside<T>(work: () => Promise<T>): Promise<T>;
-  /** What is known of the accounts that the run is about. */
-  accounts: Pick<AccountFinder, "known" | "lack">;
-}
-
-function createState({ session, onExchange }: RunOptions): State {
-  let running: CheckCase | undefined;
-  /** What the running case costs at most, in microdollars. */
-  let highest = 0;
+/** What a case looks at. Its requests are sent in its name. */
+function createAttempting(one: CheckCase, { session, onExchange }: RunOptions): Attempting {
+  const purpose = { caseId: one.id, isRefused: costOfCase(one) === 0 };
   let looked: Exchange[] = [];
   return {
-    session,
+    session: {
+      ...session,
+      send: (sending) => session.send(sending, purpose),
+      sendAtOnce: (sending) => session.sendAtOnce(sending, purpose),
+    },
     get looked() {
       return looked;
     },
     see(exchange) {
-      if (running) onExchange?.(exchange, running);
+      onExchange?.(exchange, one);
       if (!looked.includes(exchange)) looked.push(exchange);
     },
     begin() {
       looked = [];
     },
-    start(one) {
-      running = one;
-      looked = [];
-      highest = costOfCase(one);
-      session.expectCharges(highest);
-    },
-    beside(work) {
-      session.expectCharges(Infinity);
-      return work().finally(() => session.expectCharges(highest));
-    },
-    accounts: { known: () => [], lack: () => undefined },
   };
 }
 
-/** What a case works with; responses, packed requests and accounts are shared by all. */
-function createTools(
-  cases: readonly CheckCase[],
-  options: RunOptions,
-  state: State,
-): (one: CheckCase) => Tools {
-  const { session, depth } = options;
-  const asker = createAsker(session, state.see);
-  // Finding an account is no part of the case that happens to be the first to need one.
+/** What all cases share. */
+interface Shared {
+  accounts: AccountFinder;
+  /** Accounts in a session of the mock's own, since those that were added to the mock are in one of its sessions only. */
+  ownAccounts: AccountFinder;
+  answers: SharedAnswers;
+  words: ReturnType<typeof createWordFinder>;
+  packs: ReturnType<typeof createPacks>;
+  controls: ReturnType<typeof createControls>;
+}
+
+function createShared(cases: readonly CheckCase[], options: RunOptions): Shared {
+  const { session, depth, assume } = options;
+  const answers: SharedAnswers = new Map();
+  // Finding an account costs something, and is no part of the case that happens to be the first to need one.
   const finding = createAsker(session);
-  const accounts = createAccountFinder(finding, options);
-  state.accounts = accounts;
-  // Accounts that were added to the mock are in one of its sessions only.
-  const ownAccounts = createAccountFinder(
-    finding,
-    { assume: options.assume },
-    { "X-Mock-Session": `check ${randomUUID()}` },
-  );
-  const words = createWordFinder(asker, depth);
-  const controls = createControls(session, options);
-  const packs = createPacks(cases.flatMap((one) => (leftOut(one, session, options) ? [] : (one.part ?? []))));
-  return ({ version, area }) => {
-    const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;
-    /** Finding an account costs something, whatever the case does that needs one. */
-    const find = () => state.beside(() => finder.find(version));
-    return {
-      ...asker,
-      packs,
-      async send(sending) {
-        const exchange = await session.send(sending);
-        state.see(exchange);
-        return exchange;
-      },
-      accounts: find,
-      words: () => state.beside(() => words(() => finder.find(version))),
-      account: async () => String((await find())[0]),
-      knownAccount: async () =>
-        finder.isKnown() ? (await finder.find(version).catch(() => []))[0] : undefined,
-      ...{ controls, now: session.now, depth, options },
-    };
+  const own = { "X-Mock-Session": `check ${randomUUID()}` };
+  return {
+    accounts: createAccountFinder(finding, options),
+    ownAccounts: createAccountFinder(finding, { assume }, own),
+    answers,
+    words: createWordFinder(createAsker(session, undefined, answers), depth),
+    packs: createPacks(cases.flatMap((one) => (leftOut(one, session, options) ? [] : (one.part ?? [])))),
+    controls: createControls(session, options),
+  };
+}
+
+/** What a case works with. */
+function toolsOf(
+  { version, area }: CheckCase,
+  options: RunOptions,
+  { accounts, ownAccounts, answers, words, packs, controls }: Shared,
+  { session, see }: Attempting,
+): Tools {
+  const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;
+  const find = () => finder.find(version);
+  return {
+    ...createAsker(session, see, answers),
+    ...{ packs, controls, now: session.now, depth: options.depth, options },
+    async send(sending) {
+      const exchange = await session.send(sending);
+      see(exchange);
+      return exchange;
+    },
+    accounts: find,
+    words: () => words(find),
+    account: async () => String((await find())[0]),
+    knownAccount: async () => (finder.isKnown() ? (await find().catch(() => []))[0] : undefined),
   };
 }
 

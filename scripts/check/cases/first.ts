@@ -1,12 +1,15 @@
-import { need, type CheckCase } from "../case.ts";
+import { need, NotExercised, type CheckCase } from "../case.ts";
 import { isOpenRequest, mayWrite, type Contract, type Listed } from "../contract/table.ts";
 import { chargesAlways, isUnpriced } from "../cost.ts";
 import { operationPlace } from "../place.ts";
 import { list } from "./meaning/effects/list.ts";
 import { inFirst } from "./meaning/effects/relation.ts";
-import { expenseOf } from "./meaning/effects/scopes.ts";
+import { expenseOf, placeOf } from "./meaning/effects/scopes.ts";
 import { subjectOf } from "./meaning/effects/subject.ts";
-import { variantsOf } from "./requests.ts";
+import { paged, variantsOf } from "./requests.ts";
+
+/** Rows that show enough of a search. */
+const few = 5;
 
 /** How the names of these cases begin. A run starts with them, whatever its limits. */
 const name = "shape/first";
@@ -38,7 +41,8 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
     assumed: isOpenRequest(operation),
   };
   const subject = subjectOf(operation, document);
-  if (subject.lists.length > 0)
+  // Where lists are compared takes several searches to find out, which is too much for a first response.
+  if (subject.lists.length > 0 && placeOf(subject).finding === undefined)
     return [
       {
         ...about,
@@ -52,14 +56,19 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
     ];
   const [variant] = variantsOf(listed);
   if (!variant) return [];
+  const most = Math.min(depth, few);
+  const rows = variant.list ? most : chargesAlways(operation) || isUnpriced(operation) ? 1 : 0;
   return [
     {
       ...about,
-      ...{ requests: 1, rows: chargesAlways(operation) || isUnpriced(operation) ? 1 : 0 },
+      ...{ requests: variant.tries, rows: variant.tries * rows },
       ...(variant.needsAccount && ({ needs: ["account"] } satisfies Pick<CheckCase, "needs">)),
       async run(tools) {
-        const [question] = await variant.questions(tools);
-        await tools.about(listed).answer(question);
+        for (const question of await variant.questions(tools)) {
+          const answer = await tools.about(listed).answer(paged(operation, question, { limit: most }));
+          if (variant.list === undefined || answer.rows.length > 0) return;
+        }
+        throw new NotExercised("nothing is found");
       },
     },
   ];

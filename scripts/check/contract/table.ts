@@ -21,7 +21,7 @@ export interface Entry {
   /** The codes of each status. */
   errors: Readonly<Record<string, readonly string[]>>;
   replacedBy: readonly { operationId: string }[];
-  unspecified: readonly { topic: string }[];
+  unspecified: readonly { topic: string; note?: string }[];
 }
 
 export interface Billing {
@@ -99,9 +99,11 @@ export function statusesOf({ errors }: Entry): string[] {
   return ["200", ...Object.keys(errors)];
 }
 
-/** Whether a request may need what no document shows, so that a server may refuse any. */
+/** Whether nothing of a request is shown, so that a server may refuse any. Of what a note tells a part is shown. */
 export function isOpenRequest({ unspecified }: Entry): boolean {
-  return unspecified.some(({ topic }) => topic === "query-parameters" || topic === "request");
+  return unspecified.some(
+    ({ topic, note }) => ["query-parameters", "request"].includes(topic) && note === undefined,
+  );
 }
 
 /** Every operation of a version. */

@@ -17,6 +17,8 @@ export interface Options extends CheckOptions {
   maxSpend: number;
   /** Requests a minute; `undefined`: as fast as they are answered. */
   rate: number | undefined;
+  /** Cases that run at a time. */
+  concurrency?: number | undefined;
   timeoutMs: number;
   maxWaitMs: number;
   /** The report of an earlier run, to go on with. */
@@ -56,6 +58,9 @@ const ownOfARun = [
 /** Flags that limit a run on purpose. */
 const limits = ["--only", "--max-spend", "--max-requests", "--max-time"];
 
+/** US dollars that a server elsewhere may charge: enough for a response of every operation and half of the rules. */
+export const defaultUsd = 0.25;
+
 /** Keys of the mock, for the options of a run against it. */
 const mockKeys = {
   revoked: "mock_live_revoked",
@@ -92,11 +97,13 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
     // A key of a server is none of the mock.
     apiKey: values.apiKey ?? (own ? "mock_live_demo" : keyOfEnvironment()),
     // What runs in process costs nothing.
-    maxSpend: Math.round((values.maxSpend ?? (isFree ? 50 : 0.05)) * 1_000_000),
+    maxSpend: Math.round((values.maxSpend ?? (isFree ? 50 : defaultUsd)) * 1_000_000),
     maxRequests: values.maxRequests,
     ...{ minCoverage: values.minCoverage, resumeFile: values.resume },
     maxTimeMs: values.maxTime === undefined ? undefined : values.maxTime * 1000,
     rate: values.rate === "off" ? undefined : (values.rate ?? (isFree ? undefined : 60)),
+    // At a documented rate one at a time keeps up with it.
+    concurrency: values.concurrency ?? (values.rate === "off" && !isFree ? 4 : 1),
     timeoutMs: Math.ceil(values.timeout * 1000),
     maxWaitMs: values.maxWait * 1000,
     headers: Object.fromEntries(values.header ?? []),
@@ -143,7 +150,7 @@ function createCommand() {
     .optionsGroup("Limits:")
     .option(
       "--max-spend <usd>",
-      "stop before it might cost more, by the documents' prices, or the highest of them if none is stated (default: 0.05; for the mock: 50)",
+      "stop before it might cost more, by the documents' prices, or the highest of them if none is stated (default: 0.25; for the mock: 50)",
       number(0, 100_000),
     )
     .option("--max-requests <n>", "send no more requests than this", integer(1, 1_000_000))
@@ -159,6 +166,11 @@ function createCommand() {
       text,
     )
     .option("--rate <n>", "requests a minute, or off (default: 60; for the mock: off)", rate)
+    .option(
+      "--concurrency <n>",
+      "cases that run at a time, within --rate (default: 1; with --rate off: 4)",
+      integer(1, 32),
+    )
     .option("--timeout <seconds>", "how long a response may take", number(0.001, 3600), 10)
     .option(
       "--max-wait <seconds>",

@@ -3,7 +3,7 @@ import { address, key, readHeader } from "../../flags.ts";
 import { readBaseline } from "../baseline.ts";
 import type { CaseData, Evidence, KnownFinding, ReportData } from "../report/data.ts";
 import { nearest, suggestion } from "./nearest.ts";
-import type { Options } from "./options.ts";
+import { defaultUsd, type Options } from "./options.ts";
 
 /** How a server is checked. Everything but the key has a default. */
 export interface Settings {
@@ -11,7 +11,7 @@ export interface Settings {
   apiKey: string;
   /**
    * US dollars that the run may spend at most, by the documents' prices. Cases that could cost more are left out, and the
-   * report says which. Default: 50 for a handler, 0.05 for a server elsewhere.
+   * report says which. Default: 50 for a handler, 0.25 for a server elsewhere.
    */
   maxSpend?: number;
   /** Requests that the run may send at most. Default: any number. */
@@ -20,6 +20,8 @@ export interface Settings {
   maxTime?: number;
   /** Requests a minute, or `off`. Default: `off` for a handler, 60 for a server elsewhere. */
   rate?: number | "off";
+  /** Cases that run at a time, within `rate`. Default: 1; for a server elsewhere whose `rate` is `off`, 4. */
+  concurrency?: number;
   /** Seconds that a response may take. Default: 10. */
   timeout?: number;
   /** Seconds that all pauses for rate limits together may take. Default: 120. */
@@ -72,7 +74,7 @@ export class OptionsError extends Error {
 const known: Record<keyof Settings, true> = {
   ...{ apiKey: true, maxSpend: true, maxRequests: true, maxTime: true, rate: true, timeout: true },
   ...{ maxWait: true, only: true, skip: true, baseline: true, bail: true, assume: true, account: true },
-  ...{ minCoverage: true, resume: true },
+  ...{ minCoverage: true, resume: true, concurrency: true },
   ...{ indexUrl: true, keys: true, headers: true, mockControls: true, seed: true, signal: true, now: true },
   onResult: true,
 };
@@ -102,7 +104,8 @@ export function optionsOf(
       ...{ baselineFile: undefined, updateBaseline: false, isElsewhere: true },
       apiKey: keyOf("apiKey", settings.apiKey),
       maxSpend: Math.round(
-        number("maxSpend", settings.maxSpend ?? (isHandler ? 50 : 0.05), 0, 100_000, "US dollars") * 1e6,
+        number("maxSpend", settings.maxSpend ?? (isHandler ? 50 : defaultUsd), 0, 100_000, "US dollars") *
+          1e6,
       ),
       minCoverage: optional(settings.minCoverage, (value) => number("minCoverage", value, 0, 1, "a share")),
       maxRequests: optional(settings.maxRequests, (value) => integer("maxRequests", value, 1)),
@@ -111,6 +114,9 @@ export function optionsOf(
       ),
       maxTimeMs: maxTime === undefined ? undefined : maxTime * 1000,
       rate: perMinute,
+      concurrency:
+        optional(settings.concurrency, (value) => integer("concurrency", value, 1)) ??
+        (rate === "off" && !isHandler ? 4 : 1),
       timeoutMs: Math.ceil(number("timeout", settings.timeout ?? 10, 0.001, 3600, "seconds") * 1000),
       maxWaitMs: number("maxWait", settings.maxWait ?? 120, 0, 86_400, "seconds") * 1000,
       headers: headersOf(settings.headers ?? {}),

@@ -36,6 +36,15 @@ export interface Tally {
 export interface Noted extends ShapeViolation {
   operation: Entry;
   exchange: Exchange;
+  /** The case that the request was sent for; `undefined` if it was for several, such as to find an account. */
+  caseId: string | undefined;
+}
+
+/** What a request is sent for. */
+export interface Purpose {
+  caseId?: string;
+  /** Whether a server that keeps the contract refuses it, or charges nothing for it anyway. */
+  isRefused?: boolean;
 }
 
 export interface SessionOptions {
@@ -100,8 +109,6 @@ export function createSession({
   };
   /** Why a request may not be sent, if it may not. */
   const refusal = createLimit(limits, tally, now);
-  /** What a request of the running case is charged at most if the server keeps the contract, in microdollars. */
-  let highest = Infinity;
   /** Operations that failed twice in a row, which need not be asked twice any more. */
   const failing = new Set<Entry | null>();
   const keyWatch = createKeyWatch(tally);
@@ -109,8 +116,8 @@ export function createSession({
   const noted: Noted[] = [];
   const coverage = createCoverage();
 
-  const refusalOf = (sending: Sending, milliseconds = 0) =>
-    refusal(Math.min(worstCost(sending), highest), milliseconds);
+  const refusalOf = (sending: Sending, { isRefused = false }: Purpose, milliseconds = 0) =>
+    refusal(isRefused ? 0 : worstCost(sending), milliseconds);
 
   const exchangeOnce = async (sending: Sending): Promise<Exchange> => {
     const { operation, authorization = `Bearer ${apiKey}` } = sending;
@@ -155,7 +162,7 @@ export function createSession({
     }
   };
 
-  const exchanged = async (sending: Sending): Promise<Exchange> => {
+  const exchanged = async (sending: Sending, { caseId }: Purpose): Promise<Exchange> => {
     const exchange = await exchangeOnce(sending).catch((error: unknown) => {
       // What came too late, or not whole, may have been charged.
       if (error instanceof NoAnswer) {
@@ -168,7 +175,7 @@ export function createSession({
     // The mock's clock may be set to another time than that of its host, which `Date` shows.
     const sentAt = controls === undefined ? dateHeader(exchange) : undefined;
     for (const violation of violationsOf(exchange, { now: sentAt }))
-      if (operation) noted.push({ ...violation, operation, exchange });
+      if (operation) noted.push({ ...violation, operation, exchange, caseId });
     coverage.observe(exchange);
     charge(tally, exchange);
     return exchange;
@@ -221,19 +228,15 @@ export function createSession({
     },
     /** Whether a request may be sent that is charged so many microdollars at most. */
     affords: (microdollars: number): boolean => !refusal(microdollars, 0),
-    /** What each request is charged at most from now on, in microdollars: nothing where all are to be refused. */
-    expectCharges(microdollars: number): void {
-      highest = microdollars;
-    },
     /**
      * Sends a request at once and once, whatever the pace and the answer.
      *
      * @throws {LimitReached} if it would go over a limit of the run.
      */
-    async sendAtOnce(sending: Sending): Promise<Exchange> {
-      const refused = refusalOf(sending);
+    async sendAtOnce(sending: Sending, purpose: Purpose = {}): Promise<Exchange> {
+      const refused = refusalOf(sending, purpose);
       if (refused) throw refused;
-      return exchanged(sending);
+      return exchanged(sending, purpose);
     },
     /**
      * Sends a request; a 429 is waited for and the request sent again. So it is, once, after a failure of the server that
@@ -244,15 +247,15 @@ export function createSession({
      * @throws {OutOfCredits} if the key of the run has none left.
      * @throws {LimitReached} if it would go over a limit of the run.
      */
-    async send(sending: Sending): Promise<Exchange> {
+    async send(sending: Sending, purpose: Purpose = {}): Promise<Exchange> {
       let hasFailed = false;
       for (;;) {
-        const refused = refusalOf(sending, pace.delay(sending.operation));
+        const refused = refusalOf(sending, purpose, pace.delay(sending.operation));
         if (refused) throw refused;
         await pace.next(sending.operation);
-        const exchange = await exchanged(sending).catch(unlessLate);
+        const exchange = await exchanged(sending, purpose).catch(unlessLate);
         if (exchange instanceof NoAnswer || isServerError(exchange)) {
-          if (!hasFailed && !failing.has(sending.operation) && !refusalOf(sending, patience)) {
+          if (!hasFailed && !failing.has(sending.operation) && !refusalOf(sending, purpose, patience)) {
             hasFailed = true;
             tally.serverErrors += 1;
             await wait(patience);
@@ -264,7 +267,7 @@ export function createSession({
         if (watchesKey) keyWatch(exchange);
         if (exchange.status !== 429) return exchange;
         const pause = retryAfter(exchange);
-        const late = refusalOf(sending, pause);
+        const late = refusalOf(sending, purpose, pause);
         if (late) throw late;
         if (tally.waitedMs + pause > maxWaitMs)
           throw new OutOfPatience(`a rate limit asks to wait ${Math.ceil(pause / 1000)} s more`);

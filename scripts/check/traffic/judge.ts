@@ -5,7 +5,7 @@ import type { Entry } from "./exchange.ts";
 import { takenAnyway } from "./refused.ts";
 
 /** What an entry breaks, as far as it was recorded. */
-export function brokenBy(entry: Entry): Omit<Noted, "exchange">[] {
+export function brokenBy(entry: Entry): Omit<Noted, "exchange" | "caseId">[] {
   const { exchange, found, isRequestUnknown, at } = entry;
   const now = dateHeader(exchange) ?? at;
   const violations =

@@ -47,7 +47,7 @@ describe("without a URL", () => {
     const cost = creativesUsd(1).toFixed(4).replace(".", "\\.");
     expect(text).toMatch(new RegExp(`^ {2}v2/searchMedia/\\S+ {2}1 requests, at most ${cost} USD$`, "m"));
     expect(text).toMatch(
-      /in all: \d+ cases, about \d+ requests, at most \d+; expected about .* USD; the run stops at 0\.0500 USD$/,
+      /in all: \d+ cases, about \d+ requests, at most \d+; expected about .* USD; the run stops at 0\.2500 USD$/,
     );
     expect(text).not.toMatch(/^ {2}v1\//m);
     expect(fetched).not.toHaveBeenCalled();
@@ -307,7 +307,8 @@ describe("a server that breaks the contract", () => {
     );
     const [, usd] = /; \d+ requests, ([\d.]+) USD/.exec(text) ?? [];
     expect(Number(usd)).toBeGreaterThan(0);
-    expect(Number(usd)).toBeLessThanOrEqual(0.004);
+    // What such a server charges for too many rows is known only afterwards.
+    expect(Number(usd)).toBeLessThanOrEqual(0.005);
     expect(text).toMatch(/not tested \(would go over --max-spend\): \d+/);
   });
 });
@@ -357,7 +358,7 @@ describe("a rate limit", () => {
     [limited, retryAfter] = [3, "60"];
     const { code, text } = await some("--max-wait", "5");
     expect(text).toMatch(/not tested \(a rate limit asks to wait 60 s more\): \d+/);
-    expect(text).toContain("Nothing was tested");
+    expect(text).toContain("Not enough was seen");
     expect(code).toBe(2);
   });
 });

@@ -31,6 +31,8 @@ export interface Held {
   /** The accounts to ask about, in place of those that are found. */
   account?: string[];
   indexUrl?: string;
+  /** Cases that run at a time. */
+  concurrency?: number;
   /** In which order they run; default: that of a run. */
   order?: typeof inOrder;
   /** Shown each exchange that a case looks at, shared ones too. */
@@ -65,6 +67,7 @@ export function hold({
   account,
   onExchange,
   order = inOrder,
+  concurrency = 1,
   wait = async () => undefined,
   now,
 }: Held): Promise<Report> {
@@ -84,7 +87,7 @@ export function hold({
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
   return run(order(cases), {
-    ...{ session, bail, depth, apiKey, assume, indexUrl, account, keys, onExchange },
+    ...{ session, bail, depth, apiKey, assume, indexUrl, account, keys, onExchange, concurrency },
     controls: controls ? `${origin}/__mock` : undefined,
   });
 }

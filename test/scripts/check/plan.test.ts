@@ -25,7 +25,9 @@ it("tells the time at the pace, and what is left out, with the reasons", async (
   expect(text).toMatch(/^unsupported \(the target has no v1: --v1 names one\): \d{3} \(v1\//m);
   expect(text).toMatch(/^unsupported \(needs callers at several addresses\)|needs the mock's controls/m);
   expect(text).toMatch(/^not tested \(needs --index-url\): \d+/m);
-  expect(text).toMatch(/^not tested \(would go over --max-spend if those before them cost what is expected\): \d+/m);
+  expect(text).toMatch(
+    /^not tested \(would go over --max-spend if those before them cost what is expected\): \d+/m,
+  );
 });
 
 it("begins with a response of every operation, and is never over the budget", async () => {

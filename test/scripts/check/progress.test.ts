@@ -38,7 +38,7 @@ describe("on a terminal", () => {
   it("is one line, written over, with failures, money and the time that is left", () => {
     const lines = written(true, 4000, 62_000);
     expect(lines[1]).toBe(
-      "\r2 of 4 cases, 1 failed, 0.0125 of 0.05 USD, about 8 s left, waiting 54 s for a rate limit\u001b[K",
+      "\r2 of 4 cases, 1 failed, 0.0125 of 0.05 USD, about 54 s left, waiting 54 s for a rate limit\u001b[K",
     );
     expect(lines.at(-1)).toBe("\r\u001b[K");
     expect(lines.join("")).not.toContain("\n");

@@ -262,7 +262,7 @@ it("a server that goes away in the middle does not take the report with it", asy
   server.fault = () => {
     answers += 1;
     // Two were asked for to see whether this is the API.
-    return answers > 5 ? new Promise(() => undefined) : undefined;
+    return answers > 15 ? new Promise(() => undefined) : undefined;
   };
   const { code, data } = await reports("--only", "v2/searchTaxonomies", "--timeout", "0.2");
   expect(code).toBe(2);

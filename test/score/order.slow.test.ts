@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { inOrder, measured } from "../../scripts/check/order.ts";
+import learned from "../../scripts/check/order.json" with { type: "json" };
+import { faultyIndependents, faultyMocks, heldOut, seed } from "./faulty.ts";
+import { cases } from "./measure.ts";
+
+const ids = new Set(cases.map(({ id }) => id));
+const known = Object.keys(learned.cases);
+
+describe("order.json is fresh (`npm run learn` writes it)", () => {
+  test("it names cases that there are", () => {
+    const gone = known.filter((id) => !ids.has(id));
+    expect(gone.length, gone.join("\n")).toBeLessThanOrEqual(known.length / 20);
+  });
+
+  test("it was learned from the servers that there are, and not from those held out", () => {
+    const unseen = heldOut();
+    const seen = faultyIndependents.filter(({ family }) => !unseen.has(family));
+    const { mock, independent } = learned.from;
+    expect(learned.from.seed).toBe(seed);
+    // Some servers more or less do not change the order.
+    expect(Math.abs(mock - faultyMocks.length)).toBeLessThanOrEqual(faultyMocks.length / 20);
+    expect(Math.abs(independent - seen.length)).toBeLessThanOrEqual(seen.length / 20);
+  });
+});
+
+test("a run begins with a response of every operation, then follows what was learned", () => {
+  const ordered = inOrder(cases).map(({ id }) => id);
+  const first = ordered.findIndex((id) => !id.endsWith("/shape/first"));
+  expect(ordered.slice(first).some((id) => id.endsWith("/shape/first"))).toBe(false);
+  const places = known
+    .filter((id) => ids.has(id) && !id.endsWith("/shape/first"))
+    .map((id) => ordered.indexOf(id));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test("what a case takes is known of each, also of those that were not learned of", () => {
+  for (const { id } of cases) expect(measured(id).requests).toBeGreaterThanOrEqual(0);
+});
