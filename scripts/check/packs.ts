@@ -13,6 +13,22 @@ export interface Packs {
   once(key: string, ask: () => Promise<Exchange>): Promise<Exchange | undefined>;
 }
 
+/** Packs that show `see` each exchange that a case looks at. */
+export function seenPacks(packs: Packs, see: (exchange: Exchange) => void): Packs {
+  return {
+    show: (part, ask, holds) =>
+      packs.show(part, ask, (one, exchange) => {
+        if (one === part.one) see(exchange);
+        return holds(one, exchange);
+      }),
+    async once(key, ask) {
+      const exchange = await packs.once(key, ask);
+      if (exchange) see(exchange);
+      return exchange;
+    },
+  };
+}
+
 type Ask = (one: Part["one"]) => Promise<Exchange>;
 type Holds = (one: Part["one"], exchange: Exchange) => boolean;
 

@@ -9,7 +9,7 @@ import type { Account, CheckOptions } from "./check-options.ts";
 import type { Coverage } from "./coverage.ts";
 import { Interrupted } from "./interrupt.ts";
 import { LimitReached } from "./limits.ts";
-import { createPacks } from "./packs.ts";
+import { createPacks, seenPacks } from "./packs.ts";
 import { createControls } from "./sending/controls.ts";
 import type { Exchange } from "./sending/exchange.ts";
 import { outOfCreditsReason } from "./sending/key-watch.ts";
@@ -247,7 +247,7 @@ function toolsOf(
   const find = () => finder.find(version);
   return {
     ...createAsker(session, see, answers),
-    ...{ packs, controls, now: session.now, depth: options.depth, options },
+    ...{ packs: seenPacks(packs, see), controls, now: session.now, depth: options.depth, options },
     async send(sending) {
       const exchange = await session.send(sending);
       see(exchange);
