@@ -42,12 +42,12 @@ async function wordsOf(asker: Asker, ids: readonly string[], depth: number): Pro
   const found = { body: { igUsername: part, limit: depth } };
   const accounts = await asker.answer("v2", "searchBrands", found).catch(unanswered);
   const known = creatives.rows.map(({ brand }) => fieldsOf(brand)).slice(0, 1);
+  const textsOf = ({ title, hook, summary }: Fields) => [title, hook, summary];
+  const own = creatives.rows.map(textsOf);
+  const anyone = lists.flatMap(({ rows }) => rows.map((row) => textsOf(row).map(withoutName(row))));
   return {
-    creatives: frequent(
-      ...lists.map(({ rows }) =>
-        rows.map((row) => [row["title"], row["hook"], row["summary"]].map(withoutName(row))),
-      ),
-    ),
+    // The first leads to creatives of many accounts; those of one account tell its creatives from others.
+    creatives: [...new Set([...frequent(anyone).slice(0, 1), ...frequent(own)])].slice(0, most),
     accounts: frequent(
       [...accounts.rows, ...known].map(({ category, summary, name }) => [category, summary, name]),
     ),
@@ -72,19 +72,14 @@ function wordsIn(text: unknown): string[] {
   return (typeof text === "string" && text.toLowerCase().match(/\p{L}+/gu)) || [];
 }
 
-/** The word that most rows have, of which each has several texts, and then those that most of the lists have. */
-function frequent(...lists: readonly (readonly (readonly unknown[])[])[]): string[] {
-  const counted = new Map<string, { lists: Set<number>; rows: number }>();
-  for (const [place, rows] of lists.entries()) {
-    for (const texts of rows) {
-      for (const word of new Set(texts.flatMap(wordsIn))) {
-        if (word.length < long || emptyWords.includes(word)) continue;
-        const known = counted.get(word) ?? { lists: new Set(), rows: 0 };
-        counted.set(word, { lists: known.lists.add(place), rows: known.rows + 1 });
-      }
-    }
-  }
-  const words = [...counted].sort(([, a], [, b]) => b.rows - a.rows);
-  const others = words.slice(1).sort(([, a], [, b]) => b.lists.size - a.lists.size || b.rows - a.rows);
-  return [...words.slice(0, 1), ...others].slice(0, most).map(([word]) => word);
+/** The words that most rows have, of which each has several texts. */
+function frequent(rows: readonly (readonly unknown[])[]): string[] {
+  const counted = new Map<string, number>();
+  for (const texts of rows)
+    for (const word of new Set(texts.flatMap(wordsIn)))
+      if (word.length >= long && !emptyWords.includes(word)) counted.set(word, (counted.get(word) ?? 0) + 1);
+  return [...counted]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([word]) => word);
 }
