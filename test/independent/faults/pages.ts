@@ -7,7 +7,7 @@ function otherDefault(at: string, field: string, plain: number, other: number): 
   return fault(
     `defaults/${at}-${field}-${other}`,
     `The default of \`${field}\` is ${other}, not ${plain}.`,
-    asking(at, (input) => (input[field] === plain ? { ...input, [field]: other } : input)),
+    asking(at, (input, { given }) => (field in given ? input : { ...input, [field]: other })),
     { at },
   );
 }
