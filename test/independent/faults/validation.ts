@@ -73,7 +73,7 @@ export const validationFamily: Family = {
     ...["v2/searchMedia", "v1/searchBrands", "v2/indexAccount"].map((at) =>
       fault(
         `validation/${at}-no-json`,
-        "A body that is no JSON is read as `{}`.",
+        "A body that is no JSON is answered, as if nothing had to be asked for.",
         overlooking(at, ({ message }) => message === "is not JSON"),
         { at },
       ),
@@ -81,7 +81,7 @@ export const validationFamily: Family = {
     ...["v2/searchMedia", "v1/searchBrands", "v2/indexAccount"].map((at) =>
       fault(
         `validation/${at}-no-object`,
-        "A body that is a list or a text is read as `{}`.",
+        "A body that is a list or a text is answered, as if nothing had to be asked for.",
         overlooking(at, ({ message }) => message === "must be an object"),
         { at },
       ),
