@@ -7,6 +7,8 @@ export interface Turn {
   readonly request: Request;
   /** 1 for the first one that a server gets. */
   readonly count: number;
+  /** When it comes in, in milliseconds since 1970. */
+  readonly time: number;
   readonly operation: Operation | undefined;
   wait(milliseconds: number): Promise<void>;
 }

@@ -3,6 +3,8 @@ import type { Field, Operation, Problem, Row, World } from "./world.ts";
 /** What a request asks for, and what is wrong with it; what is wrong is left out. */
 export interface Read {
   readonly input: Row;
+  /** What the request itself says, without defaults. */
+  readonly given: Row;
   readonly problems: readonly Problem[];
 }
 
@@ -83,7 +85,11 @@ function checked(
   const wrong = new Set(problems.map(({ path }) => path));
   for (const problem of operation.check?.(input, world) ?? [])
     if (!wrong.has(problem.path)) problems.push(problem);
-  return { input, problems: problems.map((one) => ({ ...one, path: located(place, one.path, world) })) };
+  return {
+    input,
+    given,
+    problems: problems.map((one) => ({ ...one, path: located(place, one.path, world) })),
+  };
 }
 
 function located(place: string, path: string, { takes }: World): string {

@@ -64,7 +64,7 @@ export function createIndependentServer(options: Options): IndependentServer {
     count += 1;
     const world: World = { ...base, creatives: creatives() };
     const visit = createVisit(request, world, { rates, address: address(request) });
-    const turn: Turn = { request, count, wait, operation: visit.operation };
+    const turn: Turn = { request, count, time: clock(), wait, operation: visit.operation };
     await hooks.before?.(turn);
     const plain = await answer(() => visit.answer(), world);
     const changed = hooks.answer?.(plain, visit.call(), turn) ?? plain;

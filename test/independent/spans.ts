@@ -7,24 +7,16 @@ export interface Span {
   readonly to: number;
 }
 
-/** What the date fields of a request cover; `undefined` without any. */
-export function spanOf(call: Call): Span | undefined {
-  const { datePreset, startDate, endDate } = call.input;
-  const { world } = call;
-  const spans: (Span | undefined)[] = [];
-  const dated = startDate !== undefined || endDate !== undefined;
-  if (typeof datePreset === "string" && !(dated && world.takes("dates/given-beat-preset")))
-    spans.push(changed(presetSpan(datePreset, world), datePreset, call));
-  if (typeof startDate === "string")
-    spans.push(changed({ from: startOf(startDate, world), to: Infinity }, "startDate", call));
-  if (typeof endDate === "string")
-    spans.push(changed({ from: -Infinity, to: endOf(endDate, world) }, "endDate", call));
-  const given = spans.filter((span) => span !== undefined);
-  if (given.length === 0) return undefined;
-  return {
-    from: Math.max(...given.map(({ from }) => from)),
-    to: Math.min(...given.map(({ to }) => to)),
-  };
+/** What one date field of a request covers; `undefined` if it leaves everything in. */
+export function spanOf(call: Call, field: "datePreset" | "startDate" | "endDate"): Span | undefined {
+  const { world, input } = call;
+  const given = input[field];
+  if (typeof given !== "string") return undefined;
+  if (field === "startDate") return changed({ from: startOf(given, world), to: Infinity }, field, call);
+  if (field === "endDate") return changed({ from: -Infinity, to: endOf(given, world) }, field, call);
+  const dated = input["startDate"] !== undefined || input["endDate"] !== undefined;
+  if (dated && world.takes("dates/given-beat-preset")) return undefined;
+  return changed(presetSpan(given, world), given, call);
 }
 
 function changed(span: Span, name: string, call: Call): Span | undefined {

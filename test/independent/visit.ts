@@ -131,7 +131,9 @@ export function createVisit(request: Request, world: World, { rates, address }: 
   }
 
   function call(): Call | undefined {
-    return operation && { operation, world, id: route?.id ?? "", account, input: read?.input ?? {} };
+    if (!operation) return undefined;
+    const { input = {}, given = {} } = read ?? {};
+    return { operation, world, id: route?.id ?? "", account, input, given };
   }
 
   async function answer(): Promise<Answer> {

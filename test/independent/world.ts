@@ -32,6 +32,8 @@ export interface Call {
   /** The account that the path or the body names. */
   readonly account: Account | undefined;
   readonly input: Row;
+  /** What the request itself says, without defaults. */
+  readonly given: Row;
 }
 
 /** A field that offends, and how. */

@@ -1,5 +1,5 @@
 import type { Family } from "../faults.ts";
-import { asking, body, failing, fault, isAt, isRow, keeping, without } from "./make.ts";
+import { asking, body, failing, fault, isAt, isRow, keeping, refusing, without } from "./make.ts";
 
 const insights = "v2/getInsights";
 const insightsV1 = "v1/getInsights";
@@ -256,23 +256,13 @@ const taxonomyFamily: Family = {
     fault(
       "taxonomies/refused-by-media",
       "POST /media refuses paths that GET /taxonomies returns.",
-      {
-        answer: (answer, call) =>
-          call && isAt(call, "v2/searchMedia") && answer.status === 200 && "taxonomy" in call.input
-            ? refusedPath
-            : answer,
-      },
+      refusing("v2/searchMedia", "taxonomy", "is not a known path", (paths) => paths !== undefined),
       { at: "v2/searchMedia" },
     ),
     fault(
       "taxonomies/refused-by-brands",
       "POST /brands refuses paths that GET /taxonomies returns.",
-      {
-        answer: (answer, call) =>
-          call && isAt(call, "v2/searchBrands") && answer.status === 200 && "taxonomy" in call.input
-            ? refusedPath
-            : answer,
-      },
+      refusing("v2/searchBrands", "taxonomy", "is not a known path", (paths) => paths !== undefined),
       { at: "v2/searchBrands" },
     ),
     fault(
@@ -287,18 +277,6 @@ const taxonomyFamily: Family = {
       { at: taxonomies },
     ),
   ],
-};
-
-const refusedPath = {
-  status: 400,
-  headers: {},
-  body: {
-    error: {
-      code: "invalid_request",
-      message: "The path is not known.",
-      details: [{ path: "taxonomy", message: "is not a known path" }],
-    },
-  },
 };
 
 /** Lists of an account, and taxonomies. */

@@ -1,6 +1,7 @@
 import type { Fault, Need } from "../faults.ts";
 import type { Answer, Hooks } from "../hooks.ts";
-import type { Call, Row } from "../world.ts";
+import { Refusal } from "../refusals.ts";
+import type { Call, Problem, Row } from "../world.ts";
 
 /** What is known of a fault beside what it does. */
 export interface About {
@@ -35,6 +36,45 @@ export function without(input: Row, ...fields: readonly string[]): Row {
 /** Changes what an operation is asked for. */
 export function asking(at: string, change: (input: Row, call: Call) => Row): Hooks {
   return { input: (input, call) => (isAt(call, at) ? change(input, call) : input) };
+}
+
+/** Does not see some problems of requests, so that it neither names them nor refuses because of them alone. */
+export function overlooking(at: string, overlooked: (problem: Problem) => boolean): Hooks {
+  return {
+    refuse(refusal, operation) {
+      if (operation?.id !== at || refusal.status !== 400 || !refusal.details) return refusal;
+      const seen = refusal.details.filter((problem) => !overlooked(problem));
+      if (seen.length === refusal.details.length) return refusal;
+      return seen.length > 0 ? new Refusal(refusal.code, seen, refusal.headers) : undefined;
+    },
+  };
+}
+
+/** Refuses requests for what they say in a field, and names it beside whatever else is wrong with them. */
+export function refusing(
+  at: string,
+  field: string,
+  message: string,
+  when: (value: unknown, given: Row) => boolean,
+): Hooks {
+  return {
+    answer(answer, call) {
+      if (call?.operation.id !== at || !when(call.given[field], call.given)) return answer;
+      const others = foundBefore(answer);
+      if (!others) return answer;
+      const details = [...others, { path: field, message }];
+      const error = { code: "invalid_request", message: "The request is not valid.", details };
+      return { status: 400, headers: {}, body: { error } };
+    },
+  };
+}
+
+/** What else was found wrong where fields were looked at; `undefined` where they were not. */
+function foundBefore({ status, body }: Answer): readonly unknown[] | undefined {
+  if ([200, 402, 404].includes(status)) return [];
+  if (status !== 400 || !isRow(body) || !isRow(body["error"])) return undefined;
+  const { details } = body["error"];
+  return Array.isArray(details) ? details : undefined;
 }
 
 /** Changes whether rows fit a field of an operation. */

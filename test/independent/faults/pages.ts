@@ -1,4 +1,5 @@
 import type { Family, Fault } from "../faults.ts";
+import type { World } from "../world.ts";
 import { asking, body, fault, isAt, remembering, without } from "./make.ts";
 
 const number = (value: unknown) => (typeof value === "number" ? value : 0);
@@ -7,7 +8,7 @@ function otherDefault(at: string, field: string, plain: number, other: number): 
   return fault(
     `defaults/${at}-${field}-${other}`,
     `The default of \`${field}\` is ${other}, not ${plain}.`,
-    asking(at, (input) => (input[field] === plain ? { ...input, [field]: other } : input)),
+    asking(at, (input, { given }) => (field in given ? input : { ...input, [field]: other })),
     { at },
   );
 }
@@ -173,13 +174,14 @@ const counts: Family = {
         `count/${at}-total`,
         "`count` is the number of all matching rows, not of those returned.",
         () => {
-          let total = 0;
+          // Each request has a world of its own, and several may be under way.
+          const totals = new WeakMap<World, number>();
           return {
-            rows(rows) {
-              total = rows.length;
+            rows(rows, { world }) {
+              totals.set(world, rows.length);
               return rows;
             },
-            ...body(at, (plain) => ({ ...plain, count: total })),
+            ...body(at, (plain, { world }) => ({ ...plain, count: totals.get(world) ?? plain["count"] })),
           };
         },
         { at },

@@ -1,6 +1,6 @@
 import type { Family } from "../faults.ts";
 import type { Answer } from "../hooks.ts";
-import { fault, type About } from "./make.ts";
+import { fault, remembering, type About } from "./make.ts";
 
 const about: About = { needs: ["rateLimits"] };
 
@@ -96,18 +96,24 @@ export const rateFamilies: readonly Family[] = [
         },
         { findable: shared },
       ),
-      fault(
+      remembering(
         "rates/after-three",
         "The fourth request in a minute is too much.",
-        {
-          answer: (answer, _, { count }) =>
-            count > 3
-              ? {
-                  status: 429,
-                  headers: { "Retry-After": "60" },
-                  body: { error: { code: "rate_limited", message: "Too many requests." } },
-                }
-              : answer,
+        () => {
+          let counted = { minute: -1, requests: 0 };
+          return {
+            answer(answer, _, { time }) {
+              const minute = Math.floor(time / 60_000);
+              counted = { minute, requests: counted.minute === minute ? counted.requests + 1 : 1 };
+              if (counted.requests <= 3) return answer;
+              const seconds = Math.ceil(((minute + 1) * 60_000 - time) / 1000);
+              return {
+                status: 429,
+                headers: { "Retry-After": String(seconds) },
+                body: { error: { code: "rate_limited", message: "Too many requests." } },
+              };
+            },
+          };
         },
         { findable: shared },
       ),

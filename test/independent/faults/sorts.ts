@@ -1,6 +1,8 @@
+import type { Account } from "../data/accounts.ts";
 import type { Family, Fault } from "../faults.ts";
+import { accountOrder } from "../operations/account-filters.ts";
 import { accountSorts, mediaSorts } from "../values.ts";
-import { failing, fault, isAt } from "./make.ts";
+import { failing, fault, isAt, refusing } from "./make.ts";
 
 function reordered(at: string, sort: string, change: (order: number, left: object, right: object) => number) {
   return {
@@ -12,10 +14,6 @@ function reordered(at: string, sort: string, change: (order: number, left: objec
 function number(row: object, field: string): number {
   const value: unknown = Object.entries(row).find(([name]) => name === field)?.[1];
   return typeof value === "number" ? value : -1;
-}
-
-function nameOf(row: object): string {
-  return "name" in row ? String(row.name) : "";
 }
 
 function ofSort(at: string, id: string, sort: string, unseen?: string): readonly Fault[] {
@@ -142,7 +140,7 @@ const accountFamily: Family = {
         {
           compare: (order, left, right, _, call) =>
             isAt(call, at) && call.input["query"] !== undefined && call.input["sortBy"] !== undefined
-              ? nameOf(left).localeCompare(nameOf(right), "en")
+              ? accountOrder(call, undefined)[1](left as Account, right as Account)
               : order,
         },
         { at },
@@ -151,25 +149,12 @@ const accountFamily: Family = {
     fault(
       "account-sorts/v2-refused-with-query",
       "`sortBy` beside `query` is refused, where it must be ignored.",
-      {
-        answer: (answer, call) =>
-          call &&
-          isAt(call, "v2/searchBrands") &&
-          call.input["query"] !== undefined &&
-          call.input["sortBy"] !== undefined
-            ? {
-                status: 400,
-                headers: {},
-                body: {
-                  error: {
-                    code: "invalid_request",
-                    message: "No sorting here.",
-                    details: [{ path: "sortBy", message: "cannot stand beside query" }],
-                  },
-                },
-              }
-            : answer,
-      },
+      refusing(
+        "v2/searchBrands",
+        "sortBy",
+        "cannot stand beside query",
+        (sortBy, { query }) => sortBy !== undefined && query !== undefined,
+      ),
       { at: "v2/searchBrands" },
     ),
   ],

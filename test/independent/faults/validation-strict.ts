@@ -1,30 +1,24 @@
 import type { Family, Fault } from "../faults.ts";
 import type { Row } from "../world.ts";
-import { fault } from "./make.ts";
+import { fault, refusing } from "./make.ts";
 
-/** Requests that must be accepted, and are not. */
-function refusing(id: string, what: string, at: string, when: (input: Row) => boolean): Fault {
-  return fault(
-    `validation-strict/${id}`,
-    what,
-    {
-      answer: (answer, call) =>
-        call?.operation.id === at && answer.status === 200 && when(call.input)
-          ? {
-              status: 400,
-              headers: {},
-              body: {
-                error: {
-                  code: "invalid_request",
-                  message: "The request is not valid.",
-                  details: [{ path: "body", message: "is not accepted" }],
-                },
-              },
-            }
-          : answer,
-    },
-    { at },
-  );
+/** Requests that must be accepted, and are refused for what they say in one field. */
+function strict(
+  id: string,
+  what: string,
+  at: string,
+  field: string,
+  when: (value: unknown, given: Row) => boolean,
+): Fault {
+  return fault(`validation-strict/${id}`, what, refusing(at, field, "is not accepted", when), { at });
+}
+
+/** Whether a value is given at all. */
+const isGiven = (value: unknown): boolean => value !== undefined;
+
+/** Whether one of the items of a list is such. */
+function some(is: (item: unknown) => boolean) {
+  return (value: unknown): boolean => Array.isArray(value) && value.some(is);
 }
 
 const length = (value: unknown): number =>
@@ -35,131 +29,133 @@ export const strictFamily: Family = {
   id: "validation-strict",
   title: "Requests that must be accepted, and are refused",
   faults: [
-    refusing(
-      "v1-100-ids",
-      "100 ids are refused.",
+    strict("v1-100-ids", "100 ids are refused.", "v1/searchBrands", "brandIds", (ids) => length(ids) === 100),
+    strict(
+      "v1-count-100",
+      "A `count` of 100 is refused.",
       "v1/searchBrands",
-      ({ brandIds }) => length(brandIds) === 100,
+      "count",
+      (count) => count === 100,
     ),
-    refusing("v1-count-100", "A `count` of 100 is refused.", "v1/searchBrands", ({ count }) => count === 100),
-    refusing("v1-count-1", "A `count` of 1 is refused.", "v1/searchBrands", ({ count }) => count === 1),
-    refusing(
+    strict("v1-count-1", "A `count` of 1 is refused.", "v1/searchBrands", "count", (count) => count === 1),
+    strict(
       "v1-long-query",
       "A `query` of 500 characters is refused.",
       "v1/searchBrands",
-      ({ query }) => length(query) === 500,
+      "query",
+      (query) => length(query) === 500,
     ),
-    refusing(
+    strict(
       "v1-long-name",
       "A name of 200 characters is refused.",
       "v1/searchBrands",
-      ({ brandNames }) => Array.isArray(brandNames) && length(brandNames[0]) === 200,
+      "brandNames",
+      some((name) => length(name) === 200),
     ),
-    refusing(
+    strict(
       "v1-short-name",
       "A name of 3 characters is refused.",
       "v1/searchBrands",
-      ({ brandNames }) => Array.isArray(brandNames) && length(brandNames[0]) === 3,
+      "brandNames",
+      some((name) => length(name) === 3),
     ),
-    refusing(
+    strict(
       "v1-numeric-ids",
       "Ids that are numbers are refused.",
       "v1/searchBrands",
-      ({ brandIds }) => Array.isArray(brandIds) && typeof brandIds[0] === "number",
+      "brandIds",
+      some((one) => typeof one === "number"),
     ),
-    refusing(
+    strict(
       "v1-no-followers",
       "A `minFollowers` of 0 is refused.",
       "v1/searchBrands",
-      ({ minFollowers }) => minFollowers === 0,
+      "minFollowers",
+      (least) => least === 0,
     ),
-    refusing(
+    strict(
       "v1-90-days",
       "A `maxDaysBack` of 90 is refused.",
       "v1/getInsights",
-      ({ maxDaysBack }) => maxDaysBack === 90,
+      "maxDaysBack",
+      (days) => days === 90,
     ),
-    refusing(
+    strict(
       "v1-500-clusters",
       "A `limit` of 500 is refused.",
       "v1/getInsights",
-      ({ limit }) => limit === 500,
+      "limit",
+      (limit) => limit === 500,
     ),
-    refusing(
+    strict(
       "v1-100-pages",
       "A `limit` of 100 is refused.",
       "v1/listLandingPages",
-      ({ limit }) => limit === 100,
+      "limit",
+      (limit) => limit === 100,
     ),
-    refusing(
+    strict(
       "media-filter-and-query",
       "`query` beside `accountId` is refused.",
       "v2/searchMedia",
-      ({ query, accountId }) => query !== undefined && accountId !== undefined,
+      "query",
+      (query, { accountId }) => isGiven(query) && isGiven(accountId),
     ),
-    refusing(
+    strict(
       "media-several-formats",
       "More than one format is refused.",
       "v2/searchMedia",
-      ({ format }) => length(format) > 1,
+      "format",
+      (formats) => length(formats) > 1,
     ),
-    refusing(
+    strict(
       "media-zulu",
       "The language Zulu is refused.",
       "v2/searchMedia",
-      ({ language }) => Array.isArray(language) && language[0] === "Zulu",
+      "language",
+      some((one) => one === "Zulu"),
     ),
-    refusing(
+    strict(
       "media-last-category",
       "The category Greenscreen is refused.",
       "v2/searchMedia",
-      ({ categories }) => Array.isArray(categories) && categories[0] === "Greenscreen",
+      "categories",
+      some((one) => one === "Greenscreen"),
     ),
-    refusing(
+    strict(
       "media-without-account",
       "A search of the whole corpus is refused.",
       "v2/searchMedia",
-      ({ accountId }) => accountId === undefined,
+      "accountId",
+      (accountId) => !isGiven(accountId),
     ),
-    refusing(
-      "creators-gender",
-      "POST /creators refuses `gender`.",
-      "v2/searchCreators",
-      ({ gender }) => gender !== undefined,
-    ),
-    refusing(
+    strict("creators-gender", "POST /creators refuses `gender`.", "v2/searchCreators", "gender", isGiven),
+    strict(
       "creators-location",
       "POST /creators refuses `location`.",
       "v2/searchCreators",
-      ({ location }) => location !== undefined,
+      "location",
+      isGiven,
     ),
-    refusing(
-      "brands-location",
-      "POST /brands refuses `location`.",
-      "v2/searchBrands",
-      ({ location }) => location !== undefined,
-    ),
-    refusing("brands-ids", "POST /brands refuses `ids`.", "v2/searchBrands", ({ ids }) => ids !== undefined),
-    refusing(
-      "brands-names",
-      "POST /brands refuses `names`.",
-      "v2/searchBrands",
-      ({ names }) => names !== undefined,
-    ),
-    refusing(
+    strict("brands-location", "POST /brands refuses `location`.", "v2/searchBrands", "location", isGiven),
+    strict("brands-ids", "POST /brands refuses `ids`.", "v2/searchBrands", "ids", isGiven),
+    strict("brands-names", "POST /brands refuses `names`.", "v2/searchBrands", "names", isGiven),
+    strict(
       "long-url",
       "A `websiteUrl` of 2048 characters is refused in v1.",
       "v1/indexBrand",
-      ({ websiteUrl }) => length(websiteUrl) === 2048,
+      "websiteUrl",
+      (url) => length(url) === 2048,
     ),
-    refusing(
+    strict(
       "instagram",
       "Instagram profiles are refused by indexing.",
       "v2/indexAccount",
-      ({ websiteUrl }) => String(websiteUrl).includes("instagram"),
+      "websiteUrl",
+      (url) => String(url).includes("instagram"),
     ),
-    refusing("tiktok", "TikTok profiles are refused by indexing.", "v2/indexAccount", ({ websiteUrl }) =>
-      String(websiteUrl).includes("tiktok"),
+    strict("tiktok", "TikTok profiles are refused by indexing.", "v2/indexAccount", "websiteUrl", (url) =>
+      String(url).includes("tiktok"),
     ),
   ],
 };

@@ -1,18 +1,5 @@
 import type { Family } from "../faults.ts";
-import type { Hooks } from "../hooks.ts";
-import { fault } from "./make.ts";
-
-/** Lets through what an operation must refuse for some fields, and for nothing else. */
-function accepting(at: string, ...fields: readonly string[]): Hooks {
-  return {
-    refuse: (refusal, operation) =>
-      operation?.id === at &&
-      refusal.status === 400 &&
-      refusal.details?.every(({ path }) => fields.includes(path))
-        ? undefined
-        : refusal,
-  };
-}
+import { fault, overlooking } from "./make.ts";
 
 /** Fields whose validation is stated, by operation. */
 const validated: Readonly<Record<string, readonly string[]>> = {
@@ -50,9 +37,12 @@ export const validationFamily: Family = {
   faults: [
     ...Object.entries(validated).flatMap(([at, fields]) =>
       fields.map((field) =>
-        fault(`validation/${at}-${field}`, `A faulty \`${field}\` is ignored.`, accepting(at, field), {
-          at,
-        }),
+        fault(
+          `validation/${at}-${field}`,
+          `A faulty \`${field}\` is ignored.`,
+          overlooking(at, ({ path }) => path === field),
+          { at },
+        ),
       ),
     ),
     ...Object.entries(ranges).flatMap(([at, fields]) =>
@@ -60,15 +50,10 @@ export const validationFamily: Family = {
         fault(
           `validation/${at}-${field}-out-of-range`,
           `A \`${field}\` beyond its bounds is ignored; one of another type is refused.`,
-          {
-            refuse: (refusal, operation) =>
-              operation?.id === at &&
-              refusal.details?.every(
-                ({ path, message }) => path === field && /^must (be|have) (from|at most)/.test(message),
-              )
-                ? undefined
-                : refusal,
-          },
+          overlooking(
+            at,
+            ({ path, message }) => path === field && /^must (be|have) (from|at most)/.test(message),
+          ),
           { at },
         ),
       ),
@@ -76,63 +61,45 @@ export const validationFamily: Family = {
     fault(
       "validation/media-unknown-fields",
       "Unknown fields of POST /media are ignored.",
-      accepting("v2/searchMedia", "userRequest", "nonsense"),
+      overlooking("v2/searchMedia", ({ message }) => message === "is not a known field"),
       { at: "v2/searchMedia" },
     ),
     fault(
       "validation/media-user-request",
       "`userRequest` is accepted by POST /media.",
-      accepting("v2/searchMedia", "userRequest"),
+      overlooking("v2/searchMedia", ({ path }) => path === "userRequest"),
       { at: "v2/searchMedia" },
     ),
     ...["v2/searchMedia", "v1/searchBrands", "v2/indexAccount"].map((at) =>
       fault(
         `validation/${at}-no-json`,
-        "A body that is no JSON is read as `{}`.",
-        {
-          refuse: (refusal, operation) =>
-            operation?.id === at && refusal.details?.[0]?.message === "is not JSON" ? undefined : refusal,
-        },
+        "A body that is no JSON is answered, as if nothing had to be asked for.",
+        overlooking(at, ({ message }) => message === "is not JSON"),
         { at },
       ),
     ),
     ...["v2/searchMedia", "v1/searchBrands", "v2/indexAccount"].map((at) =>
       fault(
         `validation/${at}-no-object`,
-        "A body that is a list or a text is read as `{}`.",
-        {
-          refuse: (refusal, operation) =>
-            operation?.id === at && refusal.details?.[0]?.message === "must be an object"
-              ? undefined
-              : refusal,
-        },
+        "A body that is a list or a text is answered, as if nothing had to be asked for.",
+        overlooking(at, ({ message }) => message === "must be an object"),
         { at },
       ),
     ),
     fault(
       "validation/v1-smart-sort",
       "`sortBy` is accepted in mode smart.",
-      {
-        refuse: (refusal, operation, _) =>
-          operation?.id === "v1/searchBrands" && refusal.details?.[0]?.message.includes("mode smart")
-            ? undefined
-            : refusal,
-      },
+      overlooking("v1/searchBrands", ({ message }) => message === "cannot be used in mode smart"),
       { at: "v1/searchBrands" },
     ),
     ...["brandIds", "brandNames", "query", "type"].map((field) =>
       fault(
         `validation/v1-mode-without-${field}`,
         `A mode that requires \`${field}\` is accepted without it.`,
-        {
-          refuse: (refusal, operation) =>
-            operation?.id === "v1/searchBrands" &&
-            refusal.details?.every(
-              ({ path, message }) => path === field && message.startsWith("is required in mode"),
-            )
-              ? undefined
-              : refusal,
-        },
+        overlooking(
+          "v1/searchBrands",
+          ({ path, message }) => path === field && message.startsWith("is required in mode"),
+        ),
         { at: "v1/searchBrands" },
       ),
     ),

@@ -7,18 +7,20 @@ import { spanOf } from "../spans.ts";
 import { campaignSorts, campaignTypes } from "../values.ts";
 import type { Call, Operation } from "../world.ts";
 
-function startsWithin(row: Campaign, _: unknown, call: Call): boolean {
-  const span = spanOf(call);
-  const start = Date.parse(row.startAt);
-  return !span || (start >= span.from && start < span.to);
+function startsWithin(field: Parameters<typeof spanOf>[1]) {
+  return (row: Campaign, _: unknown, call: Call): boolean => {
+    const span = spanOf(call, field);
+    const start = Date.parse(row.startAt);
+    return !span || (start >= span.from && start < span.to);
+  };
 }
 
 const filters: Filters<Campaign> = {
   accountId: (row, value) => row.accountId === value,
   type: (row, value) => row.type === value,
-  datePreset: startsWithin,
-  startDate: startsWithin,
-  endDate: startsWithin,
+  datePreset: startsWithin("datePreset"),
+  startDate: startsWithin("startDate"),
+  endDate: startsWithin("endDate"),
 };
 
 function campaigns(call: Call): unknown {

@@ -61,15 +61,17 @@ function isAbove(most: number, least: number, world: World): boolean {
   return world.takes("media/bounds-exclusive") ? most > least : most >= least;
 }
 
-function startsWithin(creative: Creative, call: Call): boolean {
-  const span = spanOf(call);
-  if (!span) return true;
-  const { world } = call;
-  const start = Date.parse(creative.startAt);
-  const end = creative.endAt === null ? world.now.getTime() : Date.parse(creative.endAt);
-  if (world.takes("dates/media-running")) return start < span.to && end >= span.from;
-  const counts = world.takes("dates/media-ended") ? end : start;
-  return counts >= span.from && counts < span.to;
+function startsWithin(field: Parameters<typeof spanOf>[1]) {
+  return (creative: Creative, _: unknown, call: Call): boolean => {
+    const span = spanOf(call, field);
+    if (!span) return true;
+    const { world } = call;
+    const start = Date.parse(creative.startAt);
+    const end = creative.endAt === null ? world.now.getTime() : Date.parse(creative.endAt);
+    if (world.takes("dates/media-running")) return start < span.to && end >= span.from;
+    const counts = world.takes("dates/media-ended") ? end : start;
+    return counts >= span.from && counts < span.to;
+  };
 }
 
 /** The filters of POST /media. */
@@ -118,9 +120,9 @@ export const mediaFilters: Filters<Creative> = {
         ),
       call,
     ),
-  datePreset: (row, _, call) => startsWithin(row, call),
-  startDate: (row, _, call) => startsWithin(row, call),
-  endDate: (row, _, call) => startsWithin(row, call),
+  datePreset: startsWithin("datePreset"),
+  startDate: startsWithin("startDate"),
+  endDate: startsWithin("endDate"),
   minDaysRun: (row, value, { world }) => isAbove(row.daysRun, numberOf(value, -Infinity), world),
   maxDaysRun: (row, value, { world }) => isAbove(numberOf(value, Infinity), row.daysRun, world),
   minViewCount: (row, value, { world }) => isAbove(views(row, world) ?? -Infinity, numberOf(value, 0), world),

@@ -135,6 +135,7 @@ export const mediaProbes: readonly Probe[] = [
     v1(id, { mode: "structured", userRequest: "tea jacket skincare" }),
   ]),
   media({ accountId: first.toUpperCase() }),
+  media({ query: everything.query }),
   ...["tea", "jacket rain", "Slow living", "", "xylophone", "steep", "t".repeat(501)].map((query) =>
     media({ query, limit: 100 }),
   ),

@@ -126,6 +126,7 @@ describe("an operation that is new", () => {
       "meaning/order",
       "meaning/of-the-account-alone",
       "meaning/unknown-account",
+      "meaning/of-a-creator",
       "metering/charge-some-found",
       "metering/charge-none-found",
       "metering/400-is-free",

@@ -4,6 +4,7 @@ import { contract as documented, type Contract } from "../../contract/table.ts";
 import { accountSearchCases } from "./account-searches.ts";
 import { accountsDifferCases } from "./accounts-differ.ts";
 import { collabCases } from "./collabs.ts";
+import { creatorCases } from "./creators.ts";
 import { crosspostedCases } from "./crossposted.ts";
 import { missing } from "./effects/held.ts";
 import { effectCases } from "./effects/index.ts";
@@ -55,6 +56,7 @@ export function meaningCases(
     ...newcomerCases(all),
     ...versionCases(depth),
     ...idCases(contract),
+    ...creatorCases(contract),
   ];
   const lacking = missing(all, cases);
   if (lacking.length > 0) throw new UsageError(lacking.join("\n"));
