@@ -59,8 +59,6 @@ const byHand: { [N in OperationName]?: { [F in FieldName<N>]?: string } } = {
 
 /** Fields of which so much is open that a server which ignores them may be right. */
 const onlyAssumed: { [N in OperationName]?: readonly FieldName<N>[] } = {
-  // How names are compared is not shown.
-  "v1/searchBrands": ["brandNames"],
   // Whether a text counts in each mode is not shown.
   "v1/searchBrandMedia": ["semanticSearchQuery"],
 };

@@ -51,7 +51,7 @@ export function severalCase(
       need(speaks(all), `rows show ${shows} in other words than the filter takes`);
       const { seen, halves } = halvesOf(field, all, valuesOf);
       need(seen.length > 0, `no row shows ${shows}`);
-      const groups = isMany ? [seen.slice(0, 1), pairOf(all, seen)] : halves;
+      const groups = isMany ? pairAndOther(all, seen) : halves;
       const asked = groups.filter((values) => values.length > 0);
       for (const [place, values] of asked.entries())
         await look(tools, { values, all, scope, isWhole: place === 0 && asked.length > 1 });
@@ -67,7 +67,8 @@ export function severalCase(
     const each = all.rows.filter((row) => values.every((value) => has(row, value)));
     const expected = all.rows.filter((row) => values.some((value) => has(row, value)));
     const most = mostOf(subject, tools.depth);
-    const limit = isWhole ? most : Math.min(most, Math.max(few, expected.length + 1));
+    // Of a list that was cut off, what must come may stand behind what else passes.
+    const limit = isWhole || !all.whole ? most : Math.min(most, Math.max(few, expected.length + 1));
     const found = await listOfAll(tools, subject, scope, { field, values, limit });
     obey(values, found);
     // Whether one of several is enough is not stated where a row may have each of them.
@@ -93,6 +94,13 @@ export function severalCase(
     });
     const [best] = told.sort((a, b) => b.rank - a.rank);
     return best?.pair ?? seen.slice(0, 2);
+  }
+
+  /** Two values together, and alone one that is not of them if there is one. */
+  function pairAndOther(all: Rows, seen: readonly string[]): string[][] {
+    const pair = pairOf(all, seen);
+    const other = seen.find((value) => !pair.includes(value)) ?? seen[0];
+    return [other === undefined ? [] : [other], pair];
   }
 
   /** Values that the account does not have, of which a search over everything shows some. */
