@@ -17,7 +17,7 @@ interface Run {
 }
 
 const oldest = "20.19";
-const without = ["reference", "mutants"];
+const without = ["reference", "mutants", "independent", "score"];
 
 /** Each of these runs has all cores. */
 const alone: Run[] = [
