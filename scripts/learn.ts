@@ -6,54 +6,64 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Command } from "@commander-js/extra-typings";
 import { integer, parseCommand } from "../mocks/command-line.ts";
-import { faultyIndependents, faultyMocks, heldOut, seed, sound, type Faulty } from "../test/score/faulty.ts";
+import {
+  awake,
+  faultyIndependents,
+  faultyMocks,
+  heldOut,
+  seed,
+  sound,
+  type Faulty,
+} from "../test/score/faulty.ts";
 import { cases, measure, type Measurement } from "../test/score/measure.ts";
 import type { CheckCase } from "./check/case.ts";
 import { main } from "./command.ts";
 import { greedy, type Measured } from "./learn/greedy.ts";
 import { root } from "./paths.ts";
 
-await main(async () => {
-  const command = new Command("npm run learn --")
-    .description(
-      "Learns the order of the check's cases on servers with known faults. It takes a quarter of an hour.",
-    )
-    .option("--every <n>", "take every n-th of the servers only", integer(1, 1000), 1);
-  const flags = parseCommand(command, process.argv.slice(2));
-  if (!flags) return 0;
-  const unseen = heldOut();
-  const known = faultyIndependents.filter(({ family }) => !unseen.has(family));
-  const servers = [...faultyMocks, ...known].filter((_, place) => place % flags.every === 0);
-  const clean = [await measure(sound.mock()), await measure(sound.independent())];
-  const kills = new Map<string, Set<string>>();
-  for (const [place, server] of servers.entries()) {
-    for (const id of await killsOf(server)) kills.set(id, (kills.get(id) ?? new Set()).add(server.id));
-    if (process.stderr.isTTY) process.stderr.write(`\r${place + 1} of ${servers.length} servers`);
-  }
-  // What is not asked of any server, such as what needs the mock's controls, has no place to learn.
-  const isAsked = (id: string) => clean.some(({ asked }) => asked.has(id));
-  const ids = greedy(
-    cases.filter(({ id }) => isAsked(id)).map(({ id }) => measuredOf(id, clean, kills.get(id))),
-    {
-      first: cases.filter(({ id }) => id.endsWith("/shape/first")).map(({ id }) => id),
-      subjects: clean.length,
-    },
-  );
-  const ranks = new Map(ids.map((id, rank) => [id, rank]));
-  const order = (some: readonly CheckCase[]) =>
-    some.toSorted((a, b) => (ranks.get(a.id) ?? ids.length) - (ranks.get(b.id) ?? ids.length));
-  const ordered = [await measure(sound.mock(), order), await measure(sound.independent(), order)];
-  const learned = {
-    from: { mock: faultyMocks.length, independent: known.length, every: flags.every, seed },
-    others: meanOf(cases.filter(({ id }) => !ranks.has(id)).map(({ id }) => expenseOf(id, ordered))),
-    cases: Object.fromEntries(ids.map((id) => [id, expenseOf(id, ordered)])),
-  };
-  await writeFile(join(root, "scripts/check/order.json"), textOf(learned));
-  console.log(
-    `scripts/check/order.json has ${ids.length} of ${cases.length} cases, from ${servers.length} servers`,
-  );
-  return 0;
-});
+await main(() =>
+  awake(async () => {
+    const command = new Command("npm run learn --")
+      .description(
+        "Learns the order of the check's cases on servers with known faults. It takes a quarter of an hour.",
+      )
+      .option("--every <n>", "take every n-th of the servers only", integer(1, 1000), 1);
+    const flags = parseCommand(command, process.argv.slice(2));
+    if (!flags) return 0;
+    const unseen = heldOut();
+    const known = faultyIndependents.filter(({ family }) => !unseen.has(family));
+    const servers = [...faultyMocks, ...known].filter((_, place) => place % flags.every === 0);
+    const clean = [await measure(sound.mock()), await measure(sound.independent())];
+    const kills = new Map<string, Set<string>>();
+    for (const [place, server] of servers.entries()) {
+      for (const id of await killsOf(server)) kills.set(id, (kills.get(id) ?? new Set()).add(server.id));
+      if (process.stderr.isTTY) process.stderr.write(`\r${place + 1} of ${servers.length} servers`);
+    }
+    // What is not asked of any server, such as what needs the mock's controls, has no place to learn.
+    const isAsked = (id: string) => clean.some(({ asked }) => asked.has(id));
+    const ids = greedy(
+      cases.filter(({ id }) => isAsked(id)).map(({ id }) => measuredOf(id, clean, kills.get(id))),
+      {
+        first: cases.filter(({ id }) => id.endsWith("/shape/first")).map(({ id }) => id),
+        subjects: clean.length,
+      },
+    );
+    const ranks = new Map(ids.map((id, rank) => [id, rank]));
+    const order = (some: readonly CheckCase[]) =>
+      some.toSorted((a, b) => (ranks.get(a.id) ?? ids.length) - (ranks.get(b.id) ?? ids.length));
+    const ordered = [await measure(sound.mock(), order), await measure(sound.independent(), order)];
+    const learned = {
+      from: { mock: faultyMocks.length, independent: known.length, every: flags.every, seed },
+      others: meanOf(cases.filter(({ id }) => !ranks.has(id)).map(({ id }) => expenseOf(id, ordered))),
+      cases: Object.fromEntries(ids.map((id) => [id, expenseOf(id, ordered)])),
+    };
+    await writeFile(join(root, "scripts/check/order.json"), textOf(learned));
+    console.log(
+      `scripts/check/order.json has ${ids.length} of ${cases.length} cases, from ${servers.length} servers`,
+    );
+    return 0;
+  }),
+);
 
 /** JSON with a case a line. */
 function textOf({ cases: known, ...learned }: { cases: Record<string, Expense> }): string {

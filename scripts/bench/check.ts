@@ -2,7 +2,7 @@ import { createMock, listen } from "../../mocks/index.ts";
 import { mutants } from "../../test/mutants/index.ts";
 import { areas, type Mutant } from "../../test/mutants/mutant.ts";
 import { judge } from "../../test/mutants/score/judge.ts";
-import { faultyIndependents, heldOut, sound } from "../../test/score/faulty.ts";
+import { awake, faultyIndependents, heldOut, sound } from "../../test/score/faulty.ts";
 import { fullRun, requestsUntilFound } from "../../test/score/measure.ts";
 import { hold } from "../../test/scripts/check/hold.ts";
 import type { Report } from "../check/run.ts";
@@ -18,7 +18,7 @@ const goals: Record<number, number> = { 60: 0.6, 200: 0.85, 1000: 0.97 };
 
 /** How long the check takes, and how many of the one-fault servers it finds. */
 export async function check(): Promise<Row[]> {
-  return [...(await durations()), ...(await curve()), ...(await score())];
+  return [...(await durations()), ...(await awake(curve)), ...(await score())];
 }
 
 /**

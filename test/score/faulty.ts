@@ -90,15 +90,20 @@ function heldIndependent(fault?: Fault): Held {
   };
 }
 
-/** A server in process does not see that its caller gave up. A timer keeps the process alive until then. */
+/** A server in process does not see that its caller gave up, be it before the response or within its body. */
 function inTime(fetch: NonNullable<Held["fetch"]>): NonNullable<Held["fetch"]> {
   return async (request) => {
     const { signal } = request;
-    let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, fail) => {
-      timer = setTimeout(() => undefined, 2 * timeoutMs);
       signal.addEventListener("abort", () => fail(signal.reason), { once: true });
     });
-    return Promise.race([fetch(request), late]).finally(() => clearTimeout(timer));
+    const { body, status, headers } = await Promise.race([fetch(request), late]);
+    return new Response(body?.pipeThrough(new TransformStream(), { signal }) ?? null, { status, headers });
   };
+}
+
+/** Does something while a server may hang that nothing in this process waits for, which would end it. */
+export async function awake<T>(work: () => Promise<T>): Promise<T> {
+  const timer = setInterval(() => undefined, 1_000);
+  return work().finally(() => clearInterval(timer));
 }
