@@ -44,8 +44,10 @@ describe("without a URL", () => {
     const fetched = vi.spyOn(globalThis, "fetch");
     const { code, text } = await run("--plan", "--v2", "http://127.0.0.1:1/v2", "--api-key", "k");
     expect(code).toBe(0);
-    const cost = creativesUsd(1).toFixed(4).replace(".", "\\.");
-    expect(text).toMatch(new RegExp(`^ {2}v2/searchMedia/\\S+ {2}1 requests, at most ${cost} USD$`, "m"));
+    const cost = creativesUsd(12).toFixed(4).replace(".", "\\.");
+    expect(text).toMatch(
+      new RegExp(`^ {2}v2/searchMedia/shape/first {2}1 requests, at most ${cost} USD$`, "m"),
+    );
     expect(text).toMatch(
       /in all: \d+ cases, about \d+ requests, at most \d+; expected about .* USD; the run stops at 0\.2500 USD$/,
     );
