@@ -233,14 +233,15 @@ const handful = 5;
  * Requests that the server failed at, and did not when they were repeated. Often enough, they are a violation; otherwise they
  * are flaky.
  */
-function sporadicErrors({ coverage, results }: Report): Beside[] {
+function sporadicErrors({ coverage, results, stopped }: Report): Beside[] {
   const requestOf = ({ method, url, requestText }: Exchange) => JSON.stringify([method, url, requestText]);
   const lasting = new Set(
     results.flatMap(({ outcome }) =>
       outcome.status === "failed" && outcome.exchange ? [requestOf(outcome.exchange)] : [],
     ),
   );
-  const errors = coverage.serverErrors();
+  // A server that is gone answers nothing more, which says nothing of how it was before.
+  const errors = coverage.serverErrors().filter(({ status }) => status !== 0 || stopped === undefined);
   const failed = errors.filter((exchange) => !lasting.has(requestOf(exchange)));
   const operations = coverage.operations();
   const answered = sumOf(operations.flatMap((one) => one.statuses.map(({ answers }) => answers)));

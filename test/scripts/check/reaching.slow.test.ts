@@ -170,7 +170,7 @@ describe("answers that do not come, or not whole", () => {
       { port: 0, host: "127.0.0.1" },
     );
     mocks.push(server);
-    const { code, text } = await run("--v2", `${server.url}/v2`, "--api-key", key);
+    const { code, text } = await run("--v2", `${server.url}/v2`, "--api-key", key, "--concurrency", "1");
     expect(text).toMatch(/FAILED answers in JSON/);
     expect(text).toMatch(/the run ended before it: .* the connection was closed without an answer/);
     // The one that was cut off was sent again.
