@@ -63,7 +63,7 @@ export const collabs: readonly Collab[] = [24, 6, 3, 0, 4, 2].flatMap((many, acc
     accountId: accounts[account]!.id,
     name: `Partner ${String.fromCharCode(65 + ((index * 7) % 26))} of ${accounts[account]!.name}`,
     profileUrl: `https://www.instagram.com/partner.${account}.${index}/`,
-    // No creator is tagged by more creatives than the account has.
-    mediaCount: 1 + ((index * 17) % (account === 0 ? 19 : 5)),
+    // No creator is tagged by more creatives than the account has, also while some are hidden.
+    mediaCount: 1 + ((index * 17) % (account === 0 ? 11 : 5)),
   })),
 );
