@@ -52,9 +52,6 @@ export interface ExchangeOf<V extends Version, I extends OperationId> extends Ex
   readonly asked?: { version: V; operationId: I };
 }
 
-/** A field of a request's body. */
-export type BodyField<V extends Version, I extends OperationId> = keyof BodyOf<V, I> & string;
-
 export type BodyOf<V extends Version, I extends OperationId> = Some<BodyIn<Documented<V, I>>>;
 export type QueryOf<V extends Version, I extends OperationId> = Some<QueryIn<Documented<V, I>>>;
 

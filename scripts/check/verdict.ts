@@ -15,6 +15,11 @@ export class Violation extends Error {
   }
 }
 
+/** Whether a server refused what it was asked, as it may where it is not stated which values there are. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Violation && error.exchange?.status === 400;
+}
+
 /** Breaks off unless a condition holds. */
 export function demand(holds: boolean, expected: string, got: unknown, exchange?: Exchange): asserts holds {
   if (!holds) throw new Violation(expected, inWords(got), exchange);

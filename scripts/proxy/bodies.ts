@@ -1,3 +1,4 @@
+import { parseJson } from "../check/fields.ts";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
@@ -58,25 +59,16 @@ function unpacked(bytes: Buffer, encoding: string | null): string | undefined {
 export function parse(text: string | undefined, type: string | undefined): unknown {
   if (text === undefined || text === "") return undefined;
   if (!isJson(type)) return text;
-  return json(text) ?? text;
+  return parseJson(text) ?? text;
 }
 
 /** Whether a body that says to be JSON is none. */
 export function isMalformed(text: string | undefined, type: string | undefined): boolean {
-  return typeof text === "string" && text !== "" && isJson(type) && json(text) === undefined;
+  return typeof text === "string" && text !== "" && isJson(type) && parseJson(text) === undefined;
 }
 
 function isJson(type: string | undefined): boolean {
   return type === undefined || /^application\/([\w.-]+\+)?json\b/i.test(type);
-}
-
-/** A text as JSON; `undefined` if it is none. */
-export function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,10 +1,11 @@
+import { parseJson } from "../check/fields.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Version } from "@adintel/client/operations";
 import type { IHttpRequest, IHttpResponse } from "@stoplight/prism-http";
 import { createMask } from "../check/mask.ts";
 import type { Exchange } from "../check/sending/exchange.ts";
 import { find, queryOf, withoutSecrets, type Found } from "./address.ts";
-import { deliver, isMalformed, json, longest, parse, read, type Delivered } from "./bodies.ts";
+import { deliver, isMalformed, longest, parse, read, type Delivered } from "./bodies.ts";
 import type { CheckedExchange } from "./log.ts";
 import { answerViolations, requestViolations, type Asked, type Violation } from "./violations.ts";
 import type { ProxyOptions } from "./options.ts";
@@ -111,7 +112,7 @@ function answered(
 ): Violation[] {
   if (!operation || answer.text === undefined) return [];
   const { status, headers, text } = answer;
-  const exchange = { ...asked, status, headers, text, body: json(text), receivedAt: Date.now() };
+  const exchange = { ...asked, status, headers, text, body: parseJson(text), receivedAt: Date.now() };
   return answerViolations({ version, operation }, exchange);
 }
 

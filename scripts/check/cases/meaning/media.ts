@@ -1,4 +1,4 @@
-import { demand, need, NotExercised, type Tools } from "../../case.ts";
+import { demand, need, type Tools } from "../../case.ts";
 import type { AnswerOf, BodyOf, RowOf } from "../../questions.ts";
 import { withValue } from "../../contract/values.ts";
 import { fieldsOf } from "../../fields.ts";
@@ -47,22 +47,6 @@ export async function mediaOf(tools: Tools, filter: MediaFilter = {}): Promise<M
   const stated = { accountId: await tools.account(), sortBy: "MOST_RECENT" as const, limit };
   const answer = await tools.answer("v2", "searchMedia", { body: { ...neutral, ...stated, ...filter } });
   return { ...answer, whole: answer.whole && narrowedBy === undefined, narrowedBy };
-}
-
-/**
- * The creatives that pass a filter of the first of the run's accounts that has some.
- *
- * @throws {NotExercised} if none has.
- */
-export async function listWith(
-  tools: Tools,
-  filter: MediaFilter,
-): Promise<{ list: MediaList; account: string }> {
-  for (const account of await tools.accounts()) {
-    const list = await mediaOf(tools, { ...filter, accountId: account });
-    if (list.rows.length > 0) return { list, account };
-  }
-  throw new NotExercised(`no account has creatives with ${JSON.stringify(filter)}`);
 }
 
 /**

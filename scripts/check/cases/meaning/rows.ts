@@ -1,5 +1,4 @@
 import { demand, need } from "../../case.ts";
-import { day } from "../../judging/row.ts";
 import type { Fields } from "../../questions.ts";
 import type { Exchange } from "../../sending/exchange.ts";
 
@@ -70,23 +69,6 @@ export function demandFacts(
     const words = `${name} ${JSON.stringify(expected[name])}, as elsewhere`;
     demand(got[name] === expected[name], words, got[name], exchange);
   }
-}
-
-interface Started {
-  rows: readonly { readonly startAt?: unknown }[];
-  exchange: Exchange;
-}
-
-/**
- * Breaks off unless rows from a date on started then or later, and rows up to it then or before. The zone of a date is not
- * specified, so that a day either way is let pass, as is an unknown start.
- */
-export function demandStarts(date: string, since: Started, until: Started): void {
-  const time = Date.parse(date);
-  const start = (row: Started["rows"][number]) => timeOf(row, "startAt") ?? time;
-  const show = ({ startAt }: Started["rows"][number]) => ({ startAt });
-  demandEach(since.rows, (row) => start(row) >= time - day, `a start from ${date}`, show, since.exchange);
-  demandEach(until.rows, (row) => start(row) < time + 2 * day, `a start to ${date}`, show, until.exchange);
 }
 
 /** Breaks off where a known value is higher than the known one before it; where unknown ones stand is not stated. */

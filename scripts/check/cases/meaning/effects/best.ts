@@ -1,4 +1,4 @@
-import { NotExercised, Violation, type CheckCase, type Tools } from "../../../case.ts";
+import { NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { meaningOf } from "../case.ts";
 import { list, type Rows, type Scope } from "./list.ts";
 import { expenseOf, mostScopes, placeOf, variantsOf } from "./scopes.ts";
@@ -61,9 +61,4 @@ export function inBest(subject: Subject, depth: number, { run, questions, ...abo
       await run(tools, [first, ...others], scopes.flat());
     },
   });
-}
-
-/** Whether a server refuses a value, as it may where it is not stated which there are. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof Violation && error.exchange?.status === 400;
 }

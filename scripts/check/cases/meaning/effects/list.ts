@@ -1,5 +1,5 @@
 import type { Answer, Fields, AnyQuestion } from "../../../questions.ts";
-import { Violation, demand, need, NotExercised, type Tools } from "../../../case.ts";
+import { isRefusal, demand, need, NotExercised, type Tools } from "../../../case.ts";
 import { withValue } from "../../../contract/values.ts";
 import { fieldsOf } from "../../../fields.ts";
 import { measure } from "../../../judging/row.ts";
@@ -102,7 +102,7 @@ async function read(
   );
   const answer = await answerTo(question).catch(async (error: unknown) => {
     // Whether an order goes with a search by a text is not stated.
-    const isRefused = error instanceof Violation && error.exchange?.status === 400;
+    const isRefused = isRefusal(error);
     const sort = fieldBy(subject, "order");
     const text = fieldBy(subject, "search");
     if (isRefused && sort && text && all[sort.name] !== undefined && all[text.name] !== undefined) {

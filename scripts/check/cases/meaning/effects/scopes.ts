@@ -1,6 +1,6 @@
 import type { operations, OperationId, Version } from "@adintel/client/operations";
 import { handleParts } from "../../../account.ts";
-import { Violation, type Tools } from "../../../case.ts";
+import { isRefusal, type Tools } from "../../../case.ts";
 import { findingOf, scopesOfLegacySearch } from "../legacy-scopes.ts";
 import { accounts } from "../account-list.ts";
 import { isFree } from "../../../cost.ts";
@@ -117,7 +117,7 @@ async function partOf(tools: Tools, subject: Subject, { name }: Field): Promise<
       if ((await list(tools, subject, scope)).rows.length > 1) return scope;
     } catch (error) {
       // How short a text may be is not stated.
-      if (!(error instanceof Violation && error.exchange?.status === 400)) throw error;
+      if (!isRefusal(error)) throw error;
     }
   }
   return undefined;

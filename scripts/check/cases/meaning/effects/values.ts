@@ -1,5 +1,5 @@
 import type { Fields } from "../../../questions.ts";
-import { NotExercised, Violation, type Tools } from "../../../case.ts";
+import { isRefusal, NotExercised, type Tools } from "../../../case.ts";
 import { list, type Rows, type Scope } from "./list.ts";
 import { sampleOf } from "./samples.ts";
 import { isDear, type Field, type Subject } from "./subject.ts";
@@ -40,7 +40,7 @@ export async function listOfAll(
   try {
     return await list(tools, subject, scope, given(field, ...values), limit);
   } catch (error) {
-    const isRefused = error instanceof Violation && error.exchange?.status === 400;
+    const isRefused = isRefusal(error);
     if (isRefused && values.length > few) throw new NotExercised(`${values.length} values are refused`);
     throw error;
   }
