@@ -70,16 +70,18 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const end: End = { over: undefined, ended: undefined, stopped: undefined };
   const outcomeOf = createRunner(options, shared, end);
   const results: Result[] = [];
+  const suspected: string[] = [];
   const runOne = async (one: CheckCase, place: number): Promise<void> => {
     const start = performance.now();
     const outcome = await outcomeOf(one);
     const result = { case: one, outcome, milliseconds: performance.now() - start, at: session.now() };
     results[place] = result;
+    suspected.push(...suspectsOf(result));
     if (options.bail && hasFailed(result, options))
       end.over ??= "a violation was found before it, and --bail was given";
     onResult?.(result, Object.keys(results).length, cases.length);
   };
-  await inParallel(cases, concurrency, isAlone, runOne);
+  await inParallel(inTurn(cases, suspected), concurrency, isAlone, runOne);
   const { tally, coverage } = session;
   const { accounts } = shared;
   return {
@@ -96,6 +98,36 @@ interface End {
   stopped: Report["stopped"];
 }
 
+/** How the ids of the cases begin that should be looked at next. */
+export function suspectsOf({
+  case: { version, operation },
+  outcome,
+}: Pick<Result, "case" | "outcome">): string[] {
+  const { suspects = [] } = outcome.status === "unexercised" ? outcome : {};
+  return suspects.map((name) => `${version}/${operation?.operationId}/meaning/${name}`);
+}
+
+/** Whether a case looks at something that has become suspect. */
+export function isSuspected({ id }: Pick<CheckCase, "id">, suspected: readonly string[]): boolean {
+  return suspected.some((name) => id === name || id.startsWith(`${name}-`));
+}
+
+/** Cases in their order with their places, those first that look at what has become suspect meanwhile. */
+function* inTurn(
+  cases: readonly CheckCase[],
+  suspected: readonly string[],
+): Generator<readonly [place: number, one: CheckCase]> {
+  const left = new Map(cases.map((one, place) => [place, one]));
+  while (left.size > 0) {
+    const next = suspected.length > 0 && [...left].find(([, one]) => isSuspected(one, suspected));
+    const [first] = left;
+    const taken = next || first;
+    if (!taken) return;
+    left.delete(taken[0]);
+    yield taken;
+  }
+}
+
 /** Whatever a case does may count for others: charges of the same key, a clock, an address that is added. */
 function isAlone({ area, needs = [] }: CheckCase): boolean {
   return area === "metering" || needs.some((need) => ["controls", "addresses", "indexUrl"].includes(need));
@@ -103,13 +135,13 @@ function isAlone({ area, needs = [] }: CheckCase): boolean {
 
 /** Runs items in their order, some at a time; those that are to be alone after those before them and before those after. */
 async function inParallel<T>(
-  items: readonly T[],
+  items: Iterable<readonly [place: number, item: T]>,
   atOnce: number,
   isToBeAlone: (item: T) => boolean,
   work: (item: T, place: number) => Promise<void>,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
-  for (const [place, item] of items.entries()) {
+  for (const [place, item] of items) {
     while (running.size >= (isToBeAlone(item) ? 1 : atOnce)) await Promise.race(running);
     const one: Promise<void> = work(item, place).finally(() => running.delete(one));
     running.add(one);
