@@ -51,21 +51,28 @@ export function partsFor(
     .filter(isScreened)
     .map((field) => candidatesOf(subject, field, known))
     .filter(({ length }) => length > 0);
-  const parts: Part[] = [];
+  const chosen: Candidate[] = [];
   for (const candidates of turned(filters, Math.ceil((round * filters.length) / rounds))) {
     const possible = candidates.filter(
-      ({ field }) => !parts.some((part) => mayContradict(part.field, field)),
+      ({ part }) => !chosen.some((other) => mayContradict(other.part.field, part.field)),
     );
     // What takes few rows away leaves the more to tell others by.
-    const next = possible.find((part) => canBeTold([...parts, part], rows));
-    if (next) parts.push(next);
+    const next = possible.find((one) => canBeTold([...chosen, one]));
+    if (next) chosen.push(next);
   }
-  return parts;
+  return chosen.map(({ part }) => part);
 }
 
 /** The rows that pass each part, as far as that is sure. */
 export function keptBy(parts: readonly Part[], rows: readonly Fields[]): Fields[] {
   return rows.filter((row) => parts.every(({ passes }) => passes(row)));
+}
+
+/** A part with what it does to each row, which many choices are tried with. */
+interface Candidate {
+  part: Part;
+  passes: readonly boolean[];
+  fails: readonly boolean[];
 }
 
 /** The same items, begun at another place. */
@@ -74,13 +81,18 @@ function turned<T>(items: readonly T[], by: number): T[] {
   return [...items.slice(place), ...items.slice(0, place)];
 }
 
-function canBeTold(parts: readonly Part[], rows: readonly Fields[]): boolean {
-  const isWitness = (row: Fields, part: Part) =>
-    part.fails(row) && parts.every((other) => other === part || other.passes(row));
-  return (
-    keptBy(parts, rows).length >= Math.min(few, rows.length / 4) &&
-    parts.every((part) => rows.some((row) => isWitness(row, part)))
-  );
+/** Whether each takes a row away that all others keep, and some rows are left. */
+function canBeTold(chosen: readonly Candidate[]): boolean {
+  const rows = chosen[0]?.passes ?? [];
+  let kept = 0;
+  const told = new Set<Candidate>();
+  for (const place of rows.keys()) {
+    const not = chosen.filter(({ passes }) => !passes[place]);
+    const [only] = not;
+    if (only === undefined) kept += 1;
+    else if (not.length === 1 && only.fails[place]) told.add(only);
+  }
+  return kept >= Math.min(few, rows.length / 4) && told.size === chosen.length;
 }
 
 /** How dates and ranges of them combine is not specified. */
@@ -89,12 +101,13 @@ function mayContradict(one: Field, other: Field): boolean {
 }
 
 /** Values that keep some rows and not others, those first that keep most. */
-function candidatesOf(subject: Subject, field: Field, known: Known): Part[] {
-  const kept = ({ passes }: Part) => known.rows.filter(passes).length;
+function candidatesOf(subject: Subject, field: Field, known: Known): Candidate[] {
+  const count = (rows: readonly boolean[]) => rows.filter(Boolean).length;
   return valuesOf(field, known)
     .flatMap((value) => partOf(subject, field, value, known) ?? [])
-    .filter(({ passes, fails }) => known.rows.some(passes) && known.rows.some(fails))
-    .sort((one, other) => kept(other) - kept(one));
+    .map((part) => ({ part, passes: known.rows.map(part.passes), fails: known.rows.map(part.fails) }))
+    .filter(({ passes, fails }) => passes.includes(true) && fails.includes(true))
+    .sort((one, other) => count(other.passes) - count(one.passes));
 }
 
 /** The values of a field to choose from. */
