@@ -28,6 +28,9 @@ const ways: ReadonlySet<Field["by"]> = new Set([
   ...(["equals", "span", "minimum", "maximum", "since", "until", "preset"] as const),
 ]);
 
+/** Bounds to choose from, of those that take the fewest rows away. */
+const tried = 8;
+
 /** Rows that are to be left, so that they have an order. */
 const few = 2;
 
@@ -115,6 +118,8 @@ function valuesOf(field: Field, { rows, now }: Known): unknown[] {
   const { by, field: shows, choices = [], spans = {}, isList, all } = field;
   if (shows === undefined) return [];
   const numbers = () => [...new Set(rows.flatMap((row) => measure(row, shows) ?? []))].sort((a, b) => a - b);
+  const dates = () =>
+    [...new Set(rows.flatMap((row) => datesIn(field, row)).map((time) => dateOf(time + 3 * day)))].sort();
   switch (by) {
     case "equals": {
       const words = new Set(rows.flatMap((row) => wordsOf(row, shows)));
@@ -125,16 +130,15 @@ function valuesOf(field: Field, { rows, now }: Known): unknown[] {
     case "span":
       return someOf(Object.keys(spans), isList);
     case "minimum":
-      return numbers().slice(1);
+      return numbers().slice(1, 1 + tried);
     case "maximum":
-      return numbers().slice(0, -1);
+      return numbers().slice(0, -1).slice(-tried);
     case "preset":
       return choices.filter((name) => Number.isFinite(widestOf(name, now)[0]));
     case "since":
+      return dates().slice(0, tried);
     case "until":
-      return [
-        ...new Set(rows.flatMap((row) => datesIn(field, row)).map((time) => dateOf(time + 3 * day))),
-      ].sort();
+      return dates().slice(-tried);
     default:
       return [];
   }
