@@ -8,14 +8,14 @@ import { fieldsOf } from "../fields.ts";
 import type { Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
+import { oneOf } from "./halves.ts";
 import { takesAddress } from "./requests.ts";
 import { needKnown, validSending } from "./valid.ts";
 
-/** Keys that are unknown, revoked, or whose team or holder may not call, at every operation that documents the refusal. */
+/** Keys that are unknown, revoked, or whose team or holder may not call, and keys that are written otherwise. */
 export function accessCases(): CheckCase[] {
   return operations.flatMap((operation) => [
     keyCase(operation, "unknown-key", "refuses a key that it does not know", "invalid_api_key"),
-    keyCase(operation, "revoked-key", "refuses a key that was revoked", "invalid_api_key", "revoked"),
     keyCase(
       operation,
       "inactive-key",
@@ -23,20 +23,31 @@ export function accessCases(): CheckCase[] {
       "subscription_inactive",
       "inactive",
     ),
-    keyCase(
+    oneOf(
       operation,
-      "departed-key",
-      "refuses a holder who has left the team",
-      "membership_ended",
-      "departed",
+      keyCase(operation, "revoked-key", "refuses a key that was revoked", "invalid_api_key", "revoked"),
+      keyCase(
+        operation,
+        "departed-key",
+        "refuses a holder who has left the team",
+        "membership_ended",
+        "departed",
+      ),
     ),
     ...exhausted(operation),
     ...exhaustedIndexing(operation),
-    refusedKeyCase(operation, {
-      name: "key-without-scheme",
-      rule: "refuses a key that no Bearer stands before",
-      change: (_, { apiKey }) => ({ authorization: apiKey }),
-    }),
+    // The other half is asked with a scheme alone.
+    ...oneOf(
+      operation,
+      [],
+      [
+        refusedKeyCase(operation, {
+          name: "key-without-scheme",
+          rule: "refuses a key that no Bearer stands before",
+          change: (_, { apiKey }) => ({ authorization: apiKey }),
+        }),
+      ],
+    ),
     refusedKeyCase(operation, {
       name: "key-in-query",
       rule: "refuses a key that stands in the query and not in the header",
