@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@adintel/client/operations";
 import { demand, need, type CheckCase, type Need, type Tools } from "../case.ts";
-import type { CheckOptions } from "../check-options.ts";
+import { addressFor, type CheckOptions } from "../check-options.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { statusOf } from "../contract/statuses.ts";
 import { isFree } from "../cost.ts";
@@ -220,7 +220,7 @@ function exhaustedIndexing(operation: Operation): CheckCase[] {
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);
         const exchange = await send({
-          ...{ ...sending, body: { websiteUrl: options.indexUrl } },
+          ...{ ...sending, body: { websiteUrl: addressFor(operation.version, options) } },
           authorization: `Bearer ${options.keys.exhausted}`,
         });
         demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);
