@@ -105,7 +105,11 @@ export async function mayGoOn(
       return goesOn;
     }
   }
-  // A page of fewer is no page size.
+  return mayBeMost(length);
+}
+
+/** Whether so many rows, of which no more came, may be the most that come at once. Fewer are no page size. */
+export function mayBeMost(length: number): boolean {
   return length >= smallest && (length % 5 === 0 || Number.isInteger(Math.log2(length)));
 }
 
