@@ -59,7 +59,7 @@ export interface Attempting {
 }
 
 /** How often a relation that failed is looked at again. */
-const times = 2;
+const times = 3;
 
 /**
  * Runs a case. A relation between responses may fail since the data moved between two of them, and any case since the server

@@ -14,6 +14,7 @@ import { createControls } from "./sending/controls.ts";
 import type { Exchange } from "./sending/exchange.ts";
 import { outOfCreditsReason } from "./sending/key-watch.ts";
 import { createWordFinder } from "./shown-words.ts";
+import { createSuccesses, type Successes } from "./successes.ts";
 import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "./sending/session.ts";
 
 export type { Outcome };
@@ -195,7 +196,7 @@ function createRunner(options: RunOptions, shared: Shared, end: End): (one: Chec
     if (end.over !== undefined) return { status: "skipped", reason: end.over };
     if (times >= 3) return { status: "skipped", reason: `its operation left ${times} requests unanswered` };
     if (session.tally.outOfCredits && one.rows > 0) return { status: "skipped", reason: outOfCreditsReason };
-    const attempting = createAttempting(one, options);
+    const attempting = createAttempting(one, options, shared.successes);
     try {
       return await attemptAgain(one, toolsOf(one, options, shared, attempting), attempting);
     } catch (error) {
@@ -219,7 +220,11 @@ function createRunner(options: RunOptions, shared: Shared, end: End): (one: Chec
 }
 
 /** What a case looks at. Its requests are sent in its name. */
-function createAttempting(one: CheckCase, { session, onExchange }: RunOptions): Attempting {
+function createAttempting(
+  one: CheckCase,
+  { session, onExchange }: RunOptions,
+  successes: Successes,
+): Attempting {
   const purpose = { caseId: one.id, isRefused: costOfCase(one) === 0 };
   let looked: Exchange[] = [];
   return {
@@ -232,6 +237,7 @@ function createAttempting(one: CheckCase, { session, onExchange }: RunOptions): 
       return looked;
     },
     see(exchange) {
+      successes.note(exchange);
       onExchange?.(exchange, one);
       if (!looked.includes(exchange)) looked.push(exchange);
     },
@@ -250,6 +256,7 @@ interface Shared {
   words: ReturnType<typeof createWordFinder>;
   packs: ReturnType<typeof createPacks>;
   controls: ReturnType<typeof createControls>;
+  successes: Successes;
 }
 
 function createShared(cases: readonly CheckCase[], options: RunOptions): Shared {
@@ -257,13 +264,18 @@ function createShared(cases: readonly CheckCase[], options: RunOptions): Shared 
   const answers: SharedAnswers = new Map();
   // Finding an account costs something, and is no part of the case that happens to be the first to need one.
   const finding = createAsker(session);
+  const successes = createSuccesses();
   const own = { "X-Mock-Session": `check ${randomUUID()}` };
   return {
     accounts: createAccountFinder(finding, options),
     ownAccounts: createAccountFinder(finding, { assume }, own),
     answers,
     words: createWordFinder(createAsker(session, undefined, answers), depth),
-    packs: createPacks(cases.flatMap((one) => (leftOut(one, session, options) ? [] : (one.part ?? [])))),
+    packs: createPacks(
+      cases.flatMap((one) => (leftOut(one, session, options) ? [] : (one.part ?? []))),
+      successes,
+    ),
+    successes,
     controls: createControls(session, options),
   };
 }
@@ -272,13 +284,13 @@ function createShared(cases: readonly CheckCase[], options: RunOptions): Shared 
 function toolsOf(
   { version, area }: CheckCase,
   options: RunOptions,
-  { accounts, ownAccounts, answers, words, packs, controls }: Shared,
+  { accounts, ownAccounts, answers, words, packs, controls, successes }: Shared,
   { session, see }: Attempting,
 ): Tools {
   const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;
   const find = () => finder.find(version);
   return {
-    ...createAsker(session, see, answers),
+    ...createAsker(session, see, answers, successes.of),
     ...{ packs: seenPacks(packs, see), controls, now: session.now, depth: options.depth, options },
     async send(sending) {
       const exchange = await session.send(sending);

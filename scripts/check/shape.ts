@@ -8,7 +8,7 @@ import { operationPlace } from "./place.ts";
 
 /** What an answer breaks by itself, whatever it was asked. */
 export interface ShapeViolation {
-  /** Stable within the operation, such as `200-count`. */
+  /** Stable within the operation: `200-count` of a field that its schema refuses, `200-count-of-rows` of a rule beside the schema. */
   name: string;
   rule: string;
   place: string;
@@ -76,7 +76,7 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
     add(field, `${field} ${message}`, message, valueAt(exchange.body, path), assumed);
   }
   const counted = countViolation(operation, exchange);
-  if (counted) add("count", "count is the number of rows", ...counted);
+  if (counted) add("count-of-rows", "count is the number of rows", ...counted);
   return violations;
 }
 

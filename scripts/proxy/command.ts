@@ -14,7 +14,11 @@ type App = ReturnType<typeof createProxy>;
  * @throws {UsageError} on bad input.
  * @throws {ListenError} if it cannot listen.
  */
-export async function proxy(args: string[], stopped: () => Promise<void> = stopSignal): Promise<number> {
+export async function proxy(
+  args: string[],
+  stopped: () => Promise<void> = stopSignal,
+  now: () => number = Date.now,
+): Promise<number> {
   const flags = readFlags(args);
   if (!flags) return 0;
   if (flags.har !== undefined) await prepare(flags.har, "--har");
@@ -37,6 +41,7 @@ export async function proxy(args: string[], stopped: () => Promise<void> = stopS
         log,
         recorder,
         versions,
+        now,
         onViolation: (exchange) => console.log(line(exchange)),
       }),
     );

@@ -30,7 +30,8 @@ export interface Held {
   keys?: CheckOptions["keys"];
   /** The accounts to ask about, in place of those that are found. */
   account?: string[];
-  indexUrl?: string;
+  /** One address for both versions, or one for v2 and one for v1. */
+  indexUrl?: string | string[];
   /** Cases that run at a time. */
   concurrency?: number;
   /** In which order they run; default: that of a run. */
@@ -87,7 +88,8 @@ export function hold({
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
   return run(order(cases), {
-    ...{ session, bail, depth, apiKey, assume, indexUrl, account, keys, onExchange, concurrency },
+    ...{ session, bail, depth, apiKey, assume, account, keys, onExchange, concurrency },
+    indexUrl: [indexUrl].flat(),
     controls: controls ? `${origin}/__mock` : undefined,
   });
 }

@@ -94,11 +94,12 @@ function tilingCase(list: Paged, depth: number): CheckCase {
     assumed: !variant.isOrdered,
     async run(tools) {
       const { question, all } = await longest(list, tools);
-      const limit = Math.floor(all.rows.length / 2);
-      const first = await ask(list, tools, question, { limit, offset: 0 });
+      // The first page is that of the case of the limit.
+      const limit = Math.ceil(all.rows.length / 2);
+      const first = await ask(list, tools, question, { limit });
       const second = await ask(list, tools, question, { limit, offset: limit });
-      const got = [...keys(list, first.rows), ...keys(list, second.rows)];
-      const whole = keys(list, all.rows).slice(0, 2 * limit);
+      const whole = keys(list, all.rows);
+      const got = [...keys(list, first.rows), ...keys(list, second.rows)].slice(0, whole.length);
       demandSame(got, whole, "two pages are the larger page", second.exchange);
     },
   });
@@ -166,9 +167,10 @@ function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCa
   return meaningOf(listed, {
     name: `${name}-default${suffix}`,
     rule: `without a ${name} there are as many rows as with ${standing}`,
-    requests: 2 * tries,
-    rows: tries * (standing + Math.max(depth, standing + 1)),
+    requests: tries + 1,
+    rows: standing + tries * Math.max(depth, standing + 1),
     async run(tools) {
+      let best: { question: AnyQuestion; all: Answer; isFirst: boolean } | undefined;
       // An account seldom has so many rows; a search without one does.
       for (const question of (await variant.wideQuestions(tools)).slice(0, tries)) {
         // Other cases ask for as many.
@@ -178,16 +180,20 @@ function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCa
         if (all.rows.length <= standing && !isFirst) continue;
         // Fewer may come at once where a limit is given.
         if (all.rows.length < standing && !all.whole) continue;
-        const { rows, exchange } = await tools.about(listed).answer(question);
-        const count = Math.min(standing, all.rows.length);
-        demand(rows.length === count, `${count} rows`, `${rows.length}`, exchange);
-        if (isFirst) {
-          const first = keys(list, all.rows).slice(0, standing);
-          demandSame(keys(list, rows), first, `the list with ${name} ${standing}`, exchange);
-        }
-        if (all.rows.length > standing) return;
+        if (all.rows.length > (best?.all.rows.length ?? -1)) best = { question, all, isFirst };
+        if (all.rows.length > standing) break;
       }
-      throw new NotExercised(`no list has more rows than the default ${name} of ${standing}`);
+      const lack = `no list has more rows than the default ${name} of ${standing}`;
+      need(best !== undefined, lack);
+      const { question, all, isFirst } = best;
+      const { rows, exchange } = await tools.about(listed).answer(question);
+      const count = Math.min(standing, all.rows.length);
+      demand(rows.length === count, `${count} rows`, `${rows.length}`, exchange);
+      if (isFirst) {
+        const first = keys(list, all.rows).slice(0, standing);
+        demandSame(keys(list, rows), first, `the list with ${name} ${standing}`, exchange);
+      }
+      need(all.rows.length > standing, lack);
     },
   });
 }
