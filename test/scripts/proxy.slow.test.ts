@@ -17,6 +17,7 @@ import { check } from "../../scripts/check/command.ts";
 import type { ReportData } from "../../scripts/check/report/data.ts";
 import { proxy } from "../../scripts/proxy/command.ts";
 import { createRecorder } from "../../scripts/proxy/har.ts";
+import { createPrismProxy } from "../../scripts/proxy/prism.ts";
 
 const key = "mock_live_demo";
 const authorized = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
@@ -48,7 +49,10 @@ afterEach(async () => {
 async function start(upstream: string, ...args: string[]) {
   let stopNow: () => void = () => undefined;
   const stopped = new Promise<void>((done) => (stopNow = done));
-  const ended = proxy(["--upstream", upstream, "--port", "0", ...args], () => stopped);
+  const ended = proxy(["--upstream", upstream, "--port", "0", ...args], {
+    stopped: () => stopped,
+    judge: createPrismProxy,
+  });
   ended.catch(() => undefined);
   const stop = async () => {
     stopNow();
@@ -285,10 +289,9 @@ describe("--har", () => {
   });
 
   it("refuses a file that cannot be written before anything passes", async () => {
-    const started = proxy(
-      ["--upstream", "http://127.0.0.1:1", "--har", "/dev/null/x.har"],
-      async () => undefined,
-    );
+    const started = proxy(["--upstream", "http://127.0.0.1:1", "--har", "/dev/null/x.har"], {
+      stopped: async () => undefined,
+    });
     await expect(started).rejects.toThrow(
       "--har: /dev/null/x.har cannot be written: a part of its path is a file",
     );
@@ -507,13 +510,15 @@ describe("bad input", () => {
     [["--upstream", "http://h", "--version", "v3"], /--version.*'v3'.*Expected one of v1, v2/],
     [["--upstream", "http://h", "--upstrem"], /unknown option '--upstrem' \(Did you mean --upstream\?\)/],
   ])("%j", async (args, message) => {
-    await expect(proxy(args, async () => undefined)).rejects.toThrow(message);
+    await expect(proxy(args, { stopped: async () => undefined })).rejects.toThrow(message);
   });
 
   it("a taken port is told", async () => {
     const port = new URL((await mockServer).url).port;
     const args = ["--upstream", "http://127.0.0.1:9", "--port", port];
-    await expect(proxy(args, async () => undefined)).rejects.toThrow(`port ${port} on 127.0.0.1 is taken`);
+    await expect(proxy(args, { stopped: async () => undefined })).rejects.toThrow(
+      `port ${port} on 127.0.0.1 is taken`,
+    );
   });
 
   it("--help lists every flag", async () => {
