@@ -8,14 +8,14 @@ import { typedEntries } from "./entries.ts";
 
 const execute = promisify(execFile);
 
-const { project } = inject("installed");
+const { project, mockAlone } = inject("installed");
 
 const usesMock = `
 import { createClient } from "@adintel/client";
 import { createMock, listen, type Server } from "@adintel/mock";
 const mock = createMock({ seed: 7, rateLimits: false });
 export const server: Promise<Server> = listen(mock.fetch, { port: 0, host: "127.0.0.1" });
-export const api = createClient({ baseUrl: "http://mock/v2", apiKey: "k", fetch: async (request) => mock.fetch(request) });
+export const api = createClient({ baseUrl: "http://mock/v2", apiKey: "k", fetch: mock.fetch });
 // @ts-expect-error A seed is a number.
 createMock({ seed: "7" });
 `;
@@ -54,26 +54,58 @@ costOf("searchFilms", 25);
 
 const files = { "client.ts": usesClient, "mock.ts": usesMock };
 
+const usesMockAlone = `
+import { createMock, createStaticMock, listen, type SavedState, type Simulator } from "@adintel/mock";
+import { readFlags } from "@adintel/mock/flags";
+const options = readFlags([])?.simulator ?? {};
+const mock: Simulator = createMock({ ...options, seed: 7, rateLimits: false });
+export const state: SavedState = mock.save();
+export const spent: number | undefined = state.worlds["default"]?.teams["mock_live_demo"]?.spentMicrodollars;
+export const again = createMock({ state });
+export const response: Response | Promise<Response> = mock.fetch(new Request("http://mock/v2/account/x"));
+export const server = listen(createStaticMock().fetch, { port: 0, host: "127.0.0.1" });
+// @ts-expect-error A spent amount is a number.
+export const wrong: string | undefined = spent;
+`;
+
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text);
   // What the types are to say, line by line.
   await copyFile(join(root, "test/client/types.ts"), join(project, "types.ts"));
   // All declarations that the package has are read, used or not.
-  const names = (await typedEntries(project)).map(({ name }) => name);
+  const all = [...(await typedEntries(project)), ...(await typedEntries(project, "@adintel/mock"))];
+  const names = all.map(({ name }) => name);
   const imports = names.map((name, index) => `import type * as entry${index} from "${name}";`);
   const types = names.map((_, index) => `typeof entry${index}`);
   const text = `${imports.join("\n")}\nexport type Entries = [${types.join(", ")}];\n`;
   await writeFile(join(project, "entries.ts"), text);
+  await writeFile(join(mockAlone, "alone.ts"), usesMockAlone);
 });
 
 // Declarations name each other as the sources do, which the oldest and the newest compiler must understand. `Bundler` is what
 // the projects of Vite and of others set.
-test.each([
+const compilers = [
   ["typescript", "NodeNext"],
   ["typescript-6", "NodeNext"],
   ["typescript-7", "NodeNext"],
   ["typescript-7", "Bundler"],
-])("a consumer compiles under %s with the resolution %s", async (name, moduleResolution) => {
+] as const;
+
+test.each(compilers)("a consumer compiles under %s with the resolution %s", async (...compiler) => {
+  expect(await errorsOf(project, [...Object.keys(files), "types.ts", "entries.ts"], ...compiler)).toBe("");
+});
+
+test.each(compilers)("one without the client does under %s with the resolution %s", async (...compiler) => {
+  expect(await errorsOf(mockAlone, ["alone.ts"], ...compiler)).toBe("");
+});
+
+/** What a compiler says of files in a project. */
+async function errorsOf(
+  project: string,
+  files: string[],
+  name: string,
+  moduleResolution: string,
+): Promise<string> {
   const config = join(project, `tsconfig.${name}-${moduleResolution}.json`);
   const compilerOptions = {
     ...{ strict: true, noEmit: true, target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"], types: [] },
@@ -84,13 +116,10 @@ test.each([
     module: moduleResolution === "Bundler" ? "ESNext" : moduleResolution,
     moduleResolution,
   };
-  await writeFile(
-    config,
-    JSON.stringify({ compilerOptions, files: [...Object.keys(files), "types.ts", "entries.ts"] }),
-  );
+  await writeFile(config, JSON.stringify({ compilerOptions, files }));
   const compiler = join(root, "node_modules", name, "bin/tsc");
   const { stdout } = await execute(process.execPath, [compiler, "-p", config]).catch(
     (error: { stdout: string }) => error,
   );
-  expect(stdout).toBe("");
-});
+  return stdout;
+}

@@ -15,6 +15,8 @@ const workspaces = ["generated", "mocks"] as const;
 export interface Installed {
   /** A project of somebody else's, in which both packages are installed. The files share it; each writes under names of its own. */
   project: string;
+  /** Another, with the mock and nothing else. */
+  mockAlone: string;
   tarballs: Record<(typeof workspaces)[number], string>;
 }
 
@@ -29,24 +31,30 @@ export default async function setup(vitest: TestProject): Promise<() => Promise<
   const folder = await realpath(await mkdtemp(join(tmpdir(), "package-")));
   const remove = () => rm(folder, { recursive: true });
   try {
-    const project = join(folder, "project");
     const [generated, mocks] = await Promise.all(workspaces.map((workspace) => pack(workspace, folder)));
     if (!generated || !mocks) throw new Error("a tarball is missing");
-    await mkdir(project);
-    await writeFile(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
-    const flags = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
-    await execute("npm", ["install", ...flags, generated, mocks], { cwd: project, env: outerEnvironment() });
+    const project = await install(join(folder, "project"), generated, mocks);
+    const mockAlone = await install(join(folder, "mock-alone"), mocks);
     for (const name of await optionalPeers()) {
       const link = join(project, "node_modules", name);
       await mkdir(dirname(link), { recursive: true });
       await symlink(join(root, "node_modules", name), link);
     }
-    vitest.provide("installed", { project, tarballs: { generated, mocks } });
+    vitest.provide("installed", { project, mockAlone, tarballs: { generated, mocks } });
   } catch (error) {
     await remove();
     throw error;
   }
   return remove;
+}
+
+/** Installs tarballs into a new project in a folder, which it resolves to. */
+async function install(project: string, ...tarballs: string[]): Promise<string> {
+  await mkdir(project);
+  await writeFile(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  const flags = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
+  await execute("npm", ["install", ...flags, ...tarballs], { cwd: project, env: outerEnvironment() });
+  return project;
 }
 
 /** What a package works with, which npm does not install by itself. */
