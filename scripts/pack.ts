@@ -12,11 +12,11 @@ export const workspaces = ["generated", "mocks", "scripts/contract"] as const;
 export type Workspace = (typeof workspaces)[number];
 
 /** What the packages are called by in this project. */
-const scopeHere = "@adintel";
+export const scopeHere = "@adintel";
 
-/** The scope that packages are published under: `config.scope` of the project's package.json. */
-export async function configuredScope(): Promise<string> {
-  const text = await readFile(join(root, "package.json"), "utf8");
+/** The scope that packages are published under: `config.scope` of the package.json in a folder, the project's. */
+export async function configuredScope(folder: string = root): Promise<string> {
+  const text = await readFile(join(folder, "package.json"), "utf8");
   const { config }: { config: { scope: string } } = JSON.parse(text);
   return config.scope;
 }
@@ -30,12 +30,27 @@ export async function configuredScope(): Promise<string> {
 export async function pack(workspace: Workspace, folder: string, scope?: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const wanted = scope ?? (await configuredScope());
-  if (!/^@[a-z\d][a-z\d._-]*$/.test(wanted)) throw new Error(`${wanted} is no scope, such as ${scopeHere}`);
   if (wanted === scopeHere) return npmPack(join(root, workspace), folder);
   const scratch = await mkdtemp(join(tmpdir(), "pack-"));
   try {
-    const unpacked = await unpack(await npmPack(join(root, workspace), scratch), scratch);
-    await rename(unpacked, wanted);
+    return await withScope(await npmPack(join(root, workspace), scratch), folder, wanted);
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+}
+
+/**
+ * Packs a tarball's files again, with another scope in all of them, and resolves to the new tarball's path in `folder`.
+ *
+ * @throws {Error} if that is no scope.
+ */
+export async function withScope(tarball: string, folder: string, scope: string): Promise<string> {
+  if (!/^@[a-z\d][a-z\d._-]*$/.test(scope)) throw new Error(`${scope} is no scope, such as ${scopeHere}`);
+  const scratch = await mkdtemp(join(tmpdir(), "pack-"));
+  try {
+    const unpacked = await unpack(tarball, scratch);
+    await rename(unpacked, scope);
+    // It is built.
     return await npmPack(unpacked, folder, "--ignore-scripts");
   } finally {
     await rm(scratch, { recursive: true });
@@ -58,7 +73,7 @@ async function rename(folder: string, scope: string): Promise<void> {
     const path = join(folder, name);
     if (!(await stat(path)).isFile()) continue;
     const text = await readFile(path, "utf8");
-    const renamed = text.replaceAll(new RegExp(`${scopeHere}(?=/)`, "g"), scope);
+    const renamed = text.replaceAll(new RegExp(`${scopeHere}(?![\\w.-])`, "g"), scope);
     if (renamed !== text) await writeFile(path, renamed);
   }
 }

@@ -28,6 +28,8 @@ async function find(folder: string, place: string): Promise<Source | undefined> 
   const text = await sourcePlace(folder, version, pointer).catch(() => undefined);
   const [, file, line] = /^(.+):(\d+)$/.exec(text ?? "") ?? [];
   if (file === undefined)
-    return { file: `${isPackage ? `node_modules/${packageName}` : "generated"}/openapi/${version}.json` };
+    return {
+      file: `${isPackage ? `node_modules/${packageName}/dist` : "generated"}/openapi/${version}.json`,
+    };
   return { file, line: Number(line) };
 }
