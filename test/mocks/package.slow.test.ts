@@ -7,6 +7,7 @@ import { filterProblems } from "@arethetypeswrong/core/problems";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { defaultSettings } from "../../mocks/simulator/settings.ts";
 import { root } from "../../scripts/paths.ts";
 import { address, outerEnvironment, run, type Run } from "../scripts/run.ts";
 
@@ -206,4 +207,45 @@ test("the handlers for Mock Service Worker run as packed", async () => {
   await writeFile(join(project, "intercepting.js"), intercepting);
   const { stdout } = await execute(process.execPath, ["intercepting.js"], { cwd: project });
   expect(stdout).toBe("429 17\n");
+});
+
+describe("the README", () => {
+  let blocks: string[] = [];
+
+  beforeAll(async () => {
+    const readme = await readFile(join(project, "node_modules/@adintel/mock/README.md"), "utf8");
+    blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
+    for (const [index, code] of blocks.entries())
+      await writeFile(join(project, `mock-readme-${index}.ts`), code);
+  });
+
+  test("has examples that compile", async () => {
+    expect(blocks).toHaveLength(2);
+    const files = blocks.map((_, index) => `mock-readme-${index}.ts`);
+    const flags = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023", "--types", ""];
+    const compiler = join(root, "node_modules/typescript-7/bin/tsc");
+    const args = [compiler, "--ignoreConfig", ...flags, ...files];
+    const { stdout } = await execute(process.execPath, args, { cwd: project }).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout).toBe("");
+  });
+
+  test("has one for a test, which prints what it says", async () => {
+    const [inProcess = ""] = blocks;
+    await writeFile(join(project, "mock-readme.mjs"), inProcess);
+    const { stdout } = await execute(process.execPath, ["mock-readme.mjs"], { cwd: project });
+    const [, says] = /console\.log\(.*\); \/\/ (.*)\n/.exec(inProcess) ?? [];
+    expect(stdout).toBe(`${says}\n`);
+  });
+
+  test("has every option and every flag", async () => {
+    const readme = await readFile(join(project, "node_modules/@adintel/mock/README.md"), "utf8");
+    const { stdout } = await execute(command, ["--help"], inProject());
+    // --watch is for those who have the documents' sources.
+    const flags = [...stdout.matchAll(/^ {2}(?:-h, )?(--[a-z-]+)/gm)].map(([, flag = ""]) => flag);
+    expect(flags).toContain("--no-rate-limits");
+    for (const flag of flags.filter((one) => one !== "--watch")) expect(readme).toContain(flag);
+    for (const name of Object.keys(defaultSettings)) expect(readme).toContain(`\`${name}\``);
+  });
 });
