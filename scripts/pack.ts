@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { UsageError } from "./command.ts";
 import { root } from "./paths.ts";
 
 const run = promisify(execFile);
@@ -25,11 +26,13 @@ export async function configuredScope(folder: string = root): Promise<string> {
  * Packs a workspace as it would be published and resolves to the tarball's path in `folder`. What has to be built is built.
  *
  * @param scope what the packages are called by in the tarball, in every file of it; the configured one if it is left out
+ * @throws {UsageError} if that is no scope.
  * @throws {Error} if npm fails; its message holds what npm printed.
  */
 export async function pack(workspace: Workspace, folder: string, scope?: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
   const wanted = scope ?? (await configuredScope());
+  refuseUnlessScope(wanted);
+  await mkdir(folder, { recursive: true });
   if (wanted === scopeHere) return npmPack(join(root, workspace), folder);
   const scratch = await mkdtemp(join(tmpdir(), "pack-"));
   try {
@@ -42,10 +45,10 @@ export async function pack(workspace: Workspace, folder: string, scope?: string)
 /**
  * Packs a tarball's files again, with another scope in all of them, and resolves to the new tarball's path in `folder`.
  *
- * @throws {Error} if that is no scope.
+ * @throws {UsageError} if that is no scope.
  */
 export async function withScope(tarball: string, folder: string, scope: string): Promise<string> {
-  if (!/^@[a-z\d][a-z\d._-]*$/.test(scope)) throw new Error(`${scope} is no scope, such as ${scopeHere}`);
+  refuseUnlessScope(scope);
   const scratch = await mkdtemp(join(tmpdir(), "pack-"));
   try {
     const unpacked = await unpack(tarball, scratch);
@@ -55,6 +58,11 @@ export async function withScope(tarball: string, folder: string, scope: string):
   } finally {
     await rm(scratch, { recursive: true });
   }
+}
+
+function refuseUnlessScope(scope: string): void {
+  if (!/^@[a-z\d][a-z\d._-]*$/.test(scope))
+    throw new UsageError(`${scope} is no scope, such as ${scopeHere}`);
 }
 
 async function npmPack(from: string, folder: string, ...flags: string[]): Promise<string> {

@@ -14,6 +14,8 @@ const execute = promisify(execFile);
 const { project, contractAlone, tarballs } = inject("installed");
 const folder = join(contractAlone, "node_modules/@adintel/contract");
 
+const { version }: { version: string } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+
 const apiKey = "mock_live_demo";
 let server: Server;
 
@@ -115,7 +117,7 @@ describe("the commands", () => {
     expect(await read("html")).toContain("<code>npx adintel-check</code>");
     expect(JSON.parse(await read("json"))).toMatchObject({
       verdict: "no-fault-seen",
-      tool: { version: "0.1.0" },
+      tool: { version },
     });
     expect(await read("junit")).toContain("<testsuites");
     expect(JSON.parse(await read("sarif"))).toMatchObject({ version: "2.1.0" });

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { configuredScope, withScope } from "../../scripts/pack.ts";
 import { root } from "../../scripts/paths.ts";
-import { outerEnvironment } from "../scripts/run.ts";
+import { outerEnvironment, run } from "../scripts/run.ts";
 
 const execute = promisify(execFile);
 
@@ -85,6 +85,13 @@ test("the commands are called as before", async () => {
 
 test("what is no scope is refused", async () => {
   await expect(withScope(tarballs.generated, folder, "somebody")).rejects.toThrow("somebody is no scope");
+  const { ended, printed } = run(
+    process.execPath,
+    ["scripts/run.mjs", "pack-all.ts", "--scope", "somebody"],
+    root,
+  );
+  expect(await ended).toBe(2);
+  expect(printed).toEqual({ stdout: "", stderr: "somebody is no scope, such as @adintel\n" });
 });
 
 test("the scope is what config.scope of package.json says", async () => {
