@@ -137,7 +137,8 @@ async function targetOf(options: Options, now: number): Promise<Target> {
     return { name: given.v2 ?? given.v1 ?? "", roots: given, fetch: await createFetch(options.timeoutMs) };
   // Only now, since it takes a while to load.
   const { createMock } = await import("../../mocks/index.ts").catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+    // The second is that of Yarn's Plug'n'Play.
+    if (!["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(error.code ?? "")) throw error;
     throw new UsageError(
       "say which server to check, by --v2 URL or --v1 URL; to check the mock, install @adintel/mock beside this package",
     );

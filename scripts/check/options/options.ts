@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import { integer, number, parseCommand, repeated, text } from "../../../mocks/command-line.ts";
 import { UsageError } from "../../command.ts";
 import { address, key, readHeader } from "../../flags.ts";
-import { commandLine } from "../../program.ts";
+import { commandLine, isPackage } from "../../program.ts";
 import type { CheckOptions } from "../check-options.ts";
 import type { Skip } from "./choice.ts";
 import { readReporters, type Output } from "./reporters.ts";
@@ -133,7 +133,7 @@ function createCommand() {
   const local = "http://127.0.0.1:4010";
   return new Command(commandLine("check"))
     .description(
-      "Checks a server against the two OpenAPI documents. Without --v2 and --v1 it checks the project's own mock, in process.",
+      `Checks a server against the two OpenAPI documents. Without --v2 and --v1 it checks ${isPackage ? "@adintel/mock, if that is installed" : "the project's own mock"}, in process.`,
     )
     .optionsGroup("Server:")
     .option("--v2 <url>", "root of its v2, such as https://api.example/v2", address("--v2", `${local}/v2`))
