@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { copyFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, inject, test } from "vitest";
@@ -52,7 +52,54 @@ export const price: number | undefined = costOf("searchMedia", 25);
 costOf("searchFilms", 25);
 `;
 
-const files = { "client.ts": usesClient, "mock.ts": usesMock };
+const usesContract = `
+import { check, diff, proxy, render, OptionsError, type CheckReport, type DiffReport, type RunningProxy } from "@adintel/contract";
+
+export async function use(handler: (request: Request) => Promise<Response>): Promise<string> {
+  const report: CheckReport = await check(handler, { apiKey: "k", only: ["v2/searchMedia"], skip: { "v1": "later" } });
+  const running: RunningProxy = await proxy({ upstream: "http://127.0.0.1:4010", versions: ["v2"] });
+  const [exchange] = running.violations().exchanges;
+  const changed: DiffReport = diff({}, {});
+  const [finding] = report.findings;
+  const rules: string[] = changed.changes.map(({ rule }) => rule);
+  return [finding?.area, finding?.expected, exchange?.violations[0]?.path, rules.join(), await render(report, "junit")].join();
+}
+export const isWrong = (error: unknown): boolean => error instanceof OptionsError;
+// @ts-expect-error A key is needed.
+check("http://127.0.0.1:4010/v2", {});
+// @ts-expect-error There is no such report.
+void check("", { apiKey: "k" }).then((report) => render(report, "pdf"));
+`;
+
+/** That each list has exactly the values of its type, which its comment names. */
+function usesValues(entry: string, types: string, declarations: string): string {
+  const lists = [
+    ...declarations.matchAll(/The values of `(\w+)(?:\["(\w+)"\])?`[^]*?export declare const (\w+)/g),
+  ];
+  const checks = lists.map(([, type = "", field, list = ""]) => {
+    const values = field === undefined ? `types.${type}` : `NonNullable<types.${type}["${field}"]>`;
+    return `export const ${list}: Same<(typeof values.${list})[number], ${values}> = true;`;
+  });
+  if (checks.length !== [...declarations.matchAll(/export declare/g)].length)
+    throw new Error("a list has no type");
+  return `
+import * as values from "${entry}";
+import type * as types from "${types}";
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+${checks.join("\n")}
+`;
+}
+
+const client = join(project, "node_modules/@adintel/client");
+const valuesOf = async (version: string) => readFile(join(client, `values/${version}.d.ts`), "utf8");
+
+const files = {
+  "client.ts": usesClient,
+  "mock.ts": usesMock,
+  "contract.ts": usesContract,
+  "values.ts": usesValues("@adintel/client/values", "@adintel/client/types", await valuesOf("v2")),
+  "values-v1.ts": usesValues("@adintel/client/values/v1", "@adintel/client/types/v1", await valuesOf("v1")),
+};
 
 const usesMockAlone = `
 import { createMock, createStaticMock, listen, type SavedState, type Simulator } from "@adintel/mock";
@@ -109,7 +156,7 @@ async function errorsOf(
   const config = join(project, `tsconfig.${name}-${moduleResolution}.json`);
   const compilerOptions = {
     ...{ strict: true, noEmit: true, target: "ES2023", lib: ["ES2023", "DOM", "DOM.Iterable"], types: [] },
-    // The declarations of both packages are checked; TypeScript's own, most of the work, are not ours to check.
+    // The declarations of all packages are checked; TypeScript's own, most of the work, are not ours to check.
     ...{ skipLibCheck: false, skipDefaultLibCheck: true },
     // The strictest that a consumer can be, and what most are.
     exactOptionalPropertyTypes: moduleResolution !== "Bundler",
