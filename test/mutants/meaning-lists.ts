@@ -314,6 +314,14 @@ export const lists = [
     (value) => (value === undefined ? 5 : undefined),
     { query: "shoes" },
   ),
+  mistaken(
+    "taxonomies-limit-below-default",
+    "v2/searchTaxonomies",
+    "A `limit` above 2 is read as 2, though up to 20 paths come without one.",
+    "limit",
+    (value) => (Number(value) > 2 ? "2" : undefined),
+    { query: "shoes", limit: "3" },
+  ),
   mutant({
     id: "meaning/taxonomies-separator",
     operation: "v2/searchTaxonomies",

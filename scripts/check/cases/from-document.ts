@@ -7,7 +7,7 @@ import { branchesOf, leavesOpen, operations, type Operation } from "../contract/
 import { violationsOf } from "../contract/schemas.ts";
 import { fieldsOf as fieldsIn } from "../contract/values.ts";
 import { worstRows } from "../cost.ts";
-import { fieldsOf } from "../fields.ts";
+import { detailPaths, fieldsOf } from "../fields.ts";
 import type { Exchange, Sending } from "../sending/exchange.ts";
 import { isOpenRequest, mayWrite, operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
@@ -330,11 +330,6 @@ function compare({ expected, request }: Case, exchange: Exchange): void {
       exchange,
     );
   }
-}
-
-function detailPaths(body: unknown): string[] {
-  const { details } = fieldsOf(fieldsOf(body)["error"]);
-  return Array.isArray(details) ? details.map((detail) => String(fieldsOf(detail)["path"])) : [];
 }
 
 function areOne(path: string, other: string): boolean {
