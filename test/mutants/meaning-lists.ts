@@ -33,6 +33,13 @@ export const lists = [
     column("total"),
   ),
   ...["TARGET_PERSONA", "AD_ANGLE"].map((type) => withoutDays(type)),
+  mutant({
+    id: "meaning/insights-days-find-nothing",
+    operation: insights,
+    what: "With `maxDaysBack` there are no clusters.",
+    change: changeRows((rows, { query }) => (query.has("maxDaysBack") ? [] : rows)),
+    probe: async (ask) => size(await ask({ id: brand.id, query: { type: "HOOK", maxDaysBack: 90 } })),
+  }),
   // It is stated of totals, and MEDIA_MIX has none.
   assumed(withoutDays("MEDIA_MIX")),
   mistaken(

@@ -1,5 +1,5 @@
 import { assumed } from "./mutant.ts";
-import { accepted, ignoresUnknown, unchecked } from "./unchecked.ts";
+import { accepted, ignoresUnknown, refused, unchecked } from "./unchecked.ts";
 import { brand } from "./world.ts";
 
 const shoes = { others: { query: "shoes" } };
@@ -109,6 +109,14 @@ export const validationV2 = [
     what: "`datePreset` may be in capitals.",
     when: (value) => typeof value === "string" && value === value.toUpperCase(),
   }),
+  refused(
+    "creators-gender-refused",
+    "v2/searchCreators",
+    "`gender` is refused in a search for creators too.",
+    "gender",
+    { query: "runners", gender: "female" },
+    (value) => value !== undefined,
+  ),
   unchecked("brands-gender", "v2/searchBrands", "gender", "female", {
     what: "`gender` is accepted in a search for brands.",
   }),
