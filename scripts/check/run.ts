@@ -10,6 +10,7 @@ import type { Coverage } from "./coverage.ts";
 import { Interrupted } from "./interrupt.ts";
 import { LimitReached } from "./limits.ts";
 import { createPacks, seenPacks } from "./packs.ts";
+import { sporadicIn } from "./report/sporadic.ts";
 import { createControls } from "./sending/controls.ts";
 import type { Exchange } from "./sending/exchange.ts";
 import { outOfCreditsReason } from "./sending/key-watch.ts";
@@ -78,7 +79,7 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
     const result = { case: one, outcome, milliseconds: performance.now() - start, at: session.now() };
     results[place] = result;
     suspected.push(...suspectsOf(result));
-    if (options.bail && hasFailed(result, options))
+    if (options.bail && (hasFailed(result, options) || failsTooOften(session, results)))
       end.over ??= "a violation was found before it, and --bail was given";
     onResult?.(result, Object.keys(results).length, cases.length);
   };
@@ -171,6 +172,11 @@ function hasFailed({ case: { id }, outcome }: Result, options: RunOptions): bool
     (outcome.status === "failed" && !forgives(id)) ||
     notedIn(options).some((found) => !forgives(answerId(found)))
   );
+}
+
+/** Whether the server failed at so many requests by now that it breaks the contract. */
+function failsTooOften({ coverage }: Session, results: readonly Result[]): boolean {
+  return sporadicIn({ coverage, results, stopped: undefined }).some(({ isTooOften }) => isTooOften);
 }
 
 /** The id of a violation that an answer showed beside what it was sent for. */

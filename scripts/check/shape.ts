@@ -48,11 +48,11 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
   if (status === 405 && !/^[A-Z]+(, *[A-Z]+)*$/.test(headers.get("Allow") ?? "")) {
     add("allow", "lists the methods in Allow", "an Allow header", headers.get("Allow") ?? "none");
   }
-  if (status === 429 && !isSecondsOrDate(headers.get("Retry-After"), timeOf(exchange))) {
+  if (status === 429 && !isSoon(headers.get("Retry-After"), timeOf(exchange))) {
     add(
       "retry-after",
       "says in Retry-After when to try again",
-      "seconds or a date",
+      "seconds or a date, within the hour, since limits are counted by the minute",
       headers.get("Retry-After") ?? "none",
     );
   }
@@ -99,6 +99,11 @@ export function isSecondsOrDate(retryAfter: string | null, now: number): boolean
 }
 
 const hour = 3_600_000;
+
+/** Whether a client that waits as long as it is told may go on in reasonable time: milliseconds are a thousand times too long. */
+function isSoon(retryAfter: string | null, now: number): boolean {
+  return isSecondsOrDate(retryAfter, now) && !(Number(retryAfter) * 1000 > hour);
+}
 
 function valueAt(body: unknown, path: string): string {
   let value = body;

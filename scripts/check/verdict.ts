@@ -48,6 +48,17 @@ export class Suspicious extends NotExercised {
   }
 }
 
+/** The server refuses what it may refuse, since no document states its format or values. */
+export class Refused extends NotExercised {
+  override name = "Refused";
+  readonly exchange: Exchange | undefined;
+
+  constructor(message: string, exchange: Exchange | undefined) {
+    super(message);
+    this.exchange = exchange;
+  }
+}
+
 /** This target cannot show whether a rule is kept, whatever its data: it lacks a version that the rule compares. */
 export class Unsupported extends NotExercised {
   override name = "Unsupported";

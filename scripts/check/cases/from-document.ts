@@ -7,7 +7,7 @@ import { branchesOf, leavesOpen, operations, type Operation } from "../contract/
 import { violationsOf } from "../contract/schemas.ts";
 import { fieldsOf as fieldsIn } from "../contract/values.ts";
 import { worstRows } from "../cost.ts";
-import { fieldsOf } from "../fields.ts";
+import { detailPaths, fieldsOf } from "../fields.ts";
 import type { Exchange, Sending } from "../sending/exchange.ts";
 import { isOpenRequest, mayWrite, operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
@@ -340,11 +340,6 @@ function compare({ expected, request }: Case, exchange: Exchange): void {
   }
 }
 
-function detailPaths(body: unknown): string[] {
-  const { details } = fieldsOf(fieldsOf(body)["error"]);
-  return Array.isArray(details) ? details.map((detail) => String(fieldsOf(detail)["path"])) : [];
-}
-
 function areOne(path: string, other: string): boolean {
   return lastName(path) === lastName(other);
 }
@@ -366,6 +361,9 @@ const kinds: Record<string, string> = {
   missing: "refuses a request without",
   "wrong-type": "refuses a value of the wrong type for",
   "number-as-text": "refuses a number in quotes for",
+  "text-in-list": "refuses a list in place of a text for",
+  "boolean-as-number": "refuses a number in place of a boolean for",
+  "list-as-object": "refuses an object in place of a list for",
   fraction: "refuses a fraction for",
   "outside-enum": "refuses a value outside the list for",
   "below-minimum": "refuses a value below the minimum for",
