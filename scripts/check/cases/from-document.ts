@@ -127,10 +127,10 @@ function sharedBy(
   if (harder) return { name, sending: harder };
   const { allow } = one.expected;
   if (!allow || !ofWriting.includes(one.request.method)) return undefined;
-  // The Allow header of one refusal says of the other methods too that they are not supported. Where there is a POST, that is
-  // PUT, which a server may take for it, whatever its header says.
-  const isPost = allow.includes("POST") && !allow.includes("PUT");
-  const method = isPost ? "PUT" : (ofWriting.find((other) => !allow.includes(other)) ?? one.request.method);
+  // A server may take PUT for POST, whatever its header says.
+  if (one.request.method === "PUT" && allow.includes("POST")) return undefined;
+  // The Allow header of one refusal says of the other methods too that they are not supported.
+  const method = ofWriting.find((other) => !allow.includes(other)) ?? one.request.method;
   return { name: method, sending: { ...sending, method } };
 }
 
