@@ -9,7 +9,7 @@ const parent = process.ppid;
 export interface Server {
   /** Where it answers, without a trailing slash. */
   url: string;
-  /** Stops accepting connections and resolves once those that are open have been answered, or after a second. */
+  /** Stops accepting connections and resolves once those that are open have been answered, or after half a second. */
   close(): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ function hostInUrl({ address, family }: AddressInfo): string {
 
 function close(server: ServerType): Promise<void> {
   return new Promise((done) => {
-    const force = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 1000);
+    const force = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 500);
     server.close(() => {
       clearTimeout(force);
       done();

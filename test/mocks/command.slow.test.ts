@@ -52,6 +52,19 @@ test("it prints one line with its address once it answers, and stops on SIGTERM"
   await expect(fetch(`${url}/__mock/health`)).rejects.toThrow();
 });
 
+test("a response that is still waiting does not keep it from stopping", async () => {
+  // Longer than the test may take.
+  const { child, ended, line } = mock("--port", "0", "--latency", "600000");
+  const [url = ""] = /http:\S+/.exec(await line) ?? [];
+  const headers = { Authorization: "Bearer mock_live_demo" };
+  const cut = expect(fetch(`${url}/v2/taxonomies?query=shoes`, { headers })).rejects.toThrow();
+  // The server takes connections in order, so the first request has arrived.
+  expect((await fetch(`${url}/__mock/health`)).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await ended).toEqual({ code: 0, signal: null });
+  await cut;
+});
+
 test("it stops on SIGINT", async () => {
   const { child, ended, line } = mock("--port", "0");
   await line;
