@@ -34,15 +34,25 @@ export async function preparePodman(folder: string): Promise<Podman> {
     const podman = await settings(join(folder, driver), driver);
     try {
       await makeBase(join(folder, driver), podman);
-      await execute("podman", ["run", "--rm", "--read-only", podman.base, "node", "--version"], {
-        env: podman.environment,
-      });
+      await tryOut(podman);
       return podman;
     } catch (error) {
       tried.push(`${driver}: ${lastLine(error)}`);
     }
   }
   return refuse(`podman cannot run a container (${tried.join("; ")})`);
+}
+
+/** Runs a container in a network of its own, and leaves nothing behind. */
+async function tryOut({ base, environment }: Podman): Promise<void> {
+  const run = (...parameters: string[]) => execute("podman", parameters, { env: environment });
+  const network = `adintel-try-${process.pid}`;
+  await run("network", "create", network);
+  try {
+    await run("run", "--rm", "--read-only", "--network", network, base, "node", "--version");
+  } finally {
+    await run("network", "rm", network);
+  }
 }
 
 function refuse(reason: string): never {
