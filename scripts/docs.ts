@@ -15,6 +15,8 @@ await main(async () => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`The reference is in ${relative(process.cwd(), output) || "."} after ${seconds} s`);
   if (options.siteUrl === undefined)
-    console.log("sitemap.xml names the address of npm start; --url, or homepage in package.json, gives it the site's own");
+    console.log(
+      "sitemap.xml names the address of npm start; --url, or homepage in package.json, gives it the site's own",
+    );
   return 0;
 });

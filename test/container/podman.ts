@@ -34,15 +34,32 @@ export async function preparePodman(folder: string): Promise<Podman> {
     const podman = await settings(join(folder, driver), driver);
     try {
       await makeBase(join(folder, driver), podman);
-      await execute("podman", ["run", "--rm", "--read-only", podman.base, "node", "--version"], {
-        env: podman.environment,
-      });
+      await tryOut(podman);
       return podman;
     } catch (error) {
       tried.push(`${driver}: ${lastLine(error)}`);
     }
   }
   return refuse(`podman cannot run a container (${tried.join("; ")})`);
+}
+
+/** Fails where no plugin of the network answers for names. */
+const findsItself = `require("node:dns").lookup("itself", (error) => {
+  if (error) console.error("containers do not find each other by name");
+  process.exitCode = error ? 1 : 0;
+});`;
+
+/** Runs a container in a network of its own, and leaves nothing behind. */
+async function tryOut({ base, environment }: Podman): Promise<void> {
+  const run = (...parameters: string[]) => execute("podman", parameters, { env: environment });
+  const network = `adintel-try-${process.pid}`;
+  await run("network", "create", network);
+  try {
+    const at = ["--network", network, "--network-alias", "itself"];
+    await run("run", "--rm", "--read-only", ...at, base, "node", "--eval", findsItself);
+  } finally {
+    await run("network", "rm", network);
+  }
 }
 
 function refuse(reason: string): never {
