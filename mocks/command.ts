@@ -9,7 +9,8 @@ try {
   if (flags) await serve(flags);
 } catch (error) {
   const expected =
-    error instanceof Error && ["FlagError", "ListenError", "DocumentError"].includes(error.name);
+    error instanceof Error &&
+    ["FlagError", "ListenError", "DocumentError", "MissingPackageError"].includes(error.name);
   console.error(expected ? error.message : error);
   process.exitCode = 2;
 }

@@ -1,4 +1,3 @@
-import { createPrismExamples } from "./prism-examples.ts";
 import { createSimulator, type Simulator, type SimulatorOptions } from "./simulator/index.ts";
 
 export { addSite } from "./site.ts";
@@ -14,5 +13,5 @@ export type { SavedState, Simulator, SimulatorOptions } from "./simulator/index.
  * const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch: (request) => mock.fetch(request) });
  */
 export function createMock(options: SimulatorOptions = {}): Simulator {
-  return createSimulator(options, createPrismExamples());
+  return createSimulator(options);
 }

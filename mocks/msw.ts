@@ -1,7 +1,5 @@
 import { documents } from "@adintel/client/operations";
 import { http, type HttpHandler } from "msw";
-import { documented } from "./documented.ts";
-import { createExamples } from "./examples.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
 export type { SimulatorOptions } from "./simulator/index.ts";
@@ -19,7 +17,7 @@ const paths = [
 
 /**
  * The mock for Mock Service Worker 2: handlers for `setupWorker` in a browser and `setupServer` in Node.js, and the mock
- * behind them. It behaves as the server does, but `Prefer: dynamic=true` is refused.
+ * behind them. It behaves as the server does.
  *
  * @throws {TypeError} if `origin` is no address.
  *
@@ -28,10 +26,7 @@ const paths = [
  * await setupWorker(...handlers).start();
  */
 export function createHandlers({ origin, ...options }: HandlerOptions = {}) {
-  const mock = createSimulator(
-    options,
-    createExamples(() => Promise.resolve(documented)),
-  );
+  const mock = createSimulator(options);
   const where = origin === undefined ? "https?://[^/]+" : escape(new URL(origin).origin);
   const addresses = new RegExp(`^${where}(${paths.join("|")})(/|$)`);
   const handlers: HttpHandler[] = [http.all(addresses, ({ request }) => mock.fetch(request))];

@@ -8,7 +8,11 @@ import { validate } from "./middleware/validation.ts";
 import { respond, type JsonResponse } from "./json.ts";
 import { createPrismExamples } from "./prism-examples.ts";
 
-/** A mock that responds with the documents' examples, chosen by `Prefer`. It keeps no state and charges nothing. */
+/**
+ * A mock that responds with the documents' examples, chosen by `Prefer`, out of Prism. It keeps no state and charges nothing.
+ *
+ * @throws {MissingPackageError} if Prism is not installed.
+ */
 export function createStaticMock() {
   const examples = createPrismExamples();
   return createApp(async (arrival) => respond(await responseTo(arrival, examples)));

@@ -10,9 +10,11 @@ import { findKey } from "../middleware/key.ts";
 import { checkRateLimits } from "../middleware/rate-limits.ts";
 import { validate } from "../middleware/validation.ts";
 import { respond, type JsonResponse } from "../json.ts";
-import type { Handler } from "./call.ts";
+import type { Call, Success } from "./call.ts";
 import { charge, type Charged } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
+import { madeUp } from "./made-up.ts";
+import type { Knowing } from "./rows/spec.ts";
 import { strictResponse } from "./strict.ts";
 import type { World } from "./world.ts";
 import type { Worlds } from "./worlds.ts";
@@ -62,19 +64,28 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
   if (unpaid) return refuse(exchange, unpaid);
 
   const handler = handlerOf(target);
-  if (!handler || prefersExample(request)) return finish(exchange, await examples(request, target));
-
-  // From the check of the credits to the charge nothing waits, so that parallel calls cannot come in between.
-  const now = world.clock.now();
   const { path, query, body } = input;
   const { origin } = partsOf(request.url);
-  const result = handler({ world, operation, path, query, body, origin, now });
+  const now = world.clock.now();
+  const call: Call = { world, operation, path, query, body, origin, now };
+  if (!handler || prefersExample(request)) {
+    const makeUp = () => responseOf(handler && madeUp(call, handler));
+    return finish(exchange, await examples(request, target, makeUp));
+  }
+
+  // From the check of the credits to the charge nothing waits, so that parallel calls cannot come in between.
+  const result = handler(call);
   if ("error" in result) return refuse(exchange, result);
   return finish(
     exchange,
     { status: 200, json: result.json },
     { team: key.team, requestId, version, operation, body, rows: result.rows, now },
   );
+}
+
+function responseOf(result: Success | Refusal | null | undefined): JsonResponse | undefined {
+  if (!result) return undefined;
+  return "error" in result ? errorResponse(result) : { status: 200, json: result.json };
 }
 
 function refuse(exchange: Exchange, refusal: Refusal): Response {
@@ -106,8 +117,8 @@ function finish(exchange: Exchange, found: JsonResponse | Response, charged?: Ch
 }
 
 /** `null` where the simulator models nothing, so that an example responds, free of charge. */
-function handlerOf({ version, operation }: Target): Handler | null {
-  const byId: Record<string, Handler | null> = handlers[version];
+function handlerOf({ version, operation }: Target): Knowing | null {
+  const byId: Record<string, Knowing | null> = handlers[version];
   return byId[operation.operationId] ?? null;
 }
 

@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import { createApp } from "../app.ts";
 import type { CorpusOptions, Progress } from "../corpus/index.ts";
-import type { ExampleHandler } from "../examples.ts";
+import { documented } from "../documented.ts";
+import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import { createApi } from "./api.ts";
 import { createClock } from "./clock.ts";
@@ -43,7 +44,10 @@ const complete = new WeakSet<Library>();
  * A mock that behaves as the service does: it searches, pages, charges, limits and remembers. One function from Request to
  * Response, without anything of Node's.
  */
-export function createSimulator(options: SimulatorOptions, examples: ExampleHandler): Simulator {
+export function createSimulator(
+  options: SimulatorOptions,
+  examples: ExampleHandler = createExamples(() => Promise.resolve(documented)),
+): Simulator {
   const {
     seed = 1,
     accounts = 40,

@@ -66,16 +66,19 @@ describe("the handlers in Node.js", () => {
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "17"]);
   });
 
-  test.each(["dynamic=true", "code=418", "example=none"])(
-    "refuse Prefer: %s in the envelope",
-    async (Prefer) => {
-      start();
-      const response = await post(`${origin}/v2/media`, { query: "new" }, { Prefer });
-      expect(response.status).toBe(400);
-      const { error } = await response.json();
-      expect(error).toMatchObject({ code: "invalid_request", details: [{ path: "Prefer" }] });
-    },
-  );
+  test("make data up", async () => {
+    start();
+    const made = await post(`${origin}/v2/media`, { query: "qqqqq", limit: 2 }, { Prefer: "dynamic=true" });
+    expect(await made.json()).toMatchObject({ count: 2, media: [{}, {}] });
+  });
+
+  test.each(["code=418", "example=none"])("refuse Prefer: %s in the envelope", async (Prefer) => {
+    start();
+    const response = await post(`${origin}/v2/media`, { query: "new" }, { Prefer });
+    expect(response.status).toBe(400);
+    const { error } = await response.json();
+    expect(error).toMatchObject({ code: "invalid_request", details: [{ path: "Prefer" }] });
+  });
 
   test("keep to one origin where they are told to", async () => {
     start({ origin: `${origin}/` });

@@ -1,0 +1,9 @@
+/** Builds `dist/`, what the package publishes. npm runs it before it packs. */
+import { fileURLToPath } from "node:url";
+import { buildPackage } from "../scripts/packages/build.mjs";
+
+await buildPackage(fileURLToPath(new URL(".", import.meta.url)), {
+  entryPoints: ["index", "flags", "server", "msw", "command"].map((name) => `mocks/${name}.ts`),
+  // The handlers for Mock Service Worker run in browsers.
+  platform: "neutral",
+});

@@ -1,0 +1,108 @@
+/**
+ * Builds what a package publishes out of the project's TypeScript. What it needs of the client is put into it, so that nothing
+ * of this project must be installed beside it. Plain JavaScript, so that `npm pack` runs it without a loader.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * Writes `dist/` in a package's folder: the JavaScript, the declarations that `exports` leads to, and the documents once, for
+ * both to read. The folder has a `tsconfig.build.json` that emits declarations into `dist/types`, from the project's root on.
+ *
+ * @param {string} folder of the package, absolute
+ * @param {import("esbuild").BuildOptions} options entry points relative to the project's root, platform and plugins
+ */
+export async function buildPackage(folder, { plugins = [], ...options }) {
+  const manifest = read(join(folder, "package.json"));
+  const dist = join(folder, "dist");
+  rmSync(dist, { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    outdir: dist,
+    ...{ bundle: true, splitting: true, format: "esm", target: "node20", logLevel: "warning" },
+    external: ["node:*", ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })],
+    plugins: [documentsOf(manifest.name), ...plugins],
+    ...options,
+  });
+
+  const compiler = join(root, "node_modules/typescript-7/bin/tsc");
+  execFileSync(process.execPath, [compiler, "-p", "tsconfig.build.json"], { cwd: folder, stdio: "inherit" });
+  const types = Object.values(manifest.exports).flatMap((target) => target.types ?? []);
+  keepReachable(
+    join(dist, "types"),
+    types.map((path) => relative("dist/types", path)),
+  );
+
+  mkdirSync(join(dist, "openapi"));
+  for (const name of ["v1.json", "v1.yaml", "v2.json", "v2.yaml"])
+    cpSync(join(root, "generated/openapi", name), join(dist, "openapi", name));
+}
+
+/** Has the documents read from the package's own files: imported beside the module, resolved through its `exports`. */
+function documentsOf(name) {
+  return {
+    name: "documents",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^@adintel\/client\/openapi\// }, ({ path }) => ({
+        path: path.replace("@adintel/client", "."),
+        external: true,
+      }));
+      onLoad({ filter: /\/(mocks\/bundled|scripts\/check\/contract\/document)\.ts$/ }, ({ path }) => {
+        const source = readFileSync(path, "utf8");
+        const contents = source.replaceAll("resolve(`@adintel/client/", `resolve(\`${name}/`);
+        if (contents === source)
+          throw new Error(`${path} does not resolve a document of the client any more`);
+        return { contents, loader: "ts" };
+      });
+    },
+  };
+}
+
+/** Copies the client's declarations to where others name them, and removes all that the entries do not lead to. */
+function keepReachable(folder, entries) {
+  const client = read(join(root, "generated/package.json"));
+  const reached = new Set();
+  for (const entry of entries) visit(entry);
+  for (const file of readdirSync(folder, { recursive: true }))
+    if (file.endsWith(".d.ts") && !reached.has(file)) rmSync(join(folder, file));
+  removeEmpty(folder);
+
+  function visit(file) {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const isOurs = !file.startsWith("generated/");
+    const source = readFileSync(join(isOurs ? folder : root, file), "utf8");
+    const text = source.replaceAll(/((?:from|import\()\s*)"([^"]+)"/g, (whole, before, name) => {
+      const target = declarationOf(name, file);
+      if (target === undefined) return whole;
+      visit(target);
+      const way = relative(dirname(file), target).replace(/\.d\.ts$/, ".js");
+      return `${before}"${way.startsWith(".") ? way : `./${way}`}"`;
+    });
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+
+  /** The declarations of a module; `undefined` if they are another package's. */
+  function declarationOf(name, from) {
+    if (name.startsWith(".")) return join(dirname(from), name.replace(/\.[jt]sx?$/, ".d.ts"));
+    if (!name.startsWith(`${client.name}/`)) return undefined;
+    return join("generated", client.exports[name.replace(client.name, ".")].types);
+  }
+}
+
+/** Removes the folders in which nothing is left. */
+function removeEmpty(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmpty(join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+}
+
+function read(path) {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
