@@ -1,8 +1,11 @@
-import { join } from "node:path";
+import { stat } from "node:fs/promises";
+import { basename, join } from "node:path";
 
 /** How a package manager is used in a project of somebody else's. */
 export interface Manager {
   name: string;
+  /** The name of a folder for downloads. Managers with one name understand each other's. */
+  cache: string;
   /** Files of a new project, beside its package.json. */
   files(settings: Settings): Record<string, string>;
   /** The command that installs packages, such as `@adintel/mock`. */
@@ -11,6 +14,8 @@ export interface Manager {
   run(command: string, ...parameters: string[]): string[];
   /** The command that runs a file of JavaScript. */
   node(file: string, ...parameters: string[]): string[];
+  /** The program that is needed, where it is not there for every system. */
+  binary?: string;
   /** Whether it makes `node_modules`. Where not, a compiler that knows the manager's way has to be installed, too. */
   nodeModules: boolean;
 }
@@ -36,6 +41,7 @@ export function managersIn(tools: string): Manager[] {
   const byNode = (script: string, ...parameters: string[]) => [node, script, ...parameters];
   const yarn = (name: string, nodeLinker: string): Manager => ({
     name,
+    cache: "yarn",
     files: (settings) => ({ ".yarnrc.yml": yarnrc(settings, nodeLinker), "yarn.lock": "" }),
     install: (packages) => [...berry, "add", ...packages],
     run: (...words) => [...berry, "run", ...words],
@@ -45,6 +51,7 @@ export function managersIn(tools: string): Manager[] {
   return [
     {
       name: "npm",
+      cache: "npm",
       files: (settings) => ({ ".npmrc": `${npmrc(settings)}cache=${settings.cache}\n` }),
       install: (packages) => ["npm", "install", "--no-audit", "--no-fund", ...packages],
       run: (...words) => ["npx", ...words],
@@ -53,6 +60,7 @@ export function managersIn(tools: string): Manager[] {
     },
     {
       name: "pnpm",
+      cache: "pnpm",
       files: (settings) => ({
         ".npmrc": npmrc(settings),
         "pnpm-workspace.yaml": JSON.stringify({
@@ -68,6 +76,7 @@ export function managersIn(tools: string): Manager[] {
     },
     {
       name: "Yarn 1",
+      cache: "yarn-1",
       files: (settings) => ({ ".npmrc": npmrc(settings), ".yarnrc": `cache-folder "${settings.cache}"\n` }),
       install: (packages) => [...classic, "add", "--non-interactive", ...packages],
       run: (...words) => [...classic, "--silent", "run", ...words],
@@ -78,6 +87,8 @@ export function managersIn(tools: string): Manager[] {
     yarn("Yarn 4, Plug'n'Play", "pnp"),
     {
       name: "Bun",
+      cache: "bun",
+      binary: bun,
       files: (settings) => ({
         ".npmrc": npmrc(settings),
         "bunfig.toml": `[install.cache]\ndir = "${settings.cache}"\n`,
@@ -89,6 +100,12 @@ export function managersIn(tools: string): Manager[] {
       nodeModules: true,
     },
   ];
+}
+
+/** Why a program that the tools may lack cannot be tried; `undefined` if it can. */
+export async function missing(binary: string | undefined): Promise<string | undefined> {
+  if (binary === undefined || (await stat(binary).catch(() => undefined))) return undefined;
+  return `there is no ${basename(binary)} for this system among the tools`;
 }
 
 /** npm's settings that take a scope from a registry of its own. */
@@ -105,6 +122,8 @@ function yarnrc({ scope, url, others, cache }: Settings, nodeLinker: string): st
     npmPreapprovedPackages: [`${scope}/*`],
     globalFolder: cache,
     enableTelemetry: false,
+    // It would ask a search engine for declarations of other authors.
+    tsEnableAutoTypes: false,
     // CI=true would forbid it to write a lock file.
     enableImmutableInstalls: false,
   });

@@ -29,6 +29,8 @@ export async function startRegistry(tools: string, folder: string): Promise<Regi
       auth: { htpasswd: { file: join(folder, "htpasswd") } },
       uplinks: {},
       packages: { "**": { access: "$all", publish: "$all" } },
+      // Seconds. Yarn 4 ends only once the last connection is closed.
+      server: { keepAliveTimeout: 1 },
       log: { type: "stdout", format: "json", level: "warn" },
     }),
   );
