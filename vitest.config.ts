@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** What `npm test` leaves to `npm run test:all`: browsers, packages, processes, scores, and long runs at random. */
 const slow = "test/**/*.slow.test.ts";
 
-/** Files that look at both packages as they are installed. */
+/** Files that look at the packages as they are installed. */
 const packages = [
   "test/packages/*.slow.test.ts",
   "test/mocks/package.slow.test.ts",

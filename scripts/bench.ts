@@ -1,9 +1,10 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|size|memory|generate|check|client|reference]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|size|memory|generate|check|client|reference]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated } from "../mocks/command-line.ts";
 import { check } from "./bench/check.ts";
 import { client } from "./bench/client.ts";
 import { generation } from "./bench/generation.ts";
+import { install } from "./bench/install.ts";
 import { memory } from "./bench/memory.ts";
 import { reference } from "./bench/reference.ts";
 import { requests } from "./bench/requests.ts";
@@ -19,6 +20,10 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[]> }> =
     run: requests,
   },
   start: { title: "From start to the first answer; memory once warm", run: start },
+  install: {
+    title: "The mock installed alone, beside others that mock an API; needs a registry",
+    run: install,
+  },
   size: {
     title: "Cost over the size of the corpus, in process; the peer has a tenth of the size",
     run: size,

@@ -1,4 +1,5 @@
 import { asOpenApiDocument, InputError } from "./diff/document.ts";
+import { bundleFile } from "./diff/bundle-file.ts";
 import { diff } from "./diff/command.ts";
 import { parseDocument } from "./diff/parse-document.ts";
 import { bundle } from "./generate/bundle.ts";
@@ -10,6 +11,7 @@ process.exitCode = await diff(process.argv.slice(2), {
   project: root,
   from: process.env["INIT_CWD"] ?? process.cwd(),
   current,
+  bundle: bundleFile,
   out: (text) => console.log(text),
   err: (text) => console.error(`diff: ${text}`),
 }).catch((error: unknown) => {

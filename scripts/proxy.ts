@@ -2,4 +2,9 @@
 import { main } from "./command.ts";
 import { proxy } from "./proxy/command.ts";
 
-await main(() => proxy(process.argv.slice(2)));
+await main(() =>
+  proxy(process.argv.slice(2), {
+    // Only once it listens, since Prism takes a second to load.
+    judge: async (upstream) => (await import("./proxy/prism.ts")).createPrismProxy(upstream),
+  }),
+);

@@ -17,11 +17,16 @@ const folder = join(root, "node_modules/.cache/bench");
 export async function start(): Promise<Row[]> {
   const packed = join(await unpack(await pack("mocks", folder), folder), "dist/command.js");
   try {
-    const figures = { simulator: [] as number[], packed: [] as number[], prism: [] as number[] };
+    const figures = {
+      ...{ simulator: [] as number[], packed: [] as number[], prism: [] as number[] },
+      ...{ example: [] as number[], madeUp: [] as number[] },
+    };
     for (let round = 0; round < rounds; round += 1) {
       figures.simulator.push(await startTime(commands.simulator));
       figures.packed.push(await startTime((port) => simulator(packed, port)));
       figures.prism.push(await startTime(commands.prism));
+      figures.example.push(await firstPreferred(packed, "code=429"));
+      figures.madeUp.push(await firstPreferred(packed, "dynamic=true"));
     }
     const prism = median(figures.prism);
     const row = (what: string, figure: number): Row => ({
@@ -34,11 +39,34 @@ export async function start(): Promise<Row[]> {
     return [
       row("first answer, from the sources through tsx", median(figures.simulator)),
       row("first answer, as packed to JavaScript", median(figures.packed)),
+      preferred("code=429", median(figures.example)),
+      preferred("dynamic=true", median(figures.madeUp)),
       await memory("from the sources through tsx", commands.simulator),
       await memory("as packed", (port) => simulator(packed, port)),
     ];
   } finally {
     await rm(folder, { recursive: true });
+  }
+}
+
+function preferred(prefer: string, cpuMs: number): Row {
+  return {
+    what: `first answer to Prefer: ${prefer}, CPU, as packed`,
+    figure: `${cpuMs.toFixed(0)} ms`,
+    budget: atMost(cpuMs, 50, "at most 50 ms"),
+  };
+}
+
+/** The CPU time of a fresh process for its first answer that a Prefer header chooses, in milliseconds. */
+async function firstPreferred(entry: string, Prefer: string): Promise<number> {
+  const server = await startServer((port) => simulator(entry, port), firstRequest);
+  try {
+    const before = await server.usage();
+    await send(server.url, { ...firstRequest, headers: { Prefer } });
+    const after = await server.usage();
+    return (after.cpuMicroseconds - before.cpuMicroseconds) / 1000;
+  } finally {
+    await server.stop();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Options } from "./options/options.ts";
 import type { Mask } from "./mask.ts";
+import { commandLine } from "../program.ts";
 import { word } from "./shell.ts";
 
 /**
@@ -18,5 +19,5 @@ export function again(
   const target = [...given, ...own].flatMap(({ flag, value }) =>
     value === undefined ? [flag] : [flag, word(mask(value))],
   );
-  return ["npm run check -- --only", caseId, "--seed", seed, ...target].join(" ");
+  return [commandLine("check"), "--only", caseId, "--seed", seed, ...target].join(" ");
 }

@@ -136,7 +136,13 @@ async function targetOf(options: Options, now: number): Promise<Target> {
   if (given)
     return { name: given.v2 ?? given.v1 ?? "", roots: given, fetch: await createFetch(options.timeoutMs) };
   // Only now, since it takes a while to load.
-  const { createMock } = await import("../../mocks/index.ts");
+  const { createMock } = await import("../../mocks/index.ts").catch((error: NodeJS.ErrnoException) => {
+    // The second is that of Yarn's Plug'n'Play.
+    if (!["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(error.code ?? "")) throw error;
+    throw new UsageError(
+      "say which server to check, by --v2 URL or --v1 URL; to check the mock, install @adintel/mock beside this package",
+    );
+  });
   const mock = createMock({ seed: options.seed, now, rateLimits: false, strict: true });
   const roots = { v2: "http://mock/v2", v1: "http://mock/api/v1" };
   return {

@@ -41,8 +41,8 @@ export interface ClientOptions extends SendingOptions {
    * adds it: everybody who opens a page can read a key in it.
    */
   apiKey?: string | undefined;
-  /** Used instead of the global `fetch`, such as a mock in process. */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Used instead of the global `fetch`, such as a mock's in process. */
+  fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
   /** A call that could bring {@link Spending.atMostUsd} over this is not sent, and fails with `over_budget`. */
   maxSpendUsd?: number | undefined;
   /** Called for each response that is charged, before the call resolves. If it throws, the call rejects with that. */

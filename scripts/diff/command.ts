@@ -2,13 +2,14 @@ import { Command } from "@commander-js/extra-typings";
 import { FlagError, parseCommand, text } from "../../mocks/command-line.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { InputError, type OpenApiDocument } from "./document.ts";
-import { loadBase, type Surroundings } from "./load-base.ts";
+import { type Base, loadBase, type Surroundings } from "./load-base.ts";
 import { type Comparison, isBreaking, jsonReport, textReport } from "./report.ts";
 import { type Version, versions } from "../paths.ts";
+import { commandLine } from "../program.ts";
 
 /** Where the command runs and prints. */
 export interface Terminal extends Surroundings {
-  /** The documents as they are in the working tree. Rejects with an InputError where they cannot be read. */
+  /** The documents to compare with the base if no others are named. Rejects with an InputError where they cannot be read. */
   current: () => Promise<Record<Version, OpenApiDocument>>;
   out: (text: string) => void;
   err: (text: string) => void;
@@ -17,25 +18,28 @@ export interface Terminal extends Surroundings {
 /**
  * Lists what changed in the documents since a base.
  *
- * @param args the command line without the program: BASE, `--json`
+ * @param args the command line without the program: BASE, REVISED, `--json`
  * @returns the exit code. 0: nothing breaking; 1: something breaking; 2: it could not compare, and said why
  */
 export async function diff(args: string[], terminal: Terminal): Promise<0 | 1 | 2> {
   try {
-    const command = new Command("npm run diff --")
+    const command = new Command(commandLine("diff"))
       .description("Lists what changed in the documents. Exits with 1 if a change is breaking.")
-      .argument("<base>", "a git revision, or an OpenAPI 3.1 file", text)
+      .argument(
+        "<base>",
+        `${terminal.project === undefined ? "" : "a git revision, or "}an OpenAPI 3.1 file`,
+        text,
+      )
+      .argument("[revised]", "the same; without it, the documents as they are here", text)
       .option("--json", "print JSON");
     const flags = parseCommand(command, args, terminal.out);
     if (!flags) return 0;
-    const [base] = command.processedArgs;
+    const [base, revised] = command.processedArgs;
     const before = await loadBase(base, terminal);
-    const after = await terminal.current();
-    const comparison: Comparison = {};
-    for (const version of versions) {
-      const document = before[version];
-      if (document) comparison[version] = compareDocuments(document, after[version]);
-    }
+    const after = revised === undefined ? await terminal.current() : await loadBase(revised, terminal);
+    const comparison = compare(before, after);
+    if (Object.keys(comparison).length === 0)
+      throw new InputError(`${base} and ${revised} have no version in common.`);
     terminal.out(flags.json ? jsonReport(base, comparison) : textReport(base, comparison));
     return isBreaking(comparison) ? 1 : 0;
   } catch (error) {
@@ -43,4 +47,14 @@ export async function diff(args: string[], terminal: Terminal): Promise<0 | 1 | 
     terminal.err(error.message);
     return 2;
   }
+}
+
+/** The changes of each version that both have. */
+function compare(before: Base, after: Base): Comparison {
+  const comparison: Comparison = {};
+  for (const version of versions) {
+    const [former, current] = [before[version], after[version]];
+    if (former && current) comparison[version] = compareDocuments(former, current);
+  }
+  return comparison;
 }

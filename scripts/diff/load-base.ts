@@ -1,21 +1,21 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { readFile, stat } from "node:fs/promises";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { asOpenApiDocument, InputError, type OpenApiDocument } from "./document.ts";
 import type { Json } from "./json.ts";
 import { parseDocument } from "./parse-document.ts";
 import { type Version, versions } from "../paths.ts";
-import { redocly } from "../redocly.ts";
 import { bundlePath, versionOf } from "./versions.ts";
 
 const run = promisify(execFile);
 
 /** Where to look for a base. */
 export interface Surroundings {
-  /** The project's directory, in a git working tree. */
-  project: string;
+  /** The project's directory, in a git working tree; `undefined`: only files are read. */
+  project: string | undefined;
+  /** Puts a document of several files together, and resolves to its text. Rejects with an InputError. */
+  bundle(file: string, name: string): Promise<string>;
   /** The directory that a relative file name starts from. */
   from: string;
 }
@@ -28,19 +28,22 @@ export type Base = Partial<Record<Version, OpenApiDocument>>;
  *
  * @throws InputError where it is neither, or what is there cannot be compared
  */
-export async function loadBase(base: string, { project, from }: Surroundings): Promise<Base> {
+export async function loadBase(base: string, { project, from, bundle }: Surroundings): Promise<Base> {
   const file = resolve(from, base);
   const stats = await stat(file).catch(() => undefined);
-  return stats?.isFile() ? loadFile(file, base) : loadRevision(base, project);
+  if (stats?.isFile()) return loadFile(file, base, bundle);
+  if (project === undefined) throw new InputError(`${base} is not a file.`);
+  return loadRevision(base, project);
 }
 
-async function loadFile(file: string, name: string): Promise<Base> {
+async function loadFile(file: string, name: string, bundle: Surroundings["bundle"]): Promise<Base> {
   const text = await readFile(file, "utf8").catch(() => {
     throw new InputError(`${name} cannot be read.`);
   });
   const parsed = parseDocument(text, name);
   let document = asOpenApiDocument(parsed, name);
-  if (hasOtherFiles(document)) document = await bundle(file, name);
+  if (hasOtherFiles(document))
+    document = asOpenApiDocument(parseDocument(await bundle(file, name), name), name);
   const version = versionOf(document);
   if (!version) {
     throw new InputError(
@@ -55,20 +58,6 @@ function hasOtherFiles(value: Json): boolean {
   return Object.entries(value).some(([key, entry]) =>
     key === "$ref" && typeof entry === "string" ? !entry.startsWith("#") : hasOtherFiles(entry),
   );
-}
-
-async function bundle(file: string, name: string): Promise<OpenApiDocument> {
-  const directory = await mkdtemp(join(tmpdir(), "diff-"));
-  const output = join(directory, "bundle.json");
-  try {
-    await redocly(dirname(file), ["bundle", file, "--output", output]);
-    return asOpenApiDocument(parseDocument(await readFile(output, "utf8"), name), name);
-  } catch (error) {
-    if (error instanceof InputError) throw error;
-    throw new InputError(`${name} cannot be bundled; "npx redocly bundle ${name}" tells why.`);
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
 }
 
 async function loadRevision(revision: string, project: string): Promise<Base> {

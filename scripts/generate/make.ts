@@ -15,6 +15,7 @@ import { queriesModule } from "./react-query.ts";
 import { types } from "./types.ts";
 import { upgradeModule, upgradeTable } from "./upgrade.ts";
 import { validators, validatorsDeclarations } from "./validators.ts";
+import { valuesModule } from "./values.ts";
 
 /** All that is made of the bundled documents. */
 export async function make(documents: Record<Version, Document>, timed: Timed): Promise<Files> {
@@ -75,6 +76,8 @@ async function clientSources(documents: Record<Version, Document>): Promise<[str
     ["assumptions", assumptionsModule(documents), "openapi"],
     ["v1", clientModule("v1", documents), "openapi/v1"],
     ["v2", clientModule("v2", documents), "openapi/v2"],
+    ["values/v1", valuesModule(documents.v1), "openapi/v1 and openapi/shared"],
+    ["values/v2", valuesModule(documents.v2), "openapi/v2 and openapi/shared"],
     ["upgrade", upgradeModule(documents), "openapi/v1 and openapi/v2"],
     ["react-query", queriesModule(documents), "openapi/v2"],
     ...(await Promise.all(handWritten)),

@@ -4,6 +4,7 @@ import { integer, oneOf, parseCommand, repeated, text } from "../../mocks/comman
 import { UsageError } from "../command.ts";
 import { address } from "../flags.ts";
 import { versions } from "../paths.ts";
+import { commandLine } from "../program.ts";
 
 /** What the command line of the proxy says. */
 export interface Flags {
@@ -12,7 +13,8 @@ export interface Flags {
   address: { port: number; host: string };
   /** The versions that are checked against the contract; requests of another pass as they are. */
   versions: Version[];
-  timeoutMs: number;
+  /** In seconds. */
+  timeout: number;
   /** How many exchanges with violations are kept. */
   keep: number;
   /** Whether violations make the exit code 1. */
@@ -27,7 +29,7 @@ export interface Flags {
  * @throws {FlagError | UsageError} on an unknown flag or a wrong value.
  */
 export function readFlags(args: string[]): Flags | undefined {
-  const command = new Command("npm run proxy --")
+  const command = new Command(commandLine("proxy"))
     .description(
       "Passes requests on to a server and lists the requests and responses that break the contract: on stdout as they come, " +
         "and as JSON at GET /__proxy/violations, which DELETE /__proxy/violations or POST /__proxy/reset empties.",
@@ -53,14 +55,14 @@ export function readFlags(args: string[]): Flags | undefined {
     )
     .option(
       "--har <file>",
-      "record requests and responses of the API in this file when the proxy is stopped, as HAR 1.2 without keys and cookies: the last 64 MiB; npm run check -- traffic FILE reads it",
+      `record requests and responses of the API in this file when the proxy is stopped, as HAR 1.2 without keys and cookies: the last 64 MiB; ${commandLine("check")} traffic FILE reads it`,
       text,
     )
     .option("--fail", "exit with 1 if there are violations when the proxy is stopped");
   const values = parseCommand(command, args);
   if (!values) return undefined;
   const { upstream, port, host, version = [...versions], timeout, keep, fail = false, har } = values;
-  return { upstream, address: { port, host }, versions: version, timeoutMs: timeout * 1000, keep, fail, har };
+  return { upstream, address: { port, host }, versions: version, timeout, keep, fail, har };
 }
 
 function origin(text: string): string {

@@ -1,5 +1,6 @@
 import { createMask, plainHeaders } from "../check/mask.ts";
 import { replaceFile } from "../check/report/files.ts";
+import { toolVersion } from "../program.ts";
 import { withoutSecrets } from "./address.ts";
 
 /** An exchange of the API as it passed. */
@@ -69,7 +70,7 @@ export function createRecorder(file: string, upstream: string, { longest = longe
     },
     async write() {
       const comment = dropped > 0 ? { comment: `${dropped} earlier entries were dropped` } : {};
-      const creator = { name: "adintel-contract proxy", version: "0.1.0" };
+      const creator = { name: "adintel-contract proxy", version: toolVersion };
       const log = { version: "1.2", creator, entries: kept.map(({ entry }) => entry), ...comment };
       await replaceFile(file, `${JSON.stringify({ log }, null, 1)}\n`);
     },

@@ -9,7 +9,6 @@ import { deliver, isMalformed, longest, parse, read, type Delivered } from "./bo
 import type { CheckedExchange } from "./log.ts";
 import { answerViolations, requestViolations, type Asked, type Violation } from "./violations.ts";
 import type { ProxyOptions } from "./options.ts";
-import { keyMissing } from "./prism.ts";
 import { UpstreamError, type Upstream, type UpstreamAnswer } from "./upstream.ts";
 
 /**
@@ -58,8 +57,8 @@ export async function judged(
     headers: headers as Record<string, string>,
     body: parsed,
   };
-  const prismViolations = await prism(request, forward).catch((): Violation[] => []);
-  // Prism may refuse a request without passing it on, as one whose path it cannot read.
+  const prismViolations = (await prism?.(request, forward).catch((): Violation[] => [])) ?? [];
+  // There may be no Prism, and it may refuse a request without passing it on, as one whose path it cannot read.
   if (unanswered === undefined && answer.text === undefined && !outgoing.headersSent)
     await forward().catch(() => undefined);
   const answerSide = (): Violation[] => {
@@ -69,7 +68,8 @@ export async function judged(
     const asked = { method, url: target, requestText: sent };
     return merged("answer", answered(version, found?.operation, asked, answer as Delivered), prismViolations);
   };
-  const violations = [...merged("request", own, prismViolations), ...answerSide()];
+  const keyless = found?.operation && !isKey(headers.authorization) ? [keyMissing] : [];
+  const violations = [...merged("request", own, prismViolations), ...keyless, ...answerSide()];
   const apiKey = headers.authorization?.replace(/^\w+ +/, "") ?? "";
   const mask = createMask({ apiKey, keys: {}, headers: {} });
   const exchange: CheckedExchange = {
@@ -98,10 +98,20 @@ export async function judged(
   if (unanswered !== undefined) outgoing.destroy();
 }
 
-/** Prism's words stand where there are none of ours, and where only Prism looks: at the key. */
+/** Prism's words stand where there are none of ours. */
 function merged(side: Violation["in"], own: Violation[], prism: Violation[]): Violation[] {
-  const theirs = prism.filter((violation) => violation.in === side);
-  return own.length === 0 ? theirs : [...own, ...theirs.filter(({ message }) => message === keyMissing)];
+  return own.length > 0 ? own : prism.filter((violation) => violation.in === side);
+}
+
+const keyMissing: Violation = {
+  in: "request",
+  path: "Authorization",
+  message: "is missing, or is no `Bearer KEY`",
+};
+
+/** The scheme's case does not matter (RFC 9110, section 11.1). */
+function isKey(authorization: string | undefined): boolean {
+  return /^bearer +\S/i.test(authorization ?? "");
 }
 
 function answered(

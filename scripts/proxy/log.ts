@@ -16,12 +16,21 @@ export interface CheckedExchange {
   violations: Violation[];
 }
 
+/** What was found, as `GET /__proxy/violations` has it. */
+export interface Violations {
+  /** How many requests were checked. */
+  requests: number;
+  /** How many violations were found in them. */
+  violations: number;
+  /** The last exchanges that have any. */
+  exchanges: CheckedExchange[];
+}
+
 /** What went through the proxy. */
 export interface ViolationLog {
   /** Counts an exchange that was checked against the contract, and lists it if it has violations. */
   add(exchange: CheckedExchange): void;
-  /** As JSON: how many requests were checked, how many violations were found, and the last exchanges that have any. */
-  list(): { requests: number; violations: number; exchanges: CheckedExchange[] };
+  list(): Violations;
   /** Forgets them all. */
   empty(): void;
   /** For a person, at the end. */

@@ -7,7 +7,8 @@ import type { Upstream } from "./upstream.ts";
 /** What the proxy works with. */
 export interface ProxyOptions {
   upstream: Upstream;
-  prism: PrismProxy;
+  /** A second opinion. */
+  prism?: PrismProxy | undefined;
   log: ViolationLog;
   /** Keeps what passes, if a file was named for it. */
   recorder?: Recorder | undefined;

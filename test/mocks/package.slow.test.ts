@@ -1,15 +1,19 @@
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { lstat, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { filterProblems } from "@arethetypeswrong/core/problems";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { defaultSettings } from "../../mocks/simulator/settings.ts";
+import { root } from "../../scripts/paths.ts";
 import { address, outerEnvironment, run, type Run } from "../scripts/run.ts";
 
 const execute = promisify(execFile);
 
-const { project, tarballs } = inject("installed");
+const { project, mockAlone, tarballs } = inject("installed");
 
 /** What npx runs. */
 const command = join(project, "node_modules/.bin/adintel-mock");
@@ -39,15 +43,12 @@ describe("npx adintel-mock", () => {
     expect(await response.json()).toMatchObject({ count: 2, media: [{}, {}] });
   });
 
-  test.each(["code=429", "dynamic=true"])(
-    "lets Prism, which is loaded late, answer Prefer: %s",
-    async (Prefer) => {
-      const response = await fetch(`${url}/v2/taxonomies?query=shoes`, {
-        headers: { Authorization: "Bearer mock_live_demo", Prefer },
-      });
-      expect(response.status).toBe(Prefer === "code=429" ? 429 : 200);
-    },
-  );
+  test("has the documents", async () => {
+    for (const name of ["v1.json", "v2.json", "v1.yaml", "v2.yaml"]) {
+      const response = await fetch(`${url}/openapi/${name}`);
+      expect(await response.text()).toBe(await readFile(join(root, "generated/openapi", name), "utf8"));
+    }
+  });
 
   test("is gone once npx is ended", async () => {
     mock.process.kill("SIGTERM");
@@ -69,6 +70,69 @@ describe("npx adintel-mock", () => {
   });
 });
 
+const answering = `
+import { createMock } from "@adintel/mock";
+const mock = createMock({ seed: 7 });
+const statuses = [];
+for (const Prefer of ["respond-async", "code=429", "example=kettles", "dynamic=true"]) {
+  const headers = { Authorization: "Bearer mock_live_demo", Prefer };
+  statuses.push((await mock.request("/v2/taxonomies?query=shoes", { headers })).status);
+}
+console.log(statuses.join());
+`;
+
+describe("installed alone", () => {
+  /** The paths of all packages in it. */
+  async function packages(): Promise<string[]> {
+    const lock = await readFile(join(mockAlone, "node_modules/.package-lock.json"), "utf8");
+    return Object.keys((JSON.parse(lock) as { packages: object }).packages);
+  }
+
+  test("it answers, out of the world and out of the documents", async () => {
+    await writeFile(join(mockAlone, "answering.js"), answering);
+    const { stdout, stderr } = await execute(process.execPath, ["answering.js"], { cwd: mockAlone });
+    expect([stdout, stderr]).toEqual(["200,429,200,200\n", ""]);
+  });
+
+  test("it brings at most 25 packages, neither the client nor Prism among them", async () => {
+    const names = await packages();
+    expect(names).toContain("node_modules/@adintel/mock");
+    expect(names.length).toBeLessThanOrEqual(25);
+    expect(names.filter((name) => /@adintel\/client|@stoplight|msw/.test(name))).toEqual([]);
+  });
+
+  test("it takes at most 10 MB", async () => {
+    const folder = join(mockAlone, "node_modules");
+    const names = await readdir(folder, { recursive: true });
+    const sizes = await Promise.all(names.map(async (name) => (await lstat(join(folder, name))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000_000);
+  });
+
+  test("--static says in one line what to install", async () => {
+    const { printed, ended } = run(
+      join(mockAlone, "node_modules/.bin/adintel-mock"),
+      ["--static"],
+      mockAlone,
+    );
+    expect(await ended).toBe(2);
+    expect(printed).toEqual({
+      stdout: "",
+      stderr: expect.stringMatching(
+        /^[^\n]*npm install --save-dev @stoplight\/prism-http @stoplight\/prism-core\n$/,
+      ),
+    });
+  });
+});
+
+test("Prism serves the static mock where it is installed", async () => {
+  const mock = run(command, ["--port", "0", "--static"], project);
+  const headers = { Authorization: "Bearer mock_live_demo", Prefer: "code=429" };
+  const response = await fetch(`${await address(mock)}/v2/taxonomies?query=shoes`, { headers });
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([429, "17"]);
+  mock.process.kill();
+  await mock.ended;
+});
+
 // npx itself ends by the signal that it was sent, so its exit code tells nothing of the command's.
 test.each(["SIGTERM", "SIGINT"] as const)(
   "the installed command ends with exit code 0 on %s",
@@ -80,11 +144,31 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("the tarball holds JavaScript and declarations, and no other source", async () => {
+test("the tarball holds JavaScript, declarations and the documents, and no other source", async () => {
   const { stdout } = await execute("tar", ["-tzf", tarballs.mocks]);
   const names = stdout.trim().split("\n");
   const odd = names.filter((name) => !/^package\/dist\/.*(\.js|\.d\.ts)$/.test(name));
-  expect(odd.sort()).toEqual(["package/README.md", "package/package.json"]);
+  expect(odd.sort()).toEqual([
+    "package/README.md",
+    ...["v1.json", "v1.yaml", "v2.json", "v2.yaml"].map((name) => `package/dist/openapi/${name}`),
+    "package/package.json",
+  ]);
+});
+
+test("the tarball's modules name no package that is not installed with it", async () => {
+  const folder = join(mockAlone, "node_modules/@adintel/mock");
+  const text = await readFile(join(folder, "package.json"), "utf8");
+  const { dependencies, peerDependencies }: Record<string, object> = JSON.parse(text);
+  const known = Object.keys({ ...dependencies, ...peerDependencies });
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|d\.ts)$/.test(name));
+  for (const name of files) {
+    const source = await readFile(join(folder, name), "utf8");
+    for (const [, module = ""] of source.matchAll(/^(?:import|export)\b[^;"]*?\bfrom "([^."][^"]*)"/gm)) {
+      const [, of] = /^((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
+      if (!module.startsWith("node:")) expect(known, `${name} imports ${module}`).toContain(of);
+    }
+  }
+  expect(files.length).toBeGreaterThan(20);
 });
 
 test("publint finds nothing", async () => {
@@ -94,6 +178,20 @@ test("publint finds nothing", async () => {
     strict: true,
   });
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test("Are the types wrong? finds nothing in an ES module package", async () => {
+  const tarball = new Uint8Array(await readFile(tarballs.mocks));
+  const analysis = await checkPackage(createPackageFromTarballData(tarball), {
+    // YAML has no types.
+    excludeEntrypoints: [/\.yaml$/],
+  });
+  if (!analysis.types) throw new Error("it found no types");
+  for (const resolutionKind of ["node16-esm", "bundler"] as const)
+    expect(filterProblems(analysis, { resolutionKind })).toEqual([]);
+  // It is an ES module, which require() takes from the oldest version of Node.js on that the package runs in.
+  const required = filterProblems(analysis, { resolutionKind: "node16-cjs" });
+  expect(required.filter(({ kind }) => kind !== "CJSResolvesToESM")).toEqual([]);
 });
 
 const intercepting = `
@@ -109,4 +207,45 @@ test("the handlers for Mock Service Worker run as packed", async () => {
   await writeFile(join(project, "intercepting.js"), intercepting);
   const { stdout } = await execute(process.execPath, ["intercepting.js"], { cwd: project });
   expect(stdout).toBe("429 17\n");
+});
+
+describe("the README", () => {
+  let blocks: string[] = [];
+
+  beforeAll(async () => {
+    const readme = await readFile(join(project, "node_modules/@adintel/mock/README.md"), "utf8");
+    blocks = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
+    for (const [index, code] of blocks.entries())
+      await writeFile(join(project, `mock-readme-${index}.ts`), code);
+  });
+
+  test("has examples that compile", async () => {
+    expect(blocks).toHaveLength(2);
+    const files = blocks.map((_, index) => `mock-readme-${index}.ts`);
+    const flags = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023", "--types", ""];
+    const compiler = join(root, "node_modules/typescript-7/bin/tsc");
+    const args = [compiler, "--ignoreConfig", ...flags, ...files];
+    const { stdout } = await execute(process.execPath, args, { cwd: project }).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout).toBe("");
+  });
+
+  test("has one for a test, which prints what it says", async () => {
+    const [inProcess = ""] = blocks;
+    await writeFile(join(project, "mock-readme.mjs"), inProcess);
+    const { stdout } = await execute(process.execPath, ["mock-readme.mjs"], { cwd: project });
+    const [, says] = /console\.log\(.*\); \/\/ (.*)\n/.exec(inProcess) ?? [];
+    expect(stdout).toBe(`${says}\n`);
+  });
+
+  test("has every option and every flag", async () => {
+    const readme = await readFile(join(project, "node_modules/@adintel/mock/README.md"), "utf8");
+    const { stdout } = await execute(command, ["--help"], inProject());
+    // --watch is for those who have the documents' sources.
+    const flags = [...stdout.matchAll(/^ {2}(?:-h, )?(--[a-z-]+)/gm)].map(([, flag = ""]) => flag);
+    expect(flags).toContain("--no-rate-limits");
+    for (const flag of flags.filter((one) => one !== "--watch")) expect(readme).toContain(flag);
+    for (const name of Object.keys(defaultSettings)) expect(readme).toContain(`\`${name}\``);
+  });
 });

@@ -17,14 +17,19 @@ import { check } from "../../scripts/check/command.ts";
 import type { ReportData } from "../../scripts/check/report/data.ts";
 import { proxy } from "../../scripts/proxy/command.ts";
 import { createRecorder } from "../../scripts/proxy/har.ts";
+import { createPrismProxy } from "../../scripts/proxy/prism.ts";
 
 const key = "mock_live_demo";
 const authorized = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
 
 let printed: string[];
 
+/** Prism, unless a test leaves it out. */
+let judge: typeof createPrismProxy | undefined;
+
 beforeEach(() => {
   printed = [];
+  judge = createPrismProxy;
   vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
   for (const name of ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY"]) {
     vi.stubEnv(name, undefined);
@@ -48,7 +53,10 @@ afterEach(async () => {
 async function start(upstream: string, ...args: string[]) {
   let stopNow: () => void = () => undefined;
   const stopped = new Promise<void>((done) => (stopNow = done));
-  const ended = proxy(["--upstream", upstream, "--port", "0", ...args], () => stopped);
+  const ended = proxy(["--upstream", upstream, "--port", "0", ...args], {
+    stopped: () => stopped,
+    judge,
+  });
   ended.catch(() => undefined);
   const stop = async () => {
     stopNow();
@@ -118,7 +126,14 @@ function exact(
   });
 }
 
-describe("against the mock", () => {
+describe.each([
+  ["with Prism's opinion too", createPrismProxy],
+  ["by the contract's validators alone, as in the package", undefined],
+])("against the mock, %s", (_, second) => {
+  beforeEach(() => {
+    judge = second;
+  });
+
   it("lists no request that keeps the contract, of either version", async () => {
     const { url, violations } = await start((await mockServer).url);
     const api = createClient({ baseUrl: `${url}/v2`, apiKey: key });
@@ -128,7 +143,9 @@ describe("against the mock", () => {
     expect((await api.getAccount(id)).type).toMatch(/BRAND|CREATOR/);
     const v1 = await fetch(`${url}/api/v1/brands/${id}`, { headers: authorized });
     expect(v1.status).toBe(200);
-    expect(await violations()).toEqual({ requests: 3, violations: 0, exchanges: [] });
+    const inLowerCase = { Authorization: `bearer ${key}` };
+    expect((await fetch(`${url}/v2/account/${id}`, { headers: inLowerCase })).status).toBe(200);
+    expect(await violations()).toEqual({ requests: 4, violations: 0, exchanges: [] });
     expect(printed).toHaveLength(1);
   });
 
@@ -285,10 +302,9 @@ describe("--har", () => {
   });
 
   it("refuses a file that cannot be written before anything passes", async () => {
-    const started = proxy(
-      ["--upstream", "http://127.0.0.1:1", "--har", "/dev/null/x.har"],
-      async () => undefined,
-    );
+    const started = proxy(["--upstream", "http://127.0.0.1:1", "--har", "/dev/null/x.har"], {
+      stopped: async () => undefined,
+    });
     await expect(started).rejects.toThrow(
       "--har: /dev/null/x.har cannot be written: a part of its path is a file",
     );
@@ -507,13 +523,15 @@ describe("bad input", () => {
     [["--upstream", "http://h", "--version", "v3"], /--version.*'v3'.*Expected one of v1, v2/],
     [["--upstream", "http://h", "--upstrem"], /unknown option '--upstrem' \(Did you mean --upstream\?\)/],
   ])("%j", async (args, message) => {
-    await expect(proxy(args, async () => undefined)).rejects.toThrow(message);
+    await expect(proxy(args, { stopped: async () => undefined })).rejects.toThrow(message);
   });
 
   it("a taken port is told", async () => {
     const port = new URL((await mockServer).url).port;
     const args = ["--upstream", "http://127.0.0.1:9", "--port", port];
-    await expect(proxy(args, async () => undefined)).rejects.toThrow(`port ${port} on 127.0.0.1 is taken`);
+    await expect(proxy(args, { stopped: async () => undefined })).rejects.toThrow(
+      `port ${port} on 127.0.0.1 is taken`,
+    );
   });
 
   it("--help lists every flag", async () => {

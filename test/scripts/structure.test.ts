@@ -8,10 +8,10 @@ const floors = [
   ["paths.ts"],
   ["openapi"],
   ["client"],
-  ["command.ts", "digest.ts", "flags.ts", "redocly.ts"],
+  ["command.ts", "digest.ts", "flags.ts", "program.ts", "redocly.ts"],
   ["generate"],
   ["mocks", "check", "diff", "proxy", "release"],
-  ["docs"],
+  ["docs", "contract"],
   ["start"],
 ];
 

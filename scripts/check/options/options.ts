@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import { integer, number, parseCommand, repeated, text } from "../../../mocks/command-line.ts";
 import { UsageError } from "../../command.ts";
 import { address, key, readHeader } from "../../flags.ts";
+import { commandLine, isPackage } from "../../program.ts";
 import type { CheckOptions } from "../check-options.ts";
 import type { Skip } from "./choice.ts";
 import { readReporters, type Output } from "./reporters.ts";
@@ -130,9 +131,9 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
 
 function createCommand() {
   const local = "http://127.0.0.1:4010";
-  return new Command("npm run check --")
+  return new Command(commandLine("check"))
     .description(
-      "Checks a server against the two OpenAPI documents. Without --v2 and --v1 it checks the project's own mock, in process.",
+      `Checks a server against the two OpenAPI documents. Without --v2 and --v1 it checks ${isPackage ? "@adintel/mock, if that is installed" : "the project's own mock"}, in process.`,
     )
     .optionsGroup("Server:")
     .option("--v2 <url>", "root of its v2, such as https://api.example/v2", address("--v2", `${local}/v2`))
@@ -223,8 +224,8 @@ function createCommand() {
     .addHelpText(
       "after",
       `
-npm run check -- traffic FILE… checks recorded requests and responses instead;
-npm run check -- traffic --help lists its flags.
+${commandLine("check")} traffic FILE… checks recorded requests and responses instead;
+${commandLine("check")} traffic --help lists its flags.
 
 Exit code 0: the server conforms, apart from known findings, or a run that was limited (--only, --max-spend)
 found no fault. 1: it does not conform. 2: the check could not run to its end, or

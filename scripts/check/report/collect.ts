@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "../../paths.ts";
+import { toolVersion } from "../../program.ts";
 import type { OperationCoverage } from "../coverage.ts";
 import { again } from "../again.ts";
 import type { Account } from "../check-options.ts";
@@ -146,7 +144,7 @@ export function collect(report: Report, circumstances: Circumstances): ReportDat
   const isDone = verdict === "conforms" || verdict === "not-enough";
   const hints = isDone && lacks.length === 0 ? unasked({ coverage: own, isLimited }) : [];
   const data: ReportData = {
-    tool: { name: "adintel-contract check", version: toolVersion() },
+    tool: { name: "adintel-contract check", version: toolVersion },
     target: { name: target.name, roots: { ...target.roots } },
     ...{ seed: options.seed, startedAt: new Date(time.startedAt).toISOString() },
     ...{ seconds: (time.endedAt - time.startedAt) / 1000, verdict },
@@ -311,9 +309,4 @@ function skippedIn({ skipped }: TrafficData): string[] {
 
 function operationIn(caseId: string): string {
   return caseId.split("/").slice(0, 2).join("/");
-}
-
-function toolVersion(): string {
-  const manifest: { version: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  return manifest.version;
 }

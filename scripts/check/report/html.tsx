@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { html, raw } from "hono/html";
 import type { Child } from "hono/jsx";
-import { root } from "../../paths.ts";
+import { commandLine } from "../../program.ts";
 import { statuses, words, type ReportData } from "./data.ts";
 import { count, duration, usd, verdict } from "./facts.ts";
 import { Failures } from "./html/failures.tsx";
@@ -10,15 +8,15 @@ import { Doubtful } from "./html/doubtful.tsx";
 import { LeftOut } from "./html/left-out.tsx";
 import { Operations } from "./html/operations.tsx";
 import { CaseTable, StatusTable } from "./html/tables.tsx";
+import { css } from "./html/style.ts";
 import { plain } from "./plain.ts";
 
 /** The report as one page, which needs no script and asks no host. Whatever a server answered is text on it. */
 export async function htmlReport(data: ReportData): Promise<string> {
-  const css = readFileSync(join(root, "scripts/check/report/html/style.css"), "utf8");
-  return `${await html`<!doctype html>${(<Page data={data} css={css} />)}`}\n`;
+  return `${await html`<!doctype html>${(<Page data={data} />)}`}\n`;
 }
 
-function Page({ data, css }: { data: ReportData; css: string }) {
+function Page({ data }: { data: ReportData }) {
   const { target, failures, tool } = data;
   return (
     <html lang="en">
@@ -69,7 +67,7 @@ function Page({ data, css }: { data: ReportData; css: string }) {
         </main>
         <footer>
           <p>
-            Made by <code>npm run check</code>, version {tool.version}.
+            Made by <code>{commandLine("check").replace(/ --$/, "")}</code>, version {tool.version}.
           </p>
         </footer>
       </body>

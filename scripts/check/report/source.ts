@@ -1,4 +1,5 @@
 import { root } from "../../paths.ts";
+import { isPackage, packageName } from "../../program.ts";
 import { sourcePlace } from "../../openapi/source-place.ts";
 
 /** Where a rule stands, relative to the project's root. */
@@ -26,6 +27,9 @@ async function find(folder: string, place: string): Promise<Source | undefined> 
   if ((version !== "v1" && version !== "v2") || pointer === undefined) return undefined;
   const text = await sourcePlace(folder, version, pointer).catch(() => undefined);
   const [, file, line] = /^(.+):(\d+)$/.exec(text ?? "") ?? [];
-  if (file === undefined) return { file: `generated/openapi/${version}.json` };
+  if (file === undefined)
+    return {
+      file: `${isPackage ? `node_modules/${packageName}/dist` : "generated"}/openapi/${version}.json`,
+    };
   return { file, line: Number(line) };
 }

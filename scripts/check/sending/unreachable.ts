@@ -1,3 +1,4 @@
+import { commandLine } from "../../program.ts";
 import { CutOff, TooLong } from "./body.ts";
 import { proxyVariable } from "./reach.ts";
 
@@ -62,8 +63,7 @@ function rootOf(error: Error): { code: string; message: string } {
   return { code, message: inner?.message ?? error.message };
 }
 
-const trust =
-  "if it is to be trusted, name a file with the certificate of its authority: NODE_EXTRA_CA_CERTS=file.pem npm run check …";
+const trust = `if it is to be trusted, name a file with the certificate of its authority: NODE_EXTRA_CA_CERTS=file.pem ${commandLine("check").replace(/ --$/, "")} …`;
 
 /** What is wrong with a certificate, by the codes of OpenSSL as Node.js hands them on. */
 const certificate: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { commandLine } from "../../program.ts";
 import { createMask } from "../mask.ts";
 import { collect } from "../report/collect.ts";
 import type { ReportData, TrafficData } from "../report/data.ts";
@@ -84,7 +85,7 @@ function repetition(flags: Flags, entries: readonly Entry[]): string {
     ...(flags.assume ? ["--assume"] : []),
     ...(flags.withinMinutes === 5 ? [] : [`--within ${flags.withinMinutes}`]),
   ];
-  return ["npm run check -- traffic", ...files.map(word), ...numbers, ...roots, ...others].join(" ");
+  return [`${commandLine("check")} traffic`, ...files.map(word), ...numbers, ...roots, ...others].join(" ");
 }
 
 function trafficData(

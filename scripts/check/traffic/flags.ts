@@ -2,6 +2,7 @@ import { Command } from "@commander-js/extra-typings";
 import { integer, number, parseCommand, repeated, text } from "../../../mocks/command-line.ts";
 import { UsageError } from "../../command.ts";
 import { address } from "../../flags.ts";
+import { commandLine } from "../../program.ts";
 import { readReporters, type Output } from "../options/reporters.ts";
 import type { Roots } from "./places.ts";
 
@@ -23,9 +24,9 @@ export interface Flags {
  * @throws {FlagError | UsageError} on an unknown flag, a wrong value, or without a file.
  */
 export function readFlags(args: string[]): Flags | undefined {
-  const command = new Command("npm run check -- traffic")
+  const command = new Command(`${commandLine("check")} traffic`)
     .description(
-      "Checks recorded requests and responses against the two OpenAPI documents, and sends nothing. FILE is HAR 1.2, as browsers and `npm run proxy -- --har FILE` write it, or JSON lines.",
+      `Checks recorded requests and responses against the two OpenAPI documents, and sends nothing. FILE is HAR 1.2, as browsers and "${commandLine("proxy")} --har FILE" write it, or JSON lines.`,
     )
     .argument("[FILE...]", "what was recorded")
     .option(
@@ -68,7 +69,7 @@ read, or has nothing of the API.`,
   if (!values) return undefined;
   const files = command.args;
   if (files.length === 0)
-    throw new UsageError("traffic needs a file: npm run check -- traffic FILE… (HAR, or JSON lines)");
+    throw new UsageError(`traffic needs a file: ${commandLine("check")} traffic FILE… (HAR, or JSON lines)`);
   const { v1, v2, assume = false, within, entry = [], reporter = ["default"] } = values;
   return {
     ...{ files, assume, withinMinutes: within, entries: entry, reporters: readReporters(reporter, false) },

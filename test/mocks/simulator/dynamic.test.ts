@@ -6,7 +6,7 @@ const mock = openMock({ rateLimits: false });
 const id = await mock.someAccount();
 const headers = { Prefer: "dynamic=true" };
 
-const listing = examples.filter(({ operation }) => operation.rows !== null);
+const listing = examples.filter(({ operation }) => operation.lists.length > 0);
 
 function send(example: Example, account = id, of = mock) {
   return sendExample(of, example, account, { headers });

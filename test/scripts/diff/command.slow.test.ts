@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundleFile } from "../../../scripts/diff/bundle-file.ts";
 import { diff, type Terminal } from "../../../scripts/diff/command.ts";
 import { asOpenApiDocument, InputError } from "../../../scripts/diff/document.ts";
 import type { JsonObject } from "../../../scripts/diff/json.ts";
@@ -99,8 +100,16 @@ describe("against a git revision", () => {
     current(v1, v2);
     const { code, out } = await run(["old"]);
     expect(code).toBe(0);
-    expect(out).toContain("v2 since old: not compared, the base has no such document");
+    expect(out).toContain("v2 since old: not compared, since only one side has it");
   });
+});
+
+it("compares two revisions or files", async () => {
+  current(v1, v2);
+  const { code, out } = await run(["new", file("revised.json", JSON.stringify(v2Without))]);
+  expect(code).toBe(1);
+  expect(out).toContain("v2 since new: 1 breaking, 0 safe");
+  expect(await run(["old", "new"])).toMatchObject({ code: 0 });
 });
 
 describe("against a file", () => {
@@ -135,7 +144,7 @@ describe("against a file", () => {
     const { code, out } = await run([file("new", JSON.stringify(v1))]);
     rmSync(join(project, "new"));
     expect(code).toBe(0);
-    expect(out).toContain("v2 since new: not compared, the base has no such document");
+    expect(out).toContain("v2 since new: not compared, since only one side has it");
   });
 });
 
@@ -143,7 +152,12 @@ describe("what cannot be compared is one line and exit code 2", () => {
   const bad: [title: string, args: () => string[], line: RegExp][] = [
     ["no base", () => [], /missing required argument 'base'/],
     ["an empty base", () => [""], /'base'.* must not be empty/],
-    ["two bases", () => ["old", "new"], /unexpected argument 'new'/],
+    ["three documents", () => ["old", "new", "newest"], /unexpected argument 'newest'/],
+    [
+      "two versions",
+      () => [file("1.json", JSON.stringify(v1)), file("2.json", JSON.stringify(v2))],
+      /^1\.json and 2\.json have no version in common/,
+    ],
     ["an unknown flag", () => ["new", "--color"], /unknown option '--color'/],
     ["a value for --json", () => ["new", "--json=yes"], /unknown option '--json=…'/],
     ["an unknown revision", () => ["nowhere"], /^nowhere is neither a file nor a git revision/],
@@ -217,6 +231,7 @@ async function run(args: string[], { from = project, at = project } = {}) {
     project: at,
     from,
     current: () => documents(),
+    bundle: bundleFile,
     out: (text) => out.push(...text.split("\n")),
     err: (text) => err.push(text),
   });

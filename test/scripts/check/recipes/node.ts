@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { check } from "../../../../scripts/check/index.ts";
+import { check } from "@adintel/contract";
 import { app } from "./app.ts";
 
 const report = await check(app.fetch, { apiKey: "mock_live_demo", only: "v2/searchTaxonomies" });

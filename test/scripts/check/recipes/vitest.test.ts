@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "../../../../scripts/check/index.ts";
+import { check } from "@adintel/contract";
 import { app } from "./app.ts";
 
 const report = await check(app.fetch, { apiKey: "mock_live_demo", only: "v2/searchTaxonomies" });

@@ -1,3 +1,5 @@
+/** As a module, so that the package that is built of the check needs no file beside its code. */
+export const css = /* css */ `
 :root {
   color-scheme: light dark;
   --text: #1c2024;
@@ -285,3 +287,4 @@ footer {
     overflow: visible;
   }
 }
+`;

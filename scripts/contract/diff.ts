@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+/** `adintel-diff BASE [REVISED]`: as `npm run diff`, with files only. Without REVISED, the package's own documents. */
+import { readDocument } from "../../mocks/bundled.ts";
+import { diff } from "../diff/command.ts";
+import { asOpenApiDocument, InputError } from "../diff/document.ts";
+import { parseDocument } from "../diff/parse-document.ts";
+
+process.exitCode = await diff(process.argv.slice(2), {
+  project: undefined,
+  from: process.cwd(),
+  current: async () => ({ v1: own("v1"), v2: own("v2") }),
+  async bundle(_, name) {
+    throw new InputError(
+      `${name} has a $ref to another file; "npx @redocly/cli bundle ${name}" puts them together.`,
+    );
+  },
+  out: (text) => console.log(text),
+  err: (text) => console.error(`adintel-diff: ${text}`),
+}).catch((error: unknown) => {
+  // A bug in this program must not pass for "1: breaking changes".
+  console.error(error);
+  return 2;
+});
+
+function own(version: "v1" | "v2") {
+  return asOpenApiDocument(parseDocument(readDocument(`openapi/${version}.json`), version), version);
+}

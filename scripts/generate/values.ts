@@ -1,0 +1,84 @@
+import { BrokenDocumentError, type Document } from "../openapi/document.ts";
+import { jsdoc, paragraphs, wrap } from "./documentation.ts";
+
+/** The values of one enum. */
+interface Values {
+  /** The type that has these values, as code names it, such as `MediaFormat` or `IndexedAccount["status"]`. */
+  type: string;
+  description: string[];
+  values: unknown[];
+}
+
+/** Source text of the module that has every enum of a document as a list, by names such as `mediaFormats`. */
+export function valuesModule(document: Document): string {
+  const lists = new Map<string, Values>();
+  for (const [words, type, schema] of enumsOf(document)) {
+    const name = listName(words);
+    const values = schema["enum"] as unknown[];
+    const known = lists.get(name);
+    if (known && JSON.stringify(known.values) !== JSON.stringify(values))
+      throw new BrokenDocumentError(
+        `${type} and ${known.type} have other values, and both would be called ${name}; give one of them another name`,
+      );
+    const { description } = schema;
+    if (!known)
+      lists.set(name, {
+        type,
+        values,
+        description: wrap(typeof description === "string" ? description : ""),
+      });
+  }
+  return [...lists]
+    .map(([name, { type, description, values }]) => {
+      const comment = jsdoc(paragraphs([`The values of \`${type}\`.`], description));
+      return `${comment}\nexport const ${name} = ${JSON.stringify(values, null, 2)} as const;\n`;
+    })
+    .join("\n");
+}
+
+/** Every schema with an enum: the words of its name, its type, and the schema. */
+function* enumsOf(document: Document): Generator<[string[], string, Record<string, unknown>]> {
+  const { schemas, ...others } = document.components;
+  for (const [name, schema] of Object.entries(schemas)) {
+    for (const [fields, found] of within(schema))
+      yield [[name, ...fields], `${name}${fields.map((field) => `["${field}"]`).join("")}`, found];
+  }
+  // Parameters and headers that are written where they are used have a type only where they are used.
+  for (const [steps, found] of within({ ...others, paths: document.paths }))
+    yield [steps, steps.join("."), found];
+}
+
+/** The keys that a schema's place is known by: names of fields, and what stands beside `schema`. */
+function* within(node: unknown, names: string[] = []): Generator<[string[], Record<string, unknown>]> {
+  if (Array.isArray(node)) for (const child of node) yield* within(child, names);
+  if (!isRecord(node)) return;
+  if (Array.isArray(node["enum"])) yield [names, node];
+  const own = typeof node["operationId"] === "string" ? [node["operationId"]] : names;
+  const named = typeof node["name"] === "string" && "in" in node ? [...own, node["name"]] : own;
+  for (const [key, child] of Object.entries(node)) {
+    if (key.startsWith("x-") || ["example", "examples", "default", "const", "enum"].includes(key)) continue;
+    if (key !== "properties" || !isRecord(child)) yield* within(child, named);
+    else for (const [field, schema] of Object.entries(child)) yield* within(schema, [...named, field]);
+  }
+}
+
+/** `mediaFormats` of `MediaFormat`, `indexedAccountStatuses` of the field `status` of `IndexedAccount`. */
+function listName(words: readonly string[]): string {
+  const [first = "", ...rest] = words.flatMap((word) => word.split(/[^\w$]+/)).filter((word) => word !== "");
+  const name = [
+    first.charAt(0).toLowerCase() + first.slice(1),
+    ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+  ].join("");
+  return plural(name);
+}
+
+function plural(name: string): string {
+  // What lists are sorted by are sorts.
+  if (name.endsWith("SortBy")) return name.replace(/By$/, "s");
+  if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, "ies");
+  return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,26 @@
+/** Packs all packages into a folder: `npm run pack -- [FOLDER]`. */
+import { resolve } from "node:path";
+import { Command } from "@commander-js/extra-typings";
+import { parseCommand, text } from "../mocks/command-line.ts";
+import { main } from "./command.ts";
+import { pack, workspaces } from "./pack.ts";
+
+await main(async () => {
+  const command = new Command("npm run pack --")
+    .description("Packs the packages that are published, each as a tarball, and prints where they are.")
+    .argument("[folder]", "where to", text, "packages")
+    .option(
+      "--scope <scope>",
+      "what to call them by, such as @example (default: config.scope of package.json)",
+      text,
+    );
+  const flags = parseCommand(command, process.argv.slice(2));
+  if (!flags) return 0;
+  // npm runs this in the project's directory; a folder on the command line starts from the user's.
+  const folder = resolve(process.env["INIT_CWD"] ?? process.cwd(), command.processedArgs[0]);
+  for (const tarball of await Promise.all(
+    workspaces.map((workspace) => pack(workspace, folder, flags.scope)),
+  ))
+    console.log(tarball);
+  return 0;
+});

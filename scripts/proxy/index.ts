@@ -1,0 +1,22 @@
+/** The proxy as a function: `proxy({ upstream })`. The command, `npm run proxy`, is the same code. */
+import type { ProxySettings, RunningProxy } from "./settings.ts";
+import { start } from "./start.ts";
+
+export type { CheckedExchange, Violations } from "./log.ts";
+export type { ProxySettings, RunningProxy } from "./settings.ts";
+export type { Violation } from "./violations.ts";
+
+/**
+ * Starts a proxy that passes requests on to a server, unchanged, and lists what in them and in their responses breaks the
+ * contract; the list is at `GET /__proxy/violations` too.
+ *
+ * @throws {ListenError} if it cannot listen.
+ * @example
+ * const running = await proxy({ upstream: "http://127.0.0.1:4010" });
+ * // … a page's tests call running.url + "/v2" …
+ * expect(running.violations().exchanges).toEqual([]);
+ * await running.close();
+ */
+export function proxy(settings: ProxySettings): Promise<RunningProxy> {
+  return start(settings);
+}

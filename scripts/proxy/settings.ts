@@ -1,0 +1,33 @@
+import type { Version } from "@adintel/client/operations";
+import type { CheckedExchange, Violations } from "./log.ts";
+
+/** What passes requests on, and where. */
+export interface ProxySettings {
+  /** The server's address without `/v2` and `/api/v1`, such as `http://127.0.0.1:4010`. */
+  upstream: string;
+  /** Default: any free one. */
+  port?: number;
+  /** Default: `127.0.0.1`. */
+  host?: string;
+  /** The versions that are checked; requests of another pass as they are. Default: both. */
+  versions?: readonly Version[];
+  /** Seconds that the server may take to respond. Default: 30. */
+  timeout?: number;
+  /** How many of the last requests with violations are kept; all are counted. Default: 1000. */
+  keep?: number;
+  /** Called with each request that has violations, as its response ends. */
+  onViolation?: (exchange: CheckedExchange) => void;
+}
+
+/** A proxy that answers. */
+export interface RunningProxy {
+  /** Without a trailing slash. */
+  url: string;
+  /** What was checked since the start, or since the last `empty()`. */
+  violations(): Violations;
+  empty(): void;
+  /** For a person, several lines. */
+  summary(): string;
+  /** Resolves once open requests were answered, or after a second. */
+  close(): Promise<void>;
+}

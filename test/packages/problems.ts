@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { filterProblems } from "@arethetypeswrong/core/problems";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+
+/** What publint finds wrong with a tarball. */
+export async function publintProblems(tarball: string): Promise<(string | undefined)[]> {
+  const bytes = await readFile(tarball);
+  const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, strict: true });
+  return messages.map((message) => formatMessage(message, pkg));
+}
+
+/**
+ * What "Are the types wrong?" finds wrong with the tarball of an ES module package.
+ *
+ * @throws {Error} if there are no types in it.
+ */
+export async function typeProblems(tarball: string): Promise<object[]> {
+  const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(tarball))), {
+    // YAML has no types.
+    excludeEntrypoints: [/\.yaml$/],
+  });
+  if (!analysis.types) throw new Error("it found no types");
+  const problems = (["node16-esm", "bundler"] as const).flatMap((resolutionKind) =>
+    filterProblems(analysis, { resolutionKind }),
+  );
+  // That require() is given an ES module is what the package is: Node.js gives it that from the oldest version on that the
+  // package runs in, and TypeScript says so to those who run an older one. The resolution of Node.js 10, the third that is
+  // left out, knows no exports; no version of Node.js that runs the package has it, nor has TypeScript 7.
+  const required = filterProblems(analysis, { resolutionKind: "node16-cjs" });
+  return [...problems, ...required.filter(({ kind }) => kind !== "CJSResolvesToESM")];
+}

@@ -1,0 +1,102 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { configuredScope, withScope } from "../../scripts/pack.ts";
+import { root } from "../../scripts/paths.ts";
+import { outerEnvironment, run } from "../scripts/run.ts";
+
+const execute = promisify(execFile);
+
+const { tarballs } = inject("installed");
+
+let folder: string;
+let project: string;
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), "scope-")));
+  project = join(folder, "project");
+  await mkdir(project);
+  await writeFile(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  const renamed = await Promise.all(
+    Object.values(tarballs).map((tarball) => withScope(tarball, folder, "@somebody.else")),
+  );
+  const flags = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"];
+  await execute("npm", ["install", ...flags, ...renamed], { cwd: project, env: outerEnvironment() });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test("packages of another scope have no trace of this one", async () => {
+  const own = join(project, "node_modules/@somebody.else");
+  expect((await readdir(own)).sort()).toEqual(["client", "contract", "mock"]);
+  for (const name of await readdir(own, { recursive: true })) {
+    const path = join(own, name);
+    if (!(await stat(path)).isFile()) continue;
+    // A host such as api.adintel.example is another name.
+    expect((await readFile(path, "utf8")).match(/.*@adintel(?![\w.-]).*/)?.[0], name).toBeUndefined();
+  }
+  await expect(stat(join(project, "node_modules/@adintel"))).rejects.toThrow("ENOENT");
+});
+
+const uses = `
+import { createClient } from "@somebody.else/client";
+import { mediaFormats } from "@somebody.else/client/values";
+import { createMock } from "@somebody.else/mock";
+import { check, type CheckReport } from "@somebody.else/contract";
+
+const mock = createMock({ seed: 7, rateLimits: false });
+const fetch = async (request: Request) => mock.fetch(request);
+const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch });
+const { count } = await api.searchMedia({ query: "running shoes", format: [...mediaFormats], limit: 2 });
+const report: CheckReport = await check(fetch, { apiKey: "mock_live_demo", only: "v2/searchTaxonomies" });
+console.log(count, report.ok);
+`;
+
+test("they compile and run", async () => {
+  await writeFile(join(project, "uses.ts"), uses);
+  const compilerOptions = {
+    ...{
+      strict: true,
+      module: "NodeNext",
+      target: "ES2023",
+      lib: ["ES2023", "DOM", "DOM.Iterable"],
+      types: [],
+    },
+    ...{ skipLibCheck: false, skipDefaultLibCheck: true },
+  };
+  await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["uses.ts"] }));
+  const compiler = join(root, "node_modules/typescript-7/bin/tsc");
+  const { stdout } = await execute(process.execPath, [compiler, "-p", project]).catch(
+    (error: { stdout: string }) => error,
+  );
+  expect(stdout).toBe("");
+  const ran = await execute(process.execPath, [join(project, "uses.js")], { cwd: project });
+  expect(ran.stdout).toBe("2 true\n");
+});
+
+test("the commands are called as before", async () => {
+  const command = join(project, "node_modules/.bin/adintel-check");
+  const { stdout } = await execute(command, ["--only", "v2/searchTaxonomies"], { cwd: project });
+  expect(stdout).toContain("the mock, in process");
+});
+
+test("what is no scope is refused", async () => {
+  await expect(withScope(tarballs.generated, folder, "somebody")).rejects.toThrow("somebody is no scope");
+  const { ended, printed } = run(
+    process.execPath,
+    ["scripts/run.mjs", "pack-all.ts", "--scope", "somebody"],
+    root,
+  );
+  expect(await ended).toBe(2);
+  expect(printed).toEqual({ stdout: "", stderr: "somebody is no scope, such as @adintel\n" });
+});
+
+test("the scope is what config.scope of package.json says", async () => {
+  const setting = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { config: object };
+  const changed = { ...setting, config: { ...setting.config, scope: "@somebody.else" } };
+  await writeFile(join(folder, "package.json"), JSON.stringify(changed));
+  expect(await configuredScope(folder)).toBe("@somebody.else");
+});
