@@ -30,7 +30,7 @@ if [ -n "${GITHUB_REPOSITORY:-}" ]; then
   npm pkg set --workspaces "repository.type=git" \
     "repository.url=git+${GITHUB_SERVER_URL:-https://github.com}/$GITHUB_REPOSITORY.git" > "$temporary/pkg.log"
 fi
-npm pack --loglevel=error --workspaces --pack-destination "$out"
+npm run --silent pack -- "$out"
 
 # Of an installation, so that it lists what users get and nothing that only builds the packages.
 echo "{ \"name\": \"installation\", \"version\": \"$version\" }" > "$temporary/package.json"
@@ -41,7 +41,7 @@ echo "{ \"name\": \"installation\", \"version\": \"$version\" }" > "$temporary/p
 )
 
 if [ -n "${NPM_TOKEN:-}" ]; then
-  scope=$(node -p 'JSON.parse(fs.readFileSync("generated/package.json")).name.split("/")[0]')
+  scope=$(node -p 'JSON.parse(fs.readFileSync("package.json")).config.scope')
   registry=$(npm config get "$scope:registry")
   if [ "$registry" = undefined ]; then registry=$(npm config get registry); fi
   # npm puts the token in place of its name, so that no file has it.

@@ -55,7 +55,8 @@ function raiseVersion(entry: Versioned, former: string, version: string, own: st
     const wanted = entry[key] ?? {};
     for (const name of own) {
       const range = wanted[name];
-      if (range !== undefined) wanted[name] = range.replace(former, version);
+      // What takes any later version goes on to do so.
+      if (range !== undefined && !range.startsWith(">=")) wanted[name] = range.replace(former, version);
     }
   }
   return entry;

@@ -10,8 +10,11 @@ import { startRegistry, type Registry } from "./registry.ts";
 import { installTools, nodeBinary } from "./tools.ts";
 
 const { tarballs } = inject("installed");
-const packages = ["@adintel/client", "@adintel/mock"];
+const packages = ["@adintel/client", "@adintel/mock", "@adintel/contract"];
 const scope = "@adintel";
+
+/** Flags of a check that takes a moment. */
+const oneCase = ["--only", "v2/searchTaxonomies/shape", "--rate", "off"];
 
 const tools = await installTools();
 const compiler = join(root, "node_modules/typescript-7/bin/tsc");
@@ -55,15 +58,18 @@ describe.each(managersIn(tools))("$name installs the packages", (manager) => {
     await outputOf(manager.install(wanted), project);
   });
 
-  test("a typed call compiles, and runs against the mock's command", async ({ skip }) => {
+  test("a typed call compiles, runs against the mock's command, and a check of it ends", async ({ skip }) => {
     skip(reason !== undefined, reason);
     const compile = manager.nodeModules ? [process.execPath, compiler] : manager.run("tsc");
     expect(await outputOf([...compile, "-p", "."], project)).toBe("");
     const start = manager.run("adintel-mock", "--port", "0");
-    const asked = await withServer(start, project, (origin) =>
-      outputOf(manager.node("ask.js", origin), project),
-    );
-    expect(asked).toBe(answer);
+    const said = await withServer(start, project, async (origin) => [
+      await outputOf(manager.node("ask.js", origin), project),
+      await outputOf(manager.run("adintel-check", "--v2", `${origin}/v2`, ...oneCase), project, {
+        API_KEY: "mock_live_demo",
+      }),
+    ]);
+    expect(said).toEqual([answer, expect.stringContaining("No fault in what was checked")]);
   });
 });
 

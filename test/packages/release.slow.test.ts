@@ -2,18 +2,24 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { root } from "../../scripts/paths.ts";
+import { raisedPackage } from "../../scripts/release/level.ts";
+import { readManifest } from "../../scripts/release/manifests.ts";
 import { copyProject, type ProjectCopy } from "../scripts/project-copy.ts";
 import { npmrc } from "./managers.ts";
 import { newProject, outputOf } from "./project.ts";
 import { startRegistry, type Registry } from "./registry.ts";
 import { cleanEnvironment, installTools } from "./tools.ts";
 
+const { tarballs } = inject("installed");
+
 let folder: string;
 let copy: ProjectCopy;
 let registry: Registry;
 let consumer: string;
+/** What the script makes. */
+let made: string;
 
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), "rehearsal-")));
@@ -32,6 +38,7 @@ beforeAll(async () => {
   await git("config", "user.email", "tester@library.example");
   await git("config", "core.hooksPath", "none");
   await commit();
+  made = join(copy.folder, "dist/release");
   consumer = await newProject(join(folder, "consumer"), { ".npmrc": npmrc(settings) });
 });
 
@@ -72,60 +79,64 @@ async function installed(file: string) {
 }
 
 test("released, published, installed; a document changes; released, published and upgraded", async () => {
-  expect(await script("release.ts", "--date", "2026-11-20")).toContain("0.1.0, the first release");
-  expect(publish("v9.9.9")).toMatchObject({
+  const { version: first } = await readManifest(root);
+  const second = raisedPackage(first, "major");
+
+  expect(await script("release.ts", "--date", "2026-11-20")).toContain(`${first}, the first release`);
+  expect(publish("v999.0.0")).toMatchObject({
     status: 2,
-    stderr: "The tag v9.9.9 is not that of the packages, which have version 0.1.0.\n",
+    stderr: `The tag v999.0.0 is not that of the packages, which have version ${first}.\n`,
   });
-  const first = publish("v0.1.0");
-  expect(first.status, first.stderr).toBe(0);
-  const made = await readdir(join(copy.folder, "dist/release"));
-  expect(made).toEqual(
-    expect.arrayContaining(["adintel-client-0.1.0.tgz", "adintel-mock-0.1.0.tgz", "notes.md"]),
-  );
-  expect(await readFile(join(copy.folder, "dist/release/notes.md"), "utf8")).toMatch(
+  // A run that failed midway is repeated.
+  await registry.publish(tarballs.generated);
+  expect(publish(`v${first}`)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(`@adintel/client@${first} is published already`),
+  });
+  expect((await readdir(made)).sort()).toEqual([
+    ...["client", "contract", "mock"].map((name) => `adintel-${name}-${first}.tgz`),
+    ...["notes.md", "sbom.cdx.json"],
+  ]);
+  expect(await readFile(join(made, "notes.md"), "utf8")).toMatch(
     /^\nDocuments: v1 1\.\d+\.\d+, v2 2\.\d+\.\d+\.\n\n- Three packages\.\n$/,
   );
   const bill: { components: { name: string }[] } = JSON.parse(
-    await readFile(join(copy.folder, "dist/release/sbom.cdx.json"), "utf8"),
+    await readFile(join(made, "sbom.cdx.json"), "utf8"),
   );
   expect(bill.components.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["@adintel/client", "@adintel/mock", "openapi-fetch", "hono"]),
   );
+  expect(bill.components.map(({ name }) => name)).not.toContain("vitest");
 
   await outputOf(["npm", "install", "--no-audit", "@adintel/client", "@adintel/mock"], consumer);
   expect(await installed("mock/package.json")).toMatchObject({
-    version: "0.1.0",
+    version: first,
     repository: { url: "git+https://github.com/library/contract.git" },
-  });
-  // Whoever repeats a run that failed midway publishes nothing twice.
-  expect(publish("v0.1.0")).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining("@adintel/client@0.1.0 is published already"),
   });
 
   await git("checkout", "--", ".");
-  await copy.edit("openapi/v2/schemas/CreativeCategory.yaml", (text) =>
-    text.replace("  - Greenscreen\n", "  - Greenscreen\n  - Haul\n"),
+  await copy.edit("openapi/v2/paths/media.yaml", (text) =>
+    text.replace("microdollarsPerRow: 500\n", "microdollarsPerRow: 600\n"),
   );
   await script("generate.ts");
   await commit();
   await expect(script("release.ts", "--date", "2026-11-21")).rejects.toThrow(
-    /v2 breaks callers of 2\.\d+\.\d+: "Haul" is a new value/,
+    /v2 breaks callers of 2\.\d+\.\d+: /,
   );
-  const said = await script("release.ts", "--date", "2026-11-21", "--allow-breaking");
-  expect(said).toContain("0.1.0 -> 0.2.0");
-  const second = publish("v0.2.0");
-  expect(second.status, second.stderr).toBe(0);
+  expect(await script("release.ts", "--date", "2026-11-21", "--allow-breaking")).toContain(
+    `${first} -> ${second}`,
+  );
+  const { status, stderr } = publish(`v${second}`);
+  expect(status, stderr).toBe(0);
 
-  // What asked for ^0.1.0 goes on without the break; who wants it asks for it.
+  // Who asked for the first version and what is compatible stays; who wants the break asks for it.
   await outputOf(["npm", "update", "--no-audit"], consumer);
-  expect(await installed("client/package.json")).toMatchObject({ version: "0.1.0" });
+  expect(await installed("client/package.json")).toMatchObject({ version: first });
   await outputOf(
     ["npm", "install", "--no-audit", "@adintel/client@latest", "@adintel/mock@latest"],
     consumer,
   );
-  expect(await installed("client/package.json")).toMatchObject({ version: "0.2.0" });
-  expect(JSON.stringify(await installed("client/openapi/v2.json"))).toContain('"Haul"');
-  expect(await git("tag", "--list")).toBe("v0.1.0\nv0.2.0\n");
+  expect(await installed("client/package.json")).toMatchObject({ version: second });
+  expect(JSON.stringify(await installed("client/openapi/v2.json"))).toContain('"microdollarsPerRow":600');
+  expect(await git("tag", "--list")).toBe(`v${first}\nv${second}\n`);
 });

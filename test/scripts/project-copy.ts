@@ -69,7 +69,7 @@ async function linkPackages(folder: string): Promise<void> {
     // What tools keep for themselves is not to be shared.
     (name) => name !== "@adintel" && (!name.startsWith(".") || name === ".bin"),
   );
-  const own = { client: "generated", mock: "mocks" };
+  const own = { client: "generated", mock: "mocks", contract: "scripts/contract" };
   await Promise.all([
     ...names.map((name) => symlink(join(root, "node_modules", name), join(packages, name))),
     ...Object.entries(own).map(([name, path]) =>

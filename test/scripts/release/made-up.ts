@@ -72,7 +72,12 @@ export async function madeUpProject(): Promise<Project> {
 function manifests() {
   const { generated: client, mocks: mock } = packages;
   const version = "0.1.0";
-  const ofMock = { name: mock, version, dependencies: { [client]: version, other: version } };
+  const ofMock = {
+    name: mock,
+    version,
+    dependencies: { [client]: version, other: version },
+    peerDependencies: { [client]: `>=${version}` },
+  };
   const workspaces = Object.keys(packages);
   return {
     "package.json": { name: "library", version, workspaces },

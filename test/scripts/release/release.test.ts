@@ -96,7 +96,11 @@ test("all packages have one version, and ask for each other's", async () => {
   await project.present({ v1, v2: added });
   await project.release({});
   const json = async (file: string) => JSON.parse(await project.read(file)) as unknown;
-  const mock = { version: "0.2.0", dependencies: { "@library/client": "0.2.0", other: "0.1.0" } };
+  const mock = {
+    version: "0.2.0",
+    dependencies: { "@library/client": "0.2.0", other: "0.1.0" },
+    peerDependencies: { "@library/client": ">=0.1.0" },
+  };
   expect(await json("package.json")).toMatchObject({ version: "0.2.0" });
   expect(await json("scripts/client/package.json")).toMatchObject({ version: "0.2.0" });
   expect(await project.read("generated/package.json")).toBe(
