@@ -1,4 +1,4 @@
-import { mkdtemp, realpath, rm } from "node:fs/promises";
+import { mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -81,6 +81,24 @@ test.each(["20.19", "22", "24", "26"])("client and mock run on Node.js %s", asyn
   const start = [node, "node_modules/.bin/adintel-mock", "--port", "0"];
   const asked = await withServer(start, project, (origin) => outputOf([node, "ask.js", origin], project));
   expect(asked).toBe(answer);
+});
+
+test("three commands of the README lead from an empty folder to a typed call", async () => {
+  const readme = await readFile(join(root, "README.md"), "utf8");
+  const [, code = ""] = /```ts\n(.*?)```/s.exec(readme) ?? [];
+  const [, commands = ""] = /```sh\n(npm install @adintel\/client.*?)```/s.exec(readme) ?? [];
+  const [install = "", mock = "", call = ""] = commands.trim().split("\n");
+  const manager = managersIn(tools).find(({ name }) => name === "npm");
+  const project = await realpath(await mkdtemp(join(folder, "readme-")));
+  for (const [file, text] of Object.entries(manager?.files(settings("npm")) ?? {}))
+    await writeFile(join(project, file), text);
+  await outputOf(["bash", "-c", install], project);
+  const start = mock.replace(/ &.*/, " --port 0").split(" ");
+  const said = await withServer(start, project, async (origin) => {
+    await writeFile(join(project, "call.mts"), code.replace("http://127.0.0.1:4010", origin));
+    return outputOf(["bash", "-c", call], project);
+  });
+  expect(said.trim().split("\n")).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
 });
 
 describe("Deno", () => {

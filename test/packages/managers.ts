@@ -30,9 +30,8 @@ export interface Settings {
   cache: string;
 }
 
-/** Each of these managers, out of a folder of tools, on the Node.js that runs the tests. */
-export function managersIn(tools: string): Manager[] {
-  const node = process.execPath;
+/** Each of these managers, out of a folder of tools, on a Node.js: by default the one that runs this. */
+export function managersIn(tools: string, node: string = process.execPath): Manager[] {
   const file = (path: string) => join(tools, path);
   const pnpm = [node, file("pnpm/bin/pnpm.mjs")];
   const classic = [node, file("yarn/bin/yarn.js")];
