@@ -1,8 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cp, mkdtemp, readFile, readdir, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { scopeHere } from "../../scripts/pack.ts";
 import { root } from "../../scripts/paths.ts";
 import { raisedPackage } from "../../scripts/release/level.ts";
 import { readManifest } from "../../scripts/release/manifests.ts";
@@ -30,8 +32,9 @@ beforeAll(async () => {
   // As if nothing had been released yet, whatever was.
   await writeFile(join(copy.folder, "CHANGELOG.md"), "# Changelog\n\n## Unreleased\n\n- Three packages.\n");
   await rm(join(copy.folder, "openapi/releases"), { recursive: true });
+  await copy.edit("package.json", (text) => text.replace(/"scope": ".*"/, `"scope": "${scopeHere}"`));
   const others = (await outputOf(["npm", "config", "get", "registry"], folder)).trim();
-  const settings = { url: registry.url, scope: "@adintel", others, cache: "" };
+  const settings = { url: registry.url, scope: scopeHere, others, cache: "" };
   await writeFile(join(copy.folder, ".npmrc"), npmrc(settings));
   await git("init", "--quiet", "--initial-branch=main");
   await git("config", "user.name", "Tester");
@@ -59,18 +62,17 @@ const script = (name: string, ...parameters: string[]) =>
   outputOf([process.execPath, "scripts/run.mjs", name, ...parameters], copy.folder);
 
 /** Runs the script of the workflow, as for a tag. */
-function publish(tag: string) {
-  const { status, stdout, stderr } = spawnSync("bash", [".github/publish.sh", "dist/release"], {
+async function publish(tag: string) {
+  const variables = { GITHUB_REF_NAME: tag, GITHUB_REPOSITORY: "library/contract", NPM_TOKEN: "any" };
+  const child = spawn("bash", [".github/publish.sh", "dist/release"], {
     cwd: copy.folder,
-    encoding: "utf8",
-    env: {
-      ...cleanEnvironment(),
-      GITHUB_REF_NAME: tag,
-      GITHUB_REPOSITORY: "library/contract",
-      NPM_TOKEN: "any",
-    },
+    env: { ...cleanEnvironment(), ...variables },
   });
-  return { status, stdout, stderr };
+  const printed = { stdout: "", stderr: "" };
+  child.stdout.on("data", (text: Buffer) => (printed.stdout += text.toString()));
+  child.stderr.on("data", (text: Buffer) => (printed.stderr += text.toString()));
+  const [status] = (await once(child, "close")) as [number | null];
+  return { status, ...printed };
 }
 
 /** What a consumer has of a package, read from its folder. */
@@ -83,13 +85,13 @@ test("released, published, installed; a document changes; released, published an
   const second = raisedPackage(first, "major");
 
   expect(await script("release.ts", "--date", "2026-11-20")).toContain(`${first}, the first release`);
-  expect(publish("v999.0.0")).toMatchObject({
+  expect(await publish("v999.0.0")).toMatchObject({
     status: 2,
     stderr: `The tag v999.0.0 is not that of the packages, which have version ${first}.\n`,
   });
   // A run that failed midway is repeated.
   await registry.publish(tarballs.generated);
-  expect(publish(`v${first}`)).toMatchObject({
+  expect(await publish(`v${first}`)).toMatchObject({
     status: 0,
     stdout: expect.stringContaining(`@adintel/client@${first} is published already`),
   });
@@ -120,13 +122,10 @@ test("released, published, installed; a document changes; released, published an
   );
   await script("generate.ts");
   await commit();
-  await expect(script("release.ts", "--date", "2026-11-21")).rejects.toThrow(
-    /v2 breaks callers of 2\.\d+\.\d+: /,
-  );
   expect(await script("release.ts", "--date", "2026-11-21", "--allow-breaking")).toContain(
     `${first} -> ${second}`,
   );
-  const { status, stderr } = publish(`v${second}`);
+  const { status, stderr } = await publish(`v${second}`);
   expect(status, stderr).toBe(0);
 
   // Who asked for the first version and what is compatible stays; who wants the break asks for it.
