@@ -1,5 +1,6 @@
 import { createSimulator, type Simulator, type SimulatorOptions } from "./simulator/index.ts";
 
+export { MissingPackageError } from "./prism-examples.ts";
 export { addSite } from "./site.ts";
 export { listen, ListenError, stopSignal, type Address, type Server } from "./server.ts";
 export { createStaticMock } from "./static.ts";
@@ -10,7 +11,7 @@ export type { SavedState, Simulator, SimulatorOptions } from "./simulator/index.
  *
  * @example
  * const mock = createMock({ seed: 7 });
- * const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch: (request) => mock.fetch(request) });
+ * const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch: mock.fetch });
  */
 export function createMock(options: SimulatorOptions = {}): Simulator {
   return createSimulator(options);

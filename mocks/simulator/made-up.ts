@@ -7,7 +7,7 @@ const shaping = new Set(["choose", "limit"]);
 
 /**
  * The response to `Prefer: dynamic=true`: rows of the world as it was made, whatever the request filters by. The account is
- * the one in the path, or the first that has rows if that is unknown or has none. It changes nothing, and depends on the
+ * the one in the path, or the first that has rows if that one is unknown or has none. It changes nothing, and depends on the
  * request and the seed only. `undefined` if nothing in the world has such rows.
  */
 export function madeUp(call: Call, handler: Knowing): Success | Refusal | undefined {

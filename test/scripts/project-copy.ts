@@ -28,7 +28,7 @@ const parts = { documents: sources, runnable, testable };
 /** Copies the documents, all that the commands need in order to run in the copy, or the tests as well. */
 export async function copyProject(what: keyof typeof parts): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), "project-"));
-  const filter = (path: string) => !/node_modules|mocks\/dist/.test(path);
+  const filter = (path: string) => !/node_modules|(mocks|contract)\/dist/.test(path);
   for (const name of parts[what]) {
     await cp(join(root, name), join(folder, name), { recursive: true, filter });
   }
@@ -69,7 +69,7 @@ async function linkPackages(folder: string): Promise<void> {
     // What tools keep for themselves is not to be shared.
     (name) => name !== "@adintel" && (!name.startsWith(".") || name === ".bin"),
   );
-  const own = { client: "generated", mock: "mocks", contract: "scripts/contract" };
+  const own = { client: "generated", contract: "scripts/contract", mock: "mocks" };
   await Promise.all([
     ...names.map((name) => symlink(join(root, "node_modules", name), join(packages, name))),
     ...Object.entries(own).map(([name, path]) =>
