@@ -66,7 +66,7 @@ export async function matrix(): Promise<string> {
             : inArchives(tools, binary, show, flags);
           works.push((await isShown(name, command, project)) ? "yes" : "NO");
         }
-        const figures = [`${(bytes / megabyte).toFixed(1)} MB`, count, seconds.toFixed(1), ...works];
+        const figures = [`${(bytes / megabyte).toFixed(1)} MB`, count, seconds.toFixed(2), ...works];
         lines.push(`| ${manager.name} | ${name} | ${figures.join(" | ")} |`);
       }
     }
@@ -105,11 +105,14 @@ async function sizeOf(manager: Manager, project: string, settings: Settings) {
   }
   const modules = join(project, "node_modules");
   let bytes = 0;
+  const counted = new Set<number>();
   const found = new Set<string>();
   for (const name of await readdir(modules, { recursive: true })) {
     const path = join(modules, name);
-    const { size } = await lstat(path);
-    bytes += size;
+    const { size, ino } = await lstat(path);
+    // pnpm links to folders, so that a file has several names.
+    if (!counted.has(ino)) bytes += size;
+    counted.add(ino);
     // The package.json of a package, not of a folder inside it.
     const [, rest = ""] = /(?:^|.*node_modules\/)((?:@[^/]+\/)?[^/]+\/package\.json)$/.exec(name) ?? [];
     if (rest === "") continue;
