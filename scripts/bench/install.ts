@@ -116,7 +116,6 @@ async function besidePrism(ours: string, prism: string): Promise<Row> {
     figure: `${ms.toFixed(0)} ms`,
     peer: `npx prism mock ${peerMs.toFixed(0)} ms`,
     ratio: ms / peerMs,
-    budget: atMost(ms / peerMs, 1 / 4, "at most 1/4"),
   };
 }
 
