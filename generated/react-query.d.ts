@@ -12,8 +12,6 @@ export interface SearchBrandsQueries {
      * of the creator search are refused.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchBrands.html)
      */
     (body: BrandSearchRequest): QueryOptions<BrandList, "searchBrands">;
     /**
@@ -31,8 +29,6 @@ export interface SearchCreatorsQueries {
      * ethnicity and language narrow the search.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchCreators.html)
      */
     (body: CreatorSearchRequest): QueryOptions<CreatorList, "searchCreators">;
     /**
@@ -48,8 +44,6 @@ export interface GetAccountQueries {
      * Fetches one account, a brand or a creator; branch on its `type`.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/getAccount.html)
      */
     (id: string): QueryOptions<Account, "getAccount">;
     /**
@@ -67,8 +61,6 @@ export interface SearchMediaQueries {
      * row, so start with a small `limit`.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     (body: MediaSearchRequest<"accountId" | "query">): QueryOptions<MediaList, "searchMedia">;
     /**
@@ -92,8 +84,6 @@ export interface ListAccountInsightsQueries {
      * (`MEDIA_MIX`). Each cluster returned is charged.
      *
      * Cost: $0.0005 for each cluster returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountInsights.html)
      */
     <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>): QueryOptions<Insights<Type>, "listAccountInsights">;
     /**
@@ -110,8 +100,6 @@ export interface ListAccountLandingPagesQueries {
      * returned is charged.
      *
      * Cost: $0.0025 for each landing page returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     (id: string, query?: ListAccountLandingPagesQuery): QueryOptions<LandingPageList, "listAccountLandingPages">;
     /**
@@ -135,8 +123,6 @@ export interface ListAccountCampaignsQueries {
      * campaign; with none of them, all time is covered. Each campaign returned is charged.
      *
      * Cost: $0.0005 for each campaign returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCampaigns.html)
      */
     (id: string, query: ListAccountCampaignsQuery): QueryOptions<CampaignList, "listAccountCampaigns">;
     /**
@@ -153,8 +139,6 @@ export interface ListAccountCollabsQueries {
      * brands and for creators. Each collab returned is charged.
      *
      * Cost: $0.0005 for each collab returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     (id: string, query?: ListAccountCollabsQuery): QueryOptions<CollabList, "listAccountCollabs">;
     /**
@@ -177,8 +161,6 @@ export interface GetAccountIndexStatusQueries {
      * Tells whether the indexing of an account has finished. Polling counts as a free operation.
      *
      * Cost: free (assumed).
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
     (id: string): QueryOptions<AccountIndexStatus, "getAccountIndexStatus">;
     /**
@@ -195,8 +177,6 @@ export interface SearchTaxonomiesQueries {
      * filters of the creative search and the brand search. Free of charge.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchTaxonomies.html)
      */
     (query: SearchTaxonomiesQuery): QueryOptions<TaxonomyPathList, "searchTaxonomies">;
     /**
@@ -223,8 +203,6 @@ export interface Queries {
      * of the creator search are refused.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchBrands.html)
      */
     searchBrands: SearchBrandsQueries;
     /**
@@ -235,8 +213,6 @@ export interface Queries {
      * ethnicity and language narrow the search.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchCreators.html)
      */
     searchCreators: SearchCreatorsQueries;
     /**
@@ -245,8 +221,6 @@ export interface Queries {
      * Fetches one account, a brand or a creator; branch on its `type`.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/getAccount.html)
      */
     getAccount: GetAccountQueries;
     /**
@@ -257,8 +231,6 @@ export interface Queries {
      * row, so start with a small `limit`.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     searchMedia: SearchMediaQueries;
     /**
@@ -268,8 +240,6 @@ export interface Queries {
      * (`MEDIA_MIX`). Each cluster returned is charged.
      *
      * Cost: $0.0005 for each cluster returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountInsights.html)
      */
     listAccountInsights: ListAccountInsightsQueries;
     /**
@@ -279,8 +249,6 @@ export interface Queries {
      * returned is charged.
      *
      * Cost: $0.0025 for each landing page returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     listAccountLandingPages: ListAccountLandingPagesQueries;
     /**
@@ -290,8 +258,6 @@ export interface Queries {
      * campaign; with none of them, all time is covered. Each campaign returned is charged.
      *
      * Cost: $0.0005 for each campaign returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCampaigns.html)
      */
     listAccountCampaigns: ListAccountCampaignsQueries;
     /**
@@ -301,8 +267,6 @@ export interface Queries {
      * brands and for creators. Each collab returned is charged.
      *
      * Cost: $0.0005 for each collab returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     listAccountCollabs: ListAccountCollabsQueries;
     /**
@@ -311,8 +275,6 @@ export interface Queries {
      * Tells whether the indexing of an account has finished. Polling counts as a free operation.
      *
      * Cost: free (assumed).
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
     getAccountIndexStatus: GetAccountIndexStatusQueries;
     /**
@@ -322,8 +284,6 @@ export interface Queries {
      * filters of the creative search and the brand search. Free of charge.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchTaxonomies.html)
      */
     searchTaxonomies: SearchTaxonomiesQueries;
 }

@@ -44,16 +44,12 @@ export interface SearchBrands {
      * by one search for brands and one for creators.
      *
      * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrands.html)
      */
     (body: LegacyBrandSearchRequest<"ids" | "brand_name" | "smart">, options?: CallOptions): Promise<LegacyBrandList>;
     /**
      * Search accounts, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrands.html)
      *
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
@@ -68,16 +64,12 @@ export interface GetBrand {
      * that matches nothing costs nothing.
      *
      * Cost: $0.0025 for each brand returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/getBrand.html)
      */
     (id: string, options?: CallOptions): Promise<BrandLookup>;
     /**
      * Get a brand, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0025 for each brand returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/getBrand.html)
      *
      * @deprecated Use `getAccount` of v2.
      */
@@ -92,16 +84,12 @@ export interface SearchBrandMedia {
      * each creative returned is charged, and a search that finds nothing is charged as one row.
      *
      * Cost: $0.001 for each creative returned, at least 1.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrandMedia.html)
      */
     (id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<LegacyMediaList>;
     /**
      * Search creatives of a brand, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.001 for each creative returned, at least 1.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrandMedia.html)
      *
      * @deprecated Use `searchMedia` of v2.
      */
@@ -120,16 +108,12 @@ export interface ListBrandInsights {
      * type (`MEDIA_MIX`). Each cluster returned is charged.
      *
      * Cost: $0.001 for each cluster returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandInsights.html)
      */
     <Type extends LegacyInsightType>(id: string, query?: ListBrandInsightsQuery<Type>, options?: CallOptions): Promise<LegacyInsights<Type>>;
     /**
      * List clustered insights of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.001 for each cluster returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandInsights.html)
      *
      * @deprecated Use `listAccountInsights` of v2.
      */
@@ -147,16 +131,12 @@ export interface ListBrandLandingPages {
      * returned is charged.
      *
      * Cost: $0.005 for each landing page returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandLandingPages.html)
      */
     (id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
      * List landing pages of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.005 for each landing page returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandLandingPages.html)
      *
      * @deprecated Use `listAccountLandingPages` of v2.
      */
@@ -171,16 +151,12 @@ export interface ListBrandCampaigns {
      * its query or its response.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCampaigns.html)
      */
     (id: string, options?: CallOptions): Promise<unknown>;
     /**
      * List campaigns or offers of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCampaigns.html)
      *
      * @deprecated Use `listAccountCampaigns` of v2.
      */
@@ -195,16 +171,12 @@ export interface ListBrandCollabs {
      * its query or its response.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCollabs.html)
      */
     (id: string, options?: CallOptions): Promise<unknown>;
     /**
      * List creators an account works with, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCollabs.html)
      *
      * @deprecated Use `listAccountCollabs` of v2.
      */
@@ -219,16 +191,12 @@ export interface IndexBrand {
      * already in the index, the response is its id. Free of charge, and open to a team without credits.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/indexBrand.html)
      */
     (body: IndexBrandRequest, options?: CallOptions): Promise<IndexedAccount>;
     /**
      * Add an account to the index, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/indexBrand.html)
      *
      * @deprecated Use `indexAccount` of v2.
      */
@@ -243,16 +211,12 @@ export interface GetBrandIndexStatus {
      * credits.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/getBrandIndexStatus.html)
      */
     (id: string, options?: CallOptions): Promise<BrandIndexStatus>;
     /**
      * Poll the indexing of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/getBrandIndexStatus.html)
      *
      * @deprecated Use `getAccountIndexStatus` of v2.
      */
@@ -266,16 +230,12 @@ export interface PostComments {
      * The specification shows that the endpoint exists, and nothing of its purpose, request or response.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/postComments.html)
      */
     (body?: unknown, options?: CallOptions): Promise<unknown>;
     /**
      * Call the comments endpoint, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/postComments.html)
      *
      * @deprecated Use `postComments` of v2.
      */
@@ -292,8 +252,6 @@ export interface Client {
      *
      * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
      *
-     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrands.html)
-     *
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
     searchBrands: SearchBrands;
@@ -304,8 +262,6 @@ export interface Client {
      * that matches nothing costs nothing.
      *
      * Cost: $0.0025 for each brand returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/getBrand.html)
      *
      * @deprecated Use `getAccount` of v2.
      */
@@ -318,8 +274,6 @@ export interface Client {
      *
      * Cost: $0.001 for each creative returned, at least 1.
      *
-     * [Reference](http://127.0.0.1:4010/operations/v1/searchBrandMedia.html)
-     *
      * @deprecated Use `searchMedia` of v2.
      */
     searchBrandMedia: SearchBrandMedia;
@@ -330,8 +284,6 @@ export interface Client {
      * type (`MEDIA_MIX`). Each cluster returned is charged.
      *
      * Cost: $0.001 for each cluster returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandInsights.html)
      *
      * @deprecated Use `listAccountInsights` of v2.
      */
@@ -344,8 +296,6 @@ export interface Client {
      *
      * Cost: $0.005 for each landing page returned.
      *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandLandingPages.html)
-     *
      * @deprecated Use `listAccountLandingPages` of v2.
      */
     listBrandLandingPages: ListBrandLandingPages;
@@ -356,8 +306,6 @@ export interface Client {
      * its query or its response.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCampaigns.html)
      *
      * @deprecated Use `listAccountCampaigns` of v2.
      */
@@ -370,8 +318,6 @@ export interface Client {
      *
      * Cost: not specified.
      *
-     * [Reference](http://127.0.0.1:4010/operations/v1/listBrandCollabs.html)
-     *
      * @deprecated Use `listAccountCollabs` of v2.
      */
     listBrandCollabs: ListBrandCollabs;
@@ -382,8 +328,6 @@ export interface Client {
      * already in the index, the response is its id. Free of charge, and open to a team without credits.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/indexBrand.html)
      *
      * @deprecated Use `indexAccount` of v2.
      */
@@ -396,8 +340,6 @@ export interface Client {
      *
      * Cost: free.
      *
-     * [Reference](http://127.0.0.1:4010/operations/v1/getBrandIndexStatus.html)
-     *
      * @deprecated Use `getAccountIndexStatus` of v2.
      */
     getBrandIndexStatus: GetBrandIndexStatus;
@@ -407,8 +349,6 @@ export interface Client {
      * The specification shows that the endpoint exists, and nothing of its purpose, request or response.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v1/postComments.html)
      *
      * @deprecated Use `postComments` of v2.
      */

@@ -49,16 +49,12 @@ export interface SearchBrands {
      * of the creator search are refused.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchBrands.html)
      */
     (body: BrandSearchRequest, options?: CallOptions): Promise<BrandList>;
     /**
      * Search brands, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchBrands.html)
      */
     result(body: BrandSearchRequest, options?: CallOptions): Promise<Result<BrandList, ErrorCodes["searchBrands"]>>;
 }
@@ -72,16 +68,12 @@ export interface SearchCreators {
      * ethnicity and language narrow the search.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchCreators.html)
      */
     (body: CreatorSearchRequest, options?: CallOptions): Promise<CreatorList>;
     /**
      * Search creators, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchCreators.html)
      */
     result(body: CreatorSearchRequest, options?: CallOptions): Promise<Result<CreatorList, ErrorCodes["searchCreators"]>>;
 }
@@ -93,16 +85,12 @@ export interface GetAccount {
      * Fetches one account, a brand or a creator; branch on its `type`.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/getAccount.html)
      */
     (id: string, options?: CallOptions): Promise<Account>;
     /**
      * Get an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/getAccount.html)
      */
     result(id: string, options?: CallOptions): Promise<Result<Account, ErrorCodes["getAccount"]>>;
 }
@@ -116,32 +104,24 @@ export interface SearchMedia {
      * row, so start with a small `limit`.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     (body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<MediaList>;
     /**
      * Search creatives, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     result(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<Result<MediaList, ErrorCodes["searchMedia"]>>;
     /**
      * Search creatives: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     all(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaItem, void, undefined>;
     /**
      * Search creatives, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     pages(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaList, void, undefined>;
 }
@@ -158,16 +138,12 @@ export interface ListAccountInsights {
      * (`MEDIA_MIX`). Each cluster returned is charged.
      *
      * Cost: $0.0005 for each cluster returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountInsights.html)
      */
     <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Insights<Type>>;
     /**
      * List clustered insights of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each cluster returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountInsights.html)
      */
     result<Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Result<Insights<Type>, ErrorCodes["listAccountInsights"]>>;
 }
@@ -183,32 +159,24 @@ export interface ListAccountLandingPages {
      * returned is charged.
      *
      * Cost: $0.0025 for each landing page returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     (id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
      * List landing pages of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0025 for each landing page returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     result(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listAccountLandingPages"]>>;
     /**
      * List landing pages of an account: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0025 for each landing page returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     all(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPage, void, undefined>;
     /**
      * List landing pages of an account, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
      * Cost: $0.0025 for each landing page returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     pages(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPageList, void, undefined>;
 }
@@ -224,16 +192,12 @@ export interface ListAccountCampaigns {
      * campaign; with none of them, all time is covered. Each campaign returned is charged.
      *
      * Cost: $0.0005 for each campaign returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCampaigns.html)
      */
     (id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<CampaignList>;
     /**
      * List campaigns or offers of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each campaign returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCampaigns.html)
      */
     result(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<Result<CampaignList, ErrorCodes["listAccountCampaigns"]>>;
 }
@@ -249,32 +213,24 @@ export interface ListAccountCollabs {
      * brands and for creators. Each collab returned is charged.
      *
      * Cost: $0.0005 for each collab returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     (id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<CollabList>;
     /**
      * List creators an account works with, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: $0.0005 for each collab returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     result(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<Result<CollabList, ErrorCodes["listAccountCollabs"]>>;
     /**
      * List creators an account works with: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each collab returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     all(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<Collab, void, undefined>;
     /**
      * List creators an account works with, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
      * Cost: $0.0005 for each collab returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     pages(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<CollabList, void, undefined>;
 }
@@ -287,16 +243,12 @@ export interface IndexAccount {
      * already in the index, the response is its id. Free of charge.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/indexAccount.html)
      */
     (body: IndexAccountRequest, options?: CallOptions): Promise<IndexedAccount>;
     /**
      * Add an account to the index, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/indexAccount.html)
      */
     result(body: IndexAccountRequest, options?: CallOptions): Promise<Result<IndexedAccount, ErrorCodes["indexAccount"]>>;
     /**
@@ -304,8 +256,6 @@ export interface IndexAccount {
      * It does not fetch the account.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/indexAccount.html)
      */
     andWait(body: IndexAccountRequest, options?: WaitingOptions): Promise<IndexedAccountStatus>;
 }
@@ -317,16 +267,12 @@ export interface GetAccountIndexStatus {
      * Tells whether the indexing of an account has finished. Polling counts as a free operation.
      *
      * Cost: free (assumed).
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
     (id: string, options?: CallOptions): Promise<AccountIndexStatus>;
     /**
      * Poll the indexing of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free (assumed).
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
     result(id: string, options?: CallOptions): Promise<Result<AccountIndexStatus, ErrorCodes["getAccountIndexStatus"]>>;
 }
@@ -342,16 +288,12 @@ export interface SearchTaxonomies {
      * filters of the creative search and the brand search. Free of charge.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchTaxonomies.html)
      */
     (query: SearchTaxonomiesQuery, options?: CallOptions): Promise<TaxonomyPathList>;
     /**
      * Look up product taxonomy paths, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchTaxonomies.html)
      */
     result(query: SearchTaxonomiesQuery, options?: CallOptions): Promise<Result<TaxonomyPathList, ErrorCodes["searchTaxonomies"]>>;
 }
@@ -364,16 +306,12 @@ export interface PostComments {
      * request or response.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/postComments.html)
      */
     (body?: unknown, options?: CallOptions): Promise<unknown>;
     /**
      * Call the comments endpoint, as `{ data, error, response }`: it rejects only if it is aborted.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/postComments.html)
      */
     result(body?: unknown, options?: CallOptions): Promise<Result<unknown, ErrorCodes["postComments"]>>;
 }
@@ -387,8 +325,6 @@ export interface Client {
      * of the creator search are refused.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchBrands.html)
      */
     searchBrands: SearchBrands;
     /**
@@ -399,8 +335,6 @@ export interface Client {
      * ethnicity and language narrow the search.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchCreators.html)
      */
     searchCreators: SearchCreators;
     /**
@@ -409,8 +343,6 @@ export interface Client {
      * Fetches one account, a brand or a creator; branch on its `type`.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/getAccount.html)
      */
     getAccount: GetAccount;
     /**
@@ -421,8 +353,6 @@ export interface Client {
      * row, so start with a small `limit`.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchMedia.html)
      */
     searchMedia: SearchMedia;
     /**
@@ -432,8 +362,6 @@ export interface Client {
      * (`MEDIA_MIX`). Each cluster returned is charged.
      *
      * Cost: $0.0005 for each cluster returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountInsights.html)
      */
     listAccountInsights: ListAccountInsights;
     /**
@@ -443,8 +371,6 @@ export interface Client {
      * returned is charged.
      *
      * Cost: $0.0025 for each landing page returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountLandingPages.html)
      */
     listAccountLandingPages: ListAccountLandingPages;
     /**
@@ -454,8 +380,6 @@ export interface Client {
      * campaign; with none of them, all time is covered. Each campaign returned is charged.
      *
      * Cost: $0.0005 for each campaign returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCampaigns.html)
      */
     listAccountCampaigns: ListAccountCampaigns;
     /**
@@ -465,8 +389,6 @@ export interface Client {
      * brands and for creators. Each collab returned is charged.
      *
      * Cost: $0.0005 for each collab returned.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/listAccountCollabs.html)
      */
     listAccountCollabs: ListAccountCollabs;
     /**
@@ -476,8 +398,6 @@ export interface Client {
      * already in the index, the response is its id. Free of charge.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/indexAccount.html)
      */
     indexAccount: IndexAccount;
     /**
@@ -486,8 +406,6 @@ export interface Client {
      * Tells whether the indexing of an account has finished. Polling counts as a free operation.
      *
      * Cost: free (assumed).
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/getAccountIndexStatus.html)
      */
     getAccountIndexStatus: GetAccountIndexStatus;
     /**
@@ -497,8 +415,6 @@ export interface Client {
      * filters of the creative search and the brand search. Free of charge.
      *
      * Cost: free.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/searchTaxonomies.html)
      */
     searchTaxonomies: SearchTaxonomies;
     /**
@@ -508,8 +424,6 @@ export interface Client {
      * request or response.
      *
      * Cost: not specified.
-     *
-     * [Reference](http://127.0.0.1:4010/operations/v2/postComments.html)
      */
     postComments: PostComments;
     /** What this client has spent so far. */

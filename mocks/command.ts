@@ -27,4 +27,6 @@ async function serve(flags: Flags): Promise<void> {
   console.log(`The mock answers on ${server.url}`);
   await stopped;
   await server.close();
+  // A response that waits for --latency would hold the process.
+  process.exit();
 }

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
+import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { FlagError, integer, number, parseCommand, repeated, text } from "./command-line.ts";
 import type { Address } from "./server.ts";
 import type { SimulatorOptions } from "./simulator/index.ts";
@@ -52,6 +52,12 @@ export function readFlags(args: string[], name = "adintel-mock"): Flags | undefi
       "let pages of that origin call /__mock; may be repeated",
       repeated(origin),
     )
+    .addOption(
+      new Option("--controls-token <token>", "let callers on other machines that send it use /__mock")
+        .env("ADINTEL_MOCK_CONTROLS_TOKEN")
+        .argParser(token),
+    )
+    .option("--trust-proxy", "believe X-Forwarded-Proto and X-Forwarded-Host")
     .option("--static", "respond with the documents' examples only, without state")
     .option("--watch", "follow edits of the documents and keep the state; npm start always does")
     .version(version(), "--version", "show the version of @adintel/mock");
@@ -66,6 +72,7 @@ export function readFlags(args: string[], name = "adintel-mock"): Flags | undefi
     latency,
     slowBody,
     allowOrigin,
+    trustProxy = false,
     ...others
   } = values;
   const simulator: SimulatorOptions = {
@@ -77,12 +84,25 @@ export function readFlags(args: string[], name = "adintel-mock"): Flags | undefi
   };
   if (examplesOnly && Object.keys(simulator).length > 0)
     throw new FlagError("--static keeps no state and cannot be combined with flags of the simulator");
-  return { address: { port, host }, static: examplesOnly ?? false, watch: watch ?? false, simulator };
+  return {
+    address: { port, host, trustProxy },
+    static: examplesOnly ?? false,
+    watch: watch ?? false,
+    simulator,
+  };
 }
 
 function origin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
   throw new InvalidArgumentError("Expected an origin such as http://localhost:5173.");
+}
+
+/** Parses a secret that a header can carry; the error does not show it. */
+function token(text: string): string {
+  if (/^[\x21-\x7e]+$/.test(text) && !text.startsWith("-")) return text;
+  throw new FlagError(
+    "--controls-token (ADINTEL_MOCK_CONTROLS_TOKEN) must be printable ASCII without spaces, not empty, and not start with a dash",
+  );
 }
 
 function instant(text: string): number {

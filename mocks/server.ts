@@ -1,6 +1,7 @@
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { serve, type ServerType } from "@hono/node-server";
+import { asForwarded } from "./forwarded.ts";
 
 /** The process that started this one; taken at once, since it may end at any time. */
 const parent = process.ppid;
@@ -8,7 +9,7 @@ const parent = process.ppid;
 export interface Server {
   /** Where it answers, without a trailing slash. */
   url: string;
-  /** Stops accepting connections and resolves once those that are open have been answered, or after a second. */
+  /** Stops accepting connections and resolves once those that are open have been answered, or after half a second. */
   close(): Promise<void>;
 }
 
@@ -21,6 +22,8 @@ export interface Address {
   /** 0 takes any free port. */
   port: number;
   host: string;
+  /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` say where a request was sent, as they do behind a proxy. */
+  trustProxy?: boolean;
 }
 
 /** How long a connection may keep the server waiting, in milliseconds. */
@@ -47,8 +50,8 @@ export class ListenError extends Error {
  * @throws {ListenError} if it cannot listen there, saying why.
  */
 export function listen(
-  fetch: (request: Request, env: Bindings) => Response | Promise<Response>,
-  { port, host }: Address,
+  answer: (request: Request, env: Bindings) => Response | Promise<Response>,
+  { port, host, trustProxy = false }: Address,
   { head, request, unread }: Patience = patience,
 ): Promise<Server> {
   const serverOptions = {
@@ -56,6 +59,7 @@ export function listen(
     requestTimeout: request,
     connectionsCheckingInterval: Math.min(1000, head / 2),
   };
+  const fetch: typeof answer = trustProxy ? (request, env) => answer(asForwarded(request), env) : answer;
   return new Promise((done, fail) => {
     const server = serve({ fetch, port, hostname: host, serverOptions }, (address) => {
       done({ url: `http://${hostInUrl(address)}:${address.port}`, close: () => close(server) });
@@ -106,7 +110,7 @@ function hostInUrl({ address, family }: AddressInfo): string {
 
 function close(server: ServerType): Promise<void> {
   return new Promise((done) => {
-    const force = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 1000);
+    const force = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 500);
     server.close(() => {
       clearTimeout(force);
       done();

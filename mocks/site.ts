@@ -1,21 +1,25 @@
 import { resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import { documents } from "@adintel/client/operations";
 import { readDocument } from "./bundled.ts";
 import { cors } from "./cors.ts";
-import type { Env } from "./exchange.ts";
+import { partsOf, type Env } from "./exchange.ts";
+import { isPlainHost } from "./forwarded.ts";
 
 const contentTypes = { json: "application/json", yaml: "application/yaml" };
 
 /** The server of files does not know it. */
 const markdownType = "text/markdown; charset=utf-8";
 
+const isText = /^text\/|\b(javascript|json|xml|yaml)\b/;
+
 /** What no file of the site may answer for, whatever the site holds. */
 const notOfTheSite = [documents.v1.basePath, documents.v2.basePath, "/__mock", "/openapi"];
 
 /**
- * Adds the bundled documents under `/openapi`, and at `/` the reference site out of a folder, if there is one.
+ * Adds the bundled documents under `/openapi`, and at `/` the reference site out of a folder, if there is one. Where they
+ * say where the mock is, they say it by the address that the request was sent to.
  *
  * @throws {DocumentError} if a document is missing or damaged, naming it.
  */
@@ -25,7 +29,7 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
     for (const [extension, type] of Object.entries(contentTypes)) {
       const name = `openapi/${version}.${extension}`;
       const text = readDocument(name);
-      app.get(`/${name}`, (c) => c.body(text, { headers: { "Content-Type": type } }));
+      app.get(`/${name}`, (c) => c.body(asReached(text, c.req.url), { headers: { "Content-Type": type } }));
     }
   }
   if (reference === undefined) {
@@ -34,14 +38,42 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
     );
   } else {
     // Absolute, so that it does not depend on the working directory.
-    const pages = serveStatic<Env>({ root: resolve(reference) });
+    const files = new Hono().get("*", serveStatic({ root: resolve(reference) }));
     app.get("*", async (c, next) => {
       if (!isOfTheSite(c.req.path)) return next();
-      const page = await pages(c, next);
-      if (page && c.req.path.endsWith(".md")) page.headers.set("Content-Type", markdownType);
-      return page;
+      // Not as it was asked for: a range of the file is not that of what is sent.
+      const file = await files.request(c.req.url);
+      return file.ok ? await page(file, c.req.url) : next();
     });
   }
+}
+
+/** A file of the site as it is sent to whoever asked for it at an address. */
+async function page(file: Response, url: string): Promise<Response> {
+  const { headers } = file;
+  if (new URL(url).pathname.endsWith(".md")) headers.set("Content-Type", markdownType);
+  if (!isText.test(headers.get("Content-Type") ?? "")) return file;
+  const bytes = new TextEncoder().encode(asReached(await file.text(), url));
+  headers.set("Content-Length", String(bytes.length));
+  return new Response(bytes, { headers });
+}
+
+/** A text that names the mock by where the documents say that it is, with the origin of an address in its place. */
+function asReached(text: string, url: string): string {
+  const { origin } = partsOf(url);
+  return isPlainHost(new URL(url).host) ? text.replaceAll(documentedOrigin(), origin) : text;
+}
+
+let known: string | undefined;
+
+/** Where the documents say that the mock is: their first server. Read when it is first asked for. */
+function documentedOrigin(): string {
+  return (known ??= originIn(readDocument("openapi/v2.json")));
+}
+
+function originIn(document: string): string {
+  const { servers }: { servers: { url: string }[] } = JSON.parse(document);
+  return new URL(servers[0]?.url ?? "").origin;
 }
 
 function isOfTheSite(path: string): boolean {

@@ -1,4 +1,4 @@
-/** Builds the reference as a static site: `npm run docs -- [--out DIR] [--url URL] [--redoc]`. */
+/** Builds the reference as a static site: `npm run docs -- [--out DIR] [--url URL] [--server URL] [--redoc]`. */
 import { relative } from "node:path";
 import { main } from "./command.ts";
 import { buildReference } from "./docs/build.ts";
@@ -15,6 +15,8 @@ await main(async () => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`The reference is in ${relative(process.cwd(), output) || "."} after ${seconds} s`);
   if (options.siteUrl === undefined)
-    console.log("sitemap.xml names the address of npm start; --url gives it the site's own");
+    console.log(
+      "sitemap.xml names the address of npm start; --url, or homepage in package.json, gives it the site's own",
+    );
   return 0;
 });

@@ -10,3 +10,5 @@ await main(async () => {
   const flags = readFlags(process.argv.slice(2), "npm run mock --");
   return flags ? await serve(flags) : 0;
 });
+// A response that waits for --latency would hold the process.
+process.exit();

@@ -8,3 +8,5 @@ await main(async () => {
   const flags = readFlags(process.argv.slice(2), "npm start --");
   return flags ? await serve({ ...flags, watch: true }, defaultOutput) : 0;
 });
+// A response that waits for --latency would hold the process.
+process.exit();

@@ -1,7 +1,8 @@
 import { assumptions } from "@adintel/client/assumptions";
 import type { Violation } from "@adintel/client/validation";
-import type { Context, Hono, MiddlewareHandler } from "hono";
-import { socketOf, type Env } from "../exchange.ts";
+import type { Context, Hono } from "hono";
+import type { Env } from "../exchange.ts";
+import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
 import { changeSettings } from "./settings.ts";
 import type { Worlds } from "./worlds.ts";
@@ -10,12 +11,15 @@ import type { Worlds } from "./worlds.ts";
 const lastInstant = Date.UTC(9999, 11, 31);
 
 /**
- * The mock's own controls under `/__mock`; they are no part of the contract. Pages of other origins than the mock's reach
- * them only if their origin is allowed.
+ * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
+ * whoever sends the token.
  */
-export function addControls(app: Hono<Env>, worlds: Worlds, allowOrigins: readonly string[]): void {
+export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAccess): void {
   const worldOf = (c: Context<Env>) => worlds.of(c.req);
-  app.use("/__mock/*", localOnly(allowOrigins));
+  app.use(
+    "/__mock/*",
+    controlsOnly(access, (c, details) => refuse(c, 403, ...details)),
+  );
   app.get("/__mock/keys", (c) =>
     c.json({
       keys: [...worldOf(c).keys.values()].map(({ key, shows, user, team }) => ({
@@ -62,31 +66,6 @@ export function addControls(app: Hono<Env>, worlds: Worlds, allowOrigins: readon
     worldOf(c).reset();
     return c.json({ now: isoTime(worldOf(c).clock.now()) });
   });
-}
-
-/**
- * Lets in callers on this machine only, and no page of another origin: whoever can change the clock or read the ledger
- * should not be any web page that a developer happens to have open.
- */
-function localOnly(allowOrigins: readonly string[]): MiddlewareHandler<Env> {
-  return (c, next) => {
-    const caller = socketOf(c)?.remoteAddress;
-    const isLocal = caller === undefined || /^(127\.|::1$|::ffff:127\.)/.test(caller);
-    const { host, hostname } = new URL(c.req.url);
-    // A name that an attacker points at this machine is not a local one.
-    const isLocalName = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname) || caller === undefined;
-    const origin = c.req.header("Origin");
-    const isSameOrigin = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
-    const isAllowed = isSameOrigin || allowOrigins.includes(origin);
-    if (isLocal && isLocalName && isAllowed) return next();
-    return Promise.resolve(
-      refuse(c, 403, {
-        path: "Origin",
-        message:
-          "the controls answer local callers, the mock's own pages and those that --allow-origin names",
-      }),
-    );
-  };
 }
 
 async function readBody(c: Context<Env>): Promise<unknown> {

@@ -20,6 +20,8 @@ export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settin
   tick?: () => number;
   /** Origins of pages that may reach the controls, such as `http://localhost:5173`; the mock's own may. */
   allowOrigins?: string[];
+  /** Lets in to the controls whoever sends it as `Authorization: Bearer`, also from other machines; others are local only. */
+  controlsToken?: string;
   /** Hears how far the making of the world is, which takes seconds if it has a million creatives. */
   onProgress?: (progress: Progress) => void;
   /** Goes on where another simulator was, whose `save()` gave this; it decides when the clock started. */
@@ -54,6 +56,7 @@ export function createSimulator(
     mediaPerAccount = 60,
     tick = Date.now,
     allowOrigins = [],
+    controlsToken,
     onProgress,
     state,
     now = state?.start ?? tick(),
@@ -67,7 +70,7 @@ export function createSimulator(
   if (!complete.has(library)) checkComplete(createWorld(library, createClock(now, tick), defaultSettings));
   complete.add(library);
   const app = createApp(createApi(worlds, examples));
-  addControls(app, worlds, allowOrigins);
+  addControls(app, worlds, { allowOrigins, token: controlsToken });
   addPictures(app, worlds);
   return Object.assign(app, { save: () => structuredClone({ start: now, worlds: worlds.save() }) });
 }

@@ -52,11 +52,12 @@ export interface SubjectAsker {
 /** Answers that several askers share. */
 export type Shared = Map<string, Promise<Answer>>;
 
-/** It shows `seen` each exchange that a case gets, shared ones each time. */
+/** It shows `seen` each exchange that a case gets, shared ones each time. What `successOf` knows is shared too. */
 export function createAsker(
   session: Session,
   seen: (exchange: Exchange) => void = () => undefined,
   asked: Shared = new Map(),
+  successOf: (sending: Sending) => Exchange | undefined = () => undefined,
 ): Asker {
   const about = (subject: Subject): SubjectAsker => {
     const send = async (question: AnyQuestion) => {
@@ -68,9 +69,9 @@ export function createAsker(
       seen(exchange);
       return exchange;
     };
-    const answerAnew: SubjectAsker["answerAnew"] = async (question = {}) => {
+    const read = async (question: AnyQuestion, askFirst: typeof ask) => {
       const own = fitted(session, subject, question);
-      const answer = anyAnswerOf(await askInPages(session, subject, own, ask));
+      const answer = anyAnswerOf(await askInPages(session, subject, own, askFirst));
       const goesOn =
         answer.whole &&
         (await mayGoOn(session, subject, own, answer.rows, async (next) => {
@@ -79,13 +80,20 @@ export function createAsker(
         }));
       return goesOn ? { ...answer, whole: false } : answer;
     };
+    const askUnlessKnown: typeof ask = async (question = {}) => {
+      demandVersion(session, subject.version);
+      const known = successOf(sendingTo(subject, question));
+      if (!known) return ask(question);
+      seen(known);
+      return known;
+    };
     return {
       ask,
-      answerAnew,
+      answerAnew: async (question = {}) => read(question, ask),
       async answer(question = {}) {
         const key = keyOf(subject, fitted(session, subject, question));
         const known = asked.get(key);
-        const answer = known ?? answerAnew(question);
+        const answer = known ?? read(question, askUnlessKnown);
         asked.set(key, answer);
         return answer.then(
           (found) => {

@@ -1,5 +1,13 @@
 import { createAsker } from "./asking.ts";
-import { NoAccount, NotExercised, Unsupported, Violation, type CheckCase, type Tools } from "./case.ts";
+import {
+  NoAccount,
+  NotExercised,
+  Suspicious,
+  Unsupported,
+  Violation,
+  type CheckCase,
+  type Tools,
+} from "./case.ts";
 import { operationOf } from "./contract/cases.ts";
 import { branchesOf, type SchemaNode } from "./contract/document.ts";
 import { isServerError } from "./coverage.ts";
@@ -22,7 +30,12 @@ export type Outcome =
   /** This target cannot show it, whatever is given and spent. */
   | { status: "unsupported"; reason: string }
   /** It ran, but the server's data did not show whether the rule is kept. */
-  | { status: "unexercised"; reason: string };
+  | {
+      status: "unexercised";
+      reason: string;
+      /** How the names of the cases of its operation begin that should be looked at next. */
+      suspects?: readonly string[];
+    };
 
 /** A violation of a rule, and the exchanges that show it. */
 interface Shown {
@@ -46,7 +59,7 @@ export interface Attempting {
 }
 
 /** How often a relation that failed is looked at again. */
-const times = 2;
+const times = 3;
 
 /**
  * Runs a case. A relation between responses may fail since the data moved between two of them, and any case since the server
@@ -97,6 +110,8 @@ async function attempt(one: CheckCase, tools: Tools, attempting: Attempting): Pr
     if (error instanceof NoAccount || error instanceof OutOfCredits)
       return { status: "skipped", reason: error.message };
     if (error instanceof Unsupported) return { status: "unsupported", reason: error.message };
+    if (error instanceof Suspicious)
+      return { status: "unexercised", reason: error.message, suspects: error.fields };
     if (error instanceof NotExercised) return { status: "unexercised", reason: error.message };
     if (!(error instanceof Violation)) return erroredBy(error);
     const { expected, got, exchange } = error;

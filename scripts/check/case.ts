@@ -17,7 +17,7 @@ export type Area = (typeof areas)[number];
 export type Need =
   /** An account that the server has, by `--account` or found by a search. */
   | "account"
-  /** An address that may be indexed, by `--index-url`. */
+  /** An address that may be indexed, by `--index-url`; two of them serve one version each. */
   | "indexUrl"
   /** The mock's controls, by `--mock-controls`. */
   | "controls"

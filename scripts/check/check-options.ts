@@ -1,3 +1,5 @@
+import type { Version } from "@adintel/client/operations";
+
 /** An account that a server has. */
 export interface Account {
   id: string;
@@ -8,7 +10,8 @@ export interface Account {
 /** How a run was asked for, as far as cases look at it. */
 export interface CheckOptions {
   apiKey: string;
-  indexUrl?: string | undefined;
+  /** An address that may be indexed, or one for v2 and one for v1; never empty. */
+  indexUrl?: readonly string[] | undefined;
   /** Accounts that the server has; never empty. */
   account?: readonly string[] | undefined;
   /** Accounts that an earlier run found. */
@@ -20,4 +23,16 @@ export interface CheckOptions {
   /** Why cases are left out on request, by their stable ids. */
   skipped?: ReadonlyMap<string, string> | undefined;
   keys: Partial<Record<"revoked" | "inactive" | "departed" | "exhausted", string>>;
+}
+
+/**
+ * The address that may be indexed in a version. What was indexed in one version is there in the other, so that one address shows
+ * in one of them alone what becomes of a new one.
+ */
+export function addressFor(
+  version: Version,
+  { indexUrl = [] }: Pick<CheckOptions, "indexUrl">,
+): string | undefined {
+  const [v2, v1 = v2] = indexUrl;
+  return version === "v2" ? v2 : v1;
 }

@@ -11,3 +11,9 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** The fields that the `details` of a refusal name. */
+export function detailPaths(body: unknown): string[] {
+  const { details } = fieldsOf(fieldsOf(body)["error"]);
+  return Array.isArray(details) ? details.map((detail) => String(fieldsOf(detail)["path"])) : [];
+}

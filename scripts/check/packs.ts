@@ -1,6 +1,7 @@
 import { packsOf, type Pack, type Part } from "./cases/packing.ts";
 import type { Exchange } from "./sending/exchange.ts";
 import { NoAnswer } from "./sending/session.ts";
+import type { Successes } from "./successes.ts";
 
 /** The requests of a run that show several cases at once, each sent when the first of them is run. */
 export interface Packs {
@@ -11,6 +12,8 @@ export interface Packs {
   show(part: Part, ask: Ask, holds: Holds): Promise<boolean>;
   /** A request that shows several cases by itself, sent once for a key; `undefined` where it was not answered. */
   once(key: string, ask: () => Promise<Exchange>): Promise<Exchange | undefined>;
+  /** A success of the same request that some case had; with `anyLimit`, also of one for another number of rows. */
+  successOf: Successes["of"];
 }
 
 /** Packs that show `see` each exchange that a case looks at. */
@@ -26,6 +29,11 @@ export function seenPacks(packs: Packs, see: (exchange: Exchange) => void): Pack
       if (exchange) see(exchange);
       return exchange;
     },
+    successOf(sending, anyLimit) {
+      const exchange = packs.successOf(sending, anyLimit);
+      if (exchange) see(exchange);
+      return exchange;
+    },
   };
 }
 
@@ -36,7 +44,7 @@ type Holds = (one: Part["one"], exchange: Exchange) => boolean;
 const patience = 2;
 
 /** For the parts of the cases that are run. */
-export function createPacks(parts: readonly Part[]): Packs {
+export function createPacks(parts: readonly Part[], successes: Successes): Packs {
   const packOf = new Map<Part, Pack>();
   for (const pack of packsOf(parts)) for (const part of pack.parts) packOf.set(part, pack);
   const asked = new Map<Pack | string, Promise<Exchange | undefined>>();
@@ -70,5 +78,6 @@ export function createPacks(parts: readonly Part[]): Packs {
       return shown.includes(part);
     },
     once,
+    successOf: successes.of,
   };
 }

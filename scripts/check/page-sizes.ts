@@ -16,6 +16,8 @@ interface Seen {
   most: number;
   /** The most rows that came. */
   rows: number;
+  /** Lists of which nothing came behind the last row, by the keys of their rows in any order. */
+  ended: Set<string>;
 }
 
 /** By the tally of a run, which all its sessions share. */
@@ -24,7 +26,7 @@ const seenBy = new WeakMap<Tally, Map<Entry, Seen>>();
 function seenOf({ tally }: Session, operation: Entry): Seen {
   const known = seenBy.get(tally) ?? new Map<Entry, Seen>();
   seenBy.set(tally, known);
-  const seen = known.get(operation) ?? { accepted: 0, most: Infinity, rows: 0 };
+  const seen = known.get(operation) ?? { accepted: 0, most: Infinity, rows: 0, ended: new Set<string>() };
   known.set(operation, seen);
   return seen;
 }
@@ -86,20 +88,28 @@ export async function mayGoOn(
   if (length < seen.rows) return false;
   seen.rows = length;
   if (length >= seen.most) return true;
+  const key = operation.lists.find((list) => list.key)?.key ?? "value";
+  const known = new Set(rows.map((row) => row[key]));
+  const all = [...known].map(String).sort().join("\n");
+  // The same rows in another order.
+  if (seen.ended.has(all)) return false;
   if (paging.offset && session.affords(costAtMost(operation, 1))) {
     const before = Number(fieldsOfPage(operation, question)[paging.offset.name] ?? 0);
     const next = await ask(withPage(operation, question, { limit: 1, offset: before + length }));
     if (next.status === 200) {
-      const key = operation.lists.find((list) => list.key)?.key ?? "value";
-      const known = new Set(rows.map((row) => row[key]));
       const goesOn = next.rows.some((row) => !known.has(row[key]));
       if (goesOn) seen.most = length;
+      else seen.ended.add(all);
       // A list that ends there says of the next one that long too that it was not cut, unless pages may have that size.
-      else if (!isPageSize(length)) seen.rows = length + 1;
+      if (!goesOn && !isPageSize(length)) seen.rows = length + 1;
       return goesOn;
     }
   }
-  // A page of fewer is no page size.
+  return mayBeMost(length);
+}
+
+/** Whether so many rows, of which no more came, may be the most that come at once. Fewer are no page size. */
+export function mayBeMost(length: number): boolean {
   return length >= smallest && (length % 5 === 0 || Number.isInteger(Math.log2(length)));
 }
 

@@ -10,10 +10,12 @@ import type { Coverage } from "./coverage.ts";
 import { Interrupted } from "./interrupt.ts";
 import { LimitReached } from "./limits.ts";
 import { createPacks, seenPacks } from "./packs.ts";
+import { sporadicIn } from "./report/sporadic.ts";
 import { createControls } from "./sending/controls.ts";
 import type { Exchange } from "./sending/exchange.ts";
 import { outOfCreditsReason } from "./sending/key-watch.ts";
 import { createWordFinder } from "./shown-words.ts";
+import { createSuccesses, type Successes } from "./successes.ts";
 import { NoAnswer, OutOfPatience, type Noted, type Session, type Tally } from "./sending/session.ts";
 
 export type { Outcome };
@@ -70,16 +72,18 @@ export async function run(cases: readonly CheckCase[], options: RunOptions): Pro
   const end: End = { over: undefined, ended: undefined, stopped: undefined };
   const outcomeOf = createRunner(options, shared, end);
   const results: Result[] = [];
+  const suspected: string[] = [];
   const runOne = async (one: CheckCase, place: number): Promise<void> => {
     const start = performance.now();
     const outcome = await outcomeOf(one);
     const result = { case: one, outcome, milliseconds: performance.now() - start, at: session.now() };
     results[place] = result;
-    if (options.bail && hasFailed(result, options))
+    suspected.push(...suspectsOf(result));
+    if (options.bail && (hasFailed(result, options) || failsTooOften(session, results)))
       end.over ??= "a violation was found before it, and --bail was given";
     onResult?.(result, Object.keys(results).length, cases.length);
   };
-  await inParallel(cases, concurrency, isAlone, runOne);
+  await inParallel(inTurn(cases, suspected), concurrency, isAlone, runOne);
   const { tally, coverage } = session;
   const { accounts } = shared;
   return {
@@ -96,6 +100,36 @@ interface End {
   stopped: Report["stopped"];
 }
 
+/** How the ids of the cases begin that should be looked at next. */
+export function suspectsOf({
+  case: { version, operation },
+  outcome,
+}: Pick<Result, "case" | "outcome">): string[] {
+  const { suspects = [] } = outcome.status === "unexercised" ? outcome : {};
+  return suspects.map((name) => `${version}/${operation?.operationId}/meaning/${name}`);
+}
+
+/** Whether a case looks at something that has become suspect. */
+export function isSuspected({ id }: Pick<CheckCase, "id">, suspected: readonly string[]): boolean {
+  return suspected.some((name) => id === name || id.startsWith(`${name}-`));
+}
+
+/** Cases in their order with their places, those first that look at what has become suspect meanwhile. */
+function* inTurn(
+  cases: readonly CheckCase[],
+  suspected: readonly string[],
+): Generator<readonly [place: number, one: CheckCase]> {
+  const left = new Map(cases.map((one, place) => [place, one]));
+  while (left.size > 0) {
+    const next = suspected.length > 0 && [...left].find(([, one]) => isSuspected(one, suspected));
+    const [first] = left;
+    const taken = next || first;
+    if (!taken) return;
+    left.delete(taken[0]);
+    yield taken;
+  }
+}
+
 /** Whatever a case does may count for others: charges of the same key, a clock, an address that is added. */
 function isAlone({ area, needs = [] }: CheckCase): boolean {
   return area === "metering" || needs.some((need) => ["controls", "addresses", "indexUrl"].includes(need));
@@ -103,13 +137,13 @@ function isAlone({ area, needs = [] }: CheckCase): boolean {
 
 /** Runs items in their order, some at a time; those that are to be alone after those before them and before those after. */
 async function inParallel<T>(
-  items: readonly T[],
+  items: Iterable<readonly [place: number, item: T]>,
   atOnce: number,
   isToBeAlone: (item: T) => boolean,
   work: (item: T, place: number) => Promise<void>,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
-  for (const [place, item] of items.entries()) {
+  for (const [place, item] of items) {
     while (running.size >= (isToBeAlone(item) ? 1 : atOnce)) await Promise.race(running);
     const one: Promise<void> = work(item, place).finally(() => running.delete(one));
     running.add(one);
@@ -140,6 +174,11 @@ function hasFailed({ case: { id }, outcome }: Result, options: RunOptions): bool
   );
 }
 
+/** Whether the server failed at so many requests by now that it breaks the contract. */
+function failsTooOften({ coverage }: Session, results: readonly Result[]): boolean {
+  return sporadicIn({ coverage, results, stopped: undefined }).some(({ isTooOften }) => isTooOften);
+}
+
 /** The id of a violation that an answer showed beside what it was sent for. */
 export function answerId({ operation, exchange, name }: Noted): string {
   return `${exchange.sending.version}/${operation.operationId}/shape/${name}`;
@@ -163,7 +202,7 @@ function createRunner(options: RunOptions, shared: Shared, end: End): (one: Chec
     if (end.over !== undefined) return { status: "skipped", reason: end.over };
     if (times >= 3) return { status: "skipped", reason: `its operation left ${times} requests unanswered` };
     if (session.tally.outOfCredits && one.rows > 0) return { status: "skipped", reason: outOfCreditsReason };
-    const attempting = createAttempting(one, options);
+    const attempting = createAttempting(one, options, shared.successes);
     try {
       return await attemptAgain(one, toolsOf(one, options, shared, attempting), attempting);
     } catch (error) {
@@ -187,7 +226,11 @@ function createRunner(options: RunOptions, shared: Shared, end: End): (one: Chec
 }
 
 /** What a case looks at. Its requests are sent in its name. */
-function createAttempting(one: CheckCase, { session, onExchange }: RunOptions): Attempting {
+function createAttempting(
+  one: CheckCase,
+  { session, onExchange }: RunOptions,
+  successes: Successes,
+): Attempting {
   const purpose = { caseId: one.id, isRefused: costOfCase(one) === 0 };
   let looked: Exchange[] = [];
   return {
@@ -200,6 +243,7 @@ function createAttempting(one: CheckCase, { session, onExchange }: RunOptions): 
       return looked;
     },
     see(exchange) {
+      successes.note(exchange);
       onExchange?.(exchange, one);
       if (!looked.includes(exchange)) looked.push(exchange);
     },
@@ -218,6 +262,7 @@ interface Shared {
   words: ReturnType<typeof createWordFinder>;
   packs: ReturnType<typeof createPacks>;
   controls: ReturnType<typeof createControls>;
+  successes: Successes;
 }
 
 function createShared(cases: readonly CheckCase[], options: RunOptions): Shared {
@@ -225,13 +270,18 @@ function createShared(cases: readonly CheckCase[], options: RunOptions): Shared 
   const answers: SharedAnswers = new Map();
   // Finding an account costs something, and is no part of the case that happens to be the first to need one.
   const finding = createAsker(session);
+  const successes = createSuccesses();
   const own = { "X-Mock-Session": `check ${randomUUID()}` };
   return {
     accounts: createAccountFinder(finding, options),
     ownAccounts: createAccountFinder(finding, { assume }, own),
     answers,
     words: createWordFinder(createAsker(session, undefined, answers), depth),
-    packs: createPacks(cases.flatMap((one) => (leftOut(one, session, options) ? [] : (one.part ?? [])))),
+    packs: createPacks(
+      cases.flatMap((one) => (leftOut(one, session, options) ? [] : (one.part ?? []))),
+      successes,
+    ),
+    successes,
     controls: createControls(session, options),
   };
 }
@@ -240,13 +290,13 @@ function createShared(cases: readonly CheckCase[], options: RunOptions): Shared 
 function toolsOf(
   { version, area }: CheckCase,
   options: RunOptions,
-  { accounts, ownAccounts, answers, words, packs, controls }: Shared,
+  { accounts, ownAccounts, answers, words, packs, controls, successes }: Shared,
   { session, see }: Attempting,
 ): Tools {
   const finder = area === "metering" && options.controls !== undefined ? ownAccounts : accounts;
   const find = () => finder.find(version);
   return {
-    ...createAsker(session, see, answers),
+    ...createAsker(session, see, answers, successes.of),
     ...{ packs: seenPacks(packs, see), controls, now: session.now, depth: options.depth, options },
     async send(sending) {
       const exchange = await session.send(sending);

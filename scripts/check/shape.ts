@@ -8,7 +8,7 @@ import { operationPlace } from "./place.ts";
 
 /** What an answer breaks by itself, whatever it was asked. */
 export interface ShapeViolation {
-  /** Stable within the operation, such as `200-count`. */
+  /** Stable within the operation: `200-count` of a field that its schema refuses, `200-count-of-rows` of a rule beside the schema. */
   name: string;
   rule: string;
   place: string;
@@ -48,11 +48,11 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
   if (status === 405 && !/^[A-Z]+(, *[A-Z]+)*$/.test(headers.get("Allow") ?? "")) {
     add("allow", "lists the methods in Allow", "an Allow header", headers.get("Allow") ?? "none");
   }
-  if (status === 429 && !isSecondsOrDate(headers.get("Retry-After"), timeOf(exchange))) {
+  if (status === 429 && !isSoon(headers.get("Retry-After"), timeOf(exchange))) {
     add(
       "retry-after",
       "says in Retry-After when to try again",
-      "seconds or a date",
+      "seconds or a date, within the hour, since limits are counted by the minute",
       headers.get("Retry-After") ?? "none",
     );
   }
@@ -76,7 +76,7 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
     add(field, `${field} ${message}`, message, valueAt(exchange.body, path), assumed);
   }
   const counted = countViolation(operation, exchange);
-  if (counted) add("count", "count is the number of rows", ...counted);
+  if (counted) add("count-of-rows", "count is the number of rows", ...counted);
   return violations;
 }
 
@@ -99,6 +99,11 @@ export function isSecondsOrDate(retryAfter: string | null, now: number): boolean
 }
 
 const hour = 3_600_000;
+
+/** Whether a client that waits as long as it is told may go on in reasonable time: milliseconds are a thousand times too long. */
+function isSoon(retryAfter: string | null, now: number): boolean {
+  return isSecondsOrDate(retryAfter, now) && !(Number(retryAfter) * 1000 > hour);
+}
 
 function valueAt(body: unknown, path: string): string {
   let value = body;

@@ -37,6 +37,28 @@ export class NotExercised extends Error {
   override name = "NotExercised";
 }
 
+/** What a case saw is no fault by itself, but says where one may be: in fields whose names its other cases begin with. */
+export class Suspicious extends NotExercised {
+  override name = "Suspicious";
+  readonly fields: readonly string[];
+
+  constructor(message: string, fields: readonly string[]) {
+    super(message);
+    this.fields = fields;
+  }
+}
+
+/** The server refuses what it may refuse, since no document states its format or values. */
+export class Refused extends NotExercised {
+  override name = "Refused";
+  readonly exchange: Exchange | undefined;
+
+  constructor(message: string, exchange: Exchange | undefined) {
+    super(message);
+    this.exchange = exchange;
+  }
+}
+
 /** This target cannot show whether a rule is kept, whatever its data: it lacks a version that the rule compares. */
 export class Unsupported extends NotExercised {
   override name = "Unsupported";

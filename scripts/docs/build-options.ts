@@ -9,6 +9,8 @@ export interface BuildOptions {
   documents?: Record<Version, Document>;
   /** Where the site will be published, for what has to name whole addresses. */
   siteUrl?: string;
+  /** Where the samples send their calls, without the version's path and a slash; the documents' first server unless told otherwise. */
+  server?: string;
   /** Adds the references that Redoc makes, one file for each version. */
   redoc?: boolean;
 }

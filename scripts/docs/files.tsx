@@ -18,6 +18,7 @@ import { Layout } from "./parts/layout.tsx";
 import { annotate } from "./redoc/annotate.ts";
 import { redocPage } from "./redoc/page.ts";
 import { chooseCalls } from "./samples/choose.ts";
+import { sentToFirst, withServer } from "./server.ts";
 import { pagesOf } from "./site.ts";
 import { tryItFiles } from "./try-it/files.ts";
 
@@ -37,19 +38,21 @@ function read<T extends { page: Page; html: string }>(rendered: T): T & Reading 
 
 /** Every file of the site by its address, held in memory. */
 export async function filesOf(
-  documents: Record<Version, Document>,
-  { folder, siteUrl, redoc = false }: BuildOptions,
+  given: Record<Version, Document>,
+  { folder, siteUrl, server, redoc = false }: BuildOptions,
 ): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>();
   const assets = await assetsOf();
   for (const [name, content] of assets.files) files.set(name, content);
-  const calls = await chooseCalls(documents);
+  const documents = server === undefined ? given : withServer(given, server);
+  const chosen = await chooseCalls(given);
+  const calls = server === undefined ? chosen : sentToFirst(chosen, documents);
   const tryIt = inFolder("assets/try-it", await tryItFiles(documents, calls));
   for (const [name, text] of tryIt.files) files.set(name, text);
-  const pages = pagesOf(documents, await changelog(documents, folder));
+  const pages = pagesOf(documents, await changelog(given, folder));
   const rendered = pages.map((page) => {
     const at: At = {
-      ...{ documents, calls, tryIt: tryIt.folder },
+      ...{ documents, calls, server, tryIt: tryIt.folder },
       ...{ version: page.version ?? "v2", page: page.path },
     };
     return { at, page, html: String(<>{page.render(at)}</>) };

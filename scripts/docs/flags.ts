@@ -2,6 +2,7 @@ import { Command } from "@commander-js/extra-typings";
 import { parseCommand, text } from "../../mocks/command-line.ts";
 import { address } from "../flags.ts";
 import type { BuildOptions } from "./build-options.ts";
+import { publishedReference } from "../openapi/homepage.ts";
 import { defaultOutput } from "./build.ts";
 
 /** What `npm run docs` was asked for. */
@@ -19,12 +20,22 @@ export function flagsOf(args: string[]): Flags | undefined {
   const command = new Command("npm run docs --")
     .description("Builds the reference as a static site.")
     .option("--out <folder>", "folder to write to (default: dist/reference)", text)
-    .option("--url <url>", "address of the published site, for sitemap.xml and llms.txt", folder)
+    .option(
+      "--url <url>",
+      "address of the published site, for sitemap.xml and llms.txt (default: homepage of package.json)",
+      folder,
+    )
+    .option(
+      "--server <url>",
+      "where the samples send their calls, without /v2: the service, or a mock (default: the mock of npm start)",
+      address("--server", "https://api.example.com"),
+    )
     .option("--redoc", "add Redoc's reference, one file a version");
   const values = parseCommand(command, args);
   if (!values) return undefined;
-  const { out = defaultOutput, url, redoc = false } = values;
-  return { output: out, options: { redoc, ...(url !== undefined && { siteUrl: url }) } };
+  const { out = defaultOutput, url = publishedReference(), server, redoc = false } = values;
+  const siteUrl = url === undefined ? {} : { siteUrl: url };
+  return { output: out, options: { redoc, ...siteUrl, ...(server !== undefined && { server }) } };
 }
 
 /** An address below which pages are found: with a slash at its end. */

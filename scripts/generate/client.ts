@@ -161,7 +161,7 @@ function methodOf(
   }
   return {
     row,
-    documentation: documentation(version, documents, operation, row),
+    documentation: documentation(version, operation, row),
     parameters,
     operation: clientOperation(document, row, success, data !== "unknown"),
     input,
@@ -266,11 +266,11 @@ function methodInterface({ row, documentation, parameters, data, item, operation
   const called = (options: string) => [...parameters, `options?: ${options}`].join(", ");
   const { text, cost, reference, deprecated } = documentation;
   const member = (lines: string[], signature: string) =>
-    `${jsdoc(paragraphs(lines, [cost], [reference], deprecated), "  ")}\n  ${signature};`;
+    `${jsdoc(paragraphs(lines, [cost], reference, deprecated), "  ")}\n  ${signature};`;
   const members = [
     // Editors show it while the arguments are written, and the property's own before that. A tag on both would be
     // reported twice where the method is used.
-    `${jsdoc(paragraphs(text, [cost], [reference]), "  ")}\n  ${generic}(${called("CallOptions")}): Promise<${data}${chosen}>;`,
+    `${jsdoc(paragraphs(text, [cost], reference), "  ")}\n  ${generic}(${called("CallOptions")}): Promise<${data}${chosen}>;`,
     member(
       [`${row.summary}, as \`{ data, error, response }\`: it rejects only if it is aborted.`],
       `result${generic}(${called("CallOptions")}): Promise<Result<${data}${chosen}, ErrorCodes["${row.operationId}"]>>`,

@@ -1,7 +1,8 @@
 import { cost } from "../openapi/prices.ts";
+import { publishedReference } from "../openapi/homepage.ts";
 import { operationPage } from "../openapi/reference-links.ts";
 import type { Version } from "../paths.ts";
-import type { Document, Operation } from "../openapi/document.ts";
+import type { Operation } from "../openapi/document.ts";
 import type { OperationRow } from "../openapi/operations.ts";
 
 /** A method's JSDoc in parts: what a person sees when hovering over it. */
@@ -9,31 +10,32 @@ export interface Documentation {
   /** Summary and description. */
   text: string[];
   cost: string;
-  /** A link to the page of the operation. */
-  reference: string;
+  /** The tag with a link to the operation's page; none where the reference is not published. */
+  reference: string[];
   /** The tag of a deprecated operation. */
   deprecated: string[];
 }
 
 export function documentation(
   version: Version,
-  documents: Record<Version, Document>,
   operation: Operation,
   row: OperationRow,
+  published: string | undefined = publishedReference(),
 ): Documentation {
-  const server = documents[version].servers[0]?.url ?? "";
   return {
     text: [`${operation.summary}.`, "", ...wrap(operation.description)],
     cost: `Cost: ${cost(row)}.`,
-    // The mock serves the reference at its root, and is the only address that the documents know.
-    reference: `[Reference](${new URL(`/${operationPage(version, row.operationId)}`, server).href})`,
+    reference:
+      published === undefined
+        ? []
+        : [`@see {@link ${new URL(operationPage(version, row.operationId), published).href} Reference}`],
     deprecated: row.deprecated ? [`@deprecated Use ${successors(row)} of v2.`] : [],
   };
 }
 
 /** The lines of an operation's whole JSDoc. */
 export function wholeOf({ text, cost, reference, deprecated }: Documentation): string[] {
-  return paragraphs(text, [cost], [reference], deprecated);
+  return paragraphs(text, [cost], reference, deprecated);
 }
 
 /** The lines of a JSDoc, each part but an empty one after an empty line. */

@@ -12,8 +12,12 @@ export interface Measured {
 /** A request that costs this much, in microdollars, counts as two. */
 const dear = 20_000;
 
-/** What a case is worth for each of its kind that finds something, though it was not seen to find anything itself. */
-const kinship = 0.2;
+/**
+ * How much all faults that are not known weigh, against all that are. Each kind of case is taken to find as many of them, by
+ * whichever of its cases comes first: with families of faults left out of the learning in turn, 60 requests found 31 to 36 % of
+ * those with this, and 28 % without; 200 requests 61 to 64 % and 57 %.
+ */
+const unknown = 1;
 
 /**
  * Orders cases so that most faults are found by the time of any limit: again and again the requests that lead to most faults,
@@ -27,7 +31,8 @@ export function greedy(
   cases: readonly Measured[],
   { first = [], subjects = 1 }: { first?: readonly string[]; subjects?: number } = {},
 ): string[] {
-  const left = new Map(cases.map((one) => [one.id, one]));
+  const left = new Map(cases.map((one) => [one.id, withKind(one)]));
+  const weightOf = weights([...left.values()]);
   const killed = new Set<string>();
   const asked = new Set<string>();
   const order: string[] = [];
@@ -47,7 +52,7 @@ export function greedy(
   }
   takeFree();
   for (;;) {
-    const best = likeliest(bundlesOf([...left.values()], missingOf), killed, subjects);
+    const best = likeliest(bundlesOf([...left.values()], missingOf), { killed, weightOf, subjects });
     if (best) {
       for (const one of best) take(one);
       takeFree();
@@ -71,24 +76,30 @@ function bundlesOf(cases: readonly Measured[], missingOf: (one: Measured) => str
   return bundles;
 }
 
+/** What the worth of a bundle depends on. */
+interface State {
+  /** What was found by the cases before it. */
+  killed: ReadonlySet<string>;
+  weightOf(kill: string): number;
+  subjects: number;
+}
+
 /** The bundle that is worth most for what it adds, with those that come with it for nothing. */
 function likeliest(
   bundles: ReadonlyMap<string, Bundle>,
-  killed: ReadonlySet<string>,
-  subjects: number,
+  { killed, weightOf, subjects }: State,
 ): Bundle | undefined {
-  const worth = worthOfKinds([...bundles.values()].flat(), killed);
   let best: Bundle | undefined;
   let most = 0;
   for (const [key, bundle] of bundles) {
     const missing = JSON.parse(key) as string[];
     const along =
       missing.length > 1 ? missing.flatMap((one) => bundles.get(JSON.stringify([one])) ?? []) : [];
-    const all = [...bundle, ...along];
-    const kills = new Set(all.flatMap((one) => [...one.kills].filter((kill) => !killed.has(kill))));
-    const kin = all.reduce((sum, { id }) => sum + (worth.get(kindOf(id)) ?? 0), 0);
+    const kills = new Set([...bundle, ...along].flatMap((one) => [...one.kills]));
+    let worth = 0;
+    for (const kill of kills) if (!killed.has(kill)) worth += weightOf(kill);
     const microdollars = Math.max(...bundle.map((one) => one.microdollars));
-    const value = (kills.size + kinship * kin) / (missing.length / subjects + microdollars / dear);
+    const value = worth / (missing.length / subjects + microdollars / dear);
     if (value <= most) continue;
     best = [...bundle].sort((a, b) => b.kills.size - a.kills.size);
     most = value;
@@ -96,16 +107,17 @@ function likeliest(
   return best;
 }
 
-/** Faults that cases of each kind find on average, of those that are not found yet. */
-function worthOfKinds(cases: readonly Measured[], killed: ReadonlySet<string>): Map<string, number> {
-  const sums = new Map<string, { kills: number; cases: number }>();
-  for (const { id, kills } of cases) {
-    const sum = sums.get(kindOf(id)) ?? { kills: 0, cases: 0 };
-    sum.cases += 1;
-    for (const kill of kills) if (!killed.has(kill)) sum.kills += 1;
-    sums.set(kindOf(id), sum);
-  }
-  return new Map([...sums].map(([kind, { kills, cases: number }]) => [kind, kills / number]));
+/** A case that finds the unknown faults of its kind, too. */
+function withKind(one: Measured): Measured {
+  return { ...one, kills: new Set([...one.kills, kindOf(one.id)]) };
+}
+
+/** What each known fault weighs, and those of each kind that are not known. */
+function weights(cases: readonly Measured[]): (kill: string) => number {
+  const kinds = new Set(cases.map(({ id }) => kindOf(id)));
+  const faults = new Set(cases.flatMap(({ kills }) => [...kills])).size - kinds.size;
+  const ofKind = (unknown * Math.max(1, faults)) / kinds.size;
+  return (kill) => (kinds.has(kill) ? ofKind : 1);
 }
 
 /**

@@ -13,7 +13,11 @@ import { start, type Beside } from "./start.ts";
  */
 export async function proxy(
   args: string[],
-  { stopped = stopSignal, judge }: { stopped?: () => Promise<void>; judge?: Beside["judge"] } = {},
+  {
+    stopped = stopSignal,
+    judge,
+    now,
+  }: { stopped?: () => Promise<void> } & Pick<Beside, "judge" | "now"> = {},
 ): Promise<number> {
   const flags = readFlags(args);
   if (!flags) return 0;
@@ -23,7 +27,7 @@ export async function proxy(
   const recorder = har === undefined ? undefined : createRecorder(har, upstream);
   const onViolation = (exchange: Parameters<typeof line>[0]) => console.log(line(exchange));
   try {
-    const running = await start({ upstream, ...address, ...others, onViolation }, { recorder, judge });
+    const running = await start({ upstream, ...address, ...others, onViolation }, { recorder, judge, now });
     try {
       console.log(`The proxy of ${upstream} answers on ${running.url}`);
       await stop;

@@ -21,9 +21,9 @@ export async function judged(
   outgoing: ServerResponse,
   target: string,
   version: Version,
-  { upstream, prism, log, recorder, onViolation }: ProxyOptions,
+  { upstream, prism, log, recorder, now, onViolation }: ProxyOptions,
 ): Promise<void> {
-  const startedAt = Date.now();
+  const startedAt = now();
   const time = new Date(startedAt).toISOString();
   const { method = "GET", headers } = incoming;
   const [path = "", search = ""] = target.split(/\?(.*)/s);
@@ -65,7 +65,7 @@ export async function judged(
     if (hasLeft(unanswered)) return [];
     if (unanswered !== undefined) return [broken(unanswered, upstream)];
     if (answer.text === undefined) return [unread(answer as Delivered)];
-    const asked = { method, url: target, requestText: sent };
+    const asked = { method, url: target, requestText: sent, receivedAt: now() };
     return merged("answer", answered(version, found?.operation, asked, answer as Delivered), prismViolations);
   };
   const keyless = found?.operation && !isKey(headers.authorization) ? [keyMissing] : [];
@@ -84,7 +84,7 @@ export async function judged(
   recorder?.add({
     ...{
       startedAt,
-      took: Date.now() - startedAt,
+      took: now() - startedAt,
       method,
       target,
       requestHeaders: headers,
@@ -117,12 +117,12 @@ function isKey(authorization: string | undefined): boolean {
 function answered(
   version: Version,
   operation: Asked["operation"] | undefined,
-  asked: Pick<Exchange, "method" | "url" | "requestText">,
+  asked: Pick<Exchange, "method" | "url" | "requestText" | "receivedAt">,
   answer: Delivered,
 ): Violation[] {
   if (!operation || answer.text === undefined) return [];
   const { status, headers, text } = answer;
-  const exchange = { ...asked, status, headers, text, body: parseJson(text), receivedAt: Date.now() };
+  const exchange = { ...asked, status, headers, text, body: parseJson(text) };
   return answerViolations({ version, operation }, exchange);
 }
 

@@ -13,6 +13,8 @@ export interface ProxyOptions {
   /** Keeps what passes, if a file was named for it. */
   recorder?: Recorder | undefined;
   versions: readonly Version[];
+  /** The time of this side, in milliseconds since 1970. */
+  now(): number;
   /** Called with each exchange that has violations, as it ends. */
   onViolation(exchange: CheckedExchange): void;
 }

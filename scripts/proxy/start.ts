@@ -12,6 +12,8 @@ export interface Beside {
   recorder?: Recorder | undefined;
   /** Makes a second opinion on requests and responses. */
   judge?: ((upstream: string) => Promise<PrismProxy>) | undefined;
+  /** The time on this side, in milliseconds since 1970; default: the machine's. */
+  now?: (() => number) | undefined;
 }
 
 type App = ReturnType<typeof createProxy>;
@@ -27,7 +29,7 @@ export async function start(
     keep,
     onViolation,
   }: ProxySettings,
-  { recorder, judge }: Beside = {},
+  { recorder, judge, now = Date.now }: Beside = {},
 ): Promise<RunningProxy> {
   const log = createViolationLog(keep ?? 1000);
   const upstream = await createUpstream(address.replace(/\/+$/, ""), timeout * 1000);
@@ -43,7 +45,7 @@ export async function start(
     const prism = await judge?.(address);
     begin(
       createProxy({
-        ...{ upstream, prism, log, recorder, versions },
+        ...{ upstream, prism, log, recorder, versions, now },
         onViolation: onViolation ?? (() => undefined),
       }),
     );

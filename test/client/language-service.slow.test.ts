@@ -1,6 +1,5 @@
 import { operations, type Operation } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
-import { operationPage } from "../../scripts/openapi/reference-links.ts";
 import { cost } from "../../scripts/openapi/prices.ts";
 import { resolve } from "../../scripts/openapi/document.ts";
 import { readDocuments } from "./documents.ts";
@@ -59,11 +58,9 @@ function given(operation: Operation): string {
   ].join(", ");
 }
 
-/** What stands at the foot of a hover text: the price, and where the reference tells more. */
-function foot({ version, operation }: Call): string[] {
-  const server = documents[version].servers[0]?.url;
-  const page = operationPage(version, operation.operationId);
-  return [`Cost: ${cost(operation)}.`, `[Reference](${new URL(`/${page}`, server).href})`];
+/** What stands at the foot of a hover text. */
+function foot({ operation }: Call): string[] {
+  return [`Cost: ${cost(operation)}.`];
 }
 
 /** The parameters of a method as they are to be read: by the names of their types. */
@@ -85,7 +82,7 @@ const line = openInEditor(head, [...calls, ...forms].map(({ line }) => line).con
 describe.each(calls)("$name", (call) => {
   const { operation, client, name } = call;
 
-  test("has its summary, cost, reference and signature on hover, each of them once", () => {
+  test("has its summary, cost and signature on hover, each of them once", () => {
     const { code, documentation } = line(call.line).hover(name);
     expect(documentation.startsWith(`${operation.summary}.\n`)).toBe(true);
     for (const part of foot(call)) expect(times(documentation, part), part).toBe(1);

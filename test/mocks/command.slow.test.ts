@@ -2,7 +2,7 @@ import { FlagError, readFlags } from "@adintel/mock/flags";
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const started: ChildProcess[] = [];
@@ -52,6 +52,19 @@ test("it prints one line with its address once it answers, and stops on SIGTERM"
   await expect(fetch(`${url}/__mock/health`)).rejects.toThrow();
 });
 
+test("a response that is still waiting does not keep it from stopping", async () => {
+  // Longer than the test may take.
+  const { child, ended, line } = mock("--port", "0", "--latency", "600000");
+  const [url = ""] = /http:\S+/.exec(await line) ?? [];
+  const headers = { Authorization: "Bearer mock_live_demo" };
+  const cut = expect(fetch(`${url}/v2/taxonomies?query=shoes`, { headers })).rejects.toThrow();
+  // The server takes connections in order, so the first request has arrived.
+  expect((await fetch(`${url}/__mock/health`)).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await ended).toEqual({ code: 0, signal: null });
+  await cut;
+});
+
 test("it stops on SIGINT", async () => {
   const { child, ended, line } = mock("--port", "0");
   await line;
@@ -96,6 +109,8 @@ test.each([
   { flags: ["--indexing-seconds", "1e9"], message: /--indexing-seconds.*1e9/ },
   { flags: ["--allow-origin", "localhost:5173"], message: /--allow-origin.*localhost:5173/ },
   { flags: ["--allow-origin", "http://a.example/page"], message: /--allow-origin.*page/ },
+  { flags: ["--controls-token", ""], message: /--controls-token.*not empty/ },
+  { flags: ["--controls-token", "two words"], message: /--controls-token(?!.*two words)/ },
 ])("the flags $flags are refused in one line", ({ flags, message }) => {
   const read = () => readFlags(flags);
   expect(read).toThrow(FlagError);
@@ -113,6 +128,23 @@ test("the flags become options of the simulator, and only those that are given",
     ...{ latencyMs: 5, slowBodyMs: 6, errorRate: 0.5, dropRate: 0.25, indexingSeconds: 0 },
     ...{ rateLimits: false, strict: true, allowOrigins: ["http://a.example", "http://b.example:1"] },
   });
+});
+
+test("the token of the controls comes from the flag, or else from the environment", () => {
+  vi.stubEnv("ADINTEL_MOCK_CONTROLS_TOKEN", "of-the-environment");
+  try {
+    expect(readFlags([])?.simulator).toEqual({ controlsToken: "of-the-environment" });
+    expect(readFlags(["--controls-token", "given"])?.simulator).toEqual({ controlsToken: "given" });
+    vi.stubEnv("ADINTEL_MOCK_CONTROLS_TOKEN", "");
+    expect(() => readFlags([])).toThrow(/ADINTEL_MOCK_CONTROLS_TOKEN.*not empty/);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+test("a proxy is trusted only when told to", () => {
+  expect(readFlags([])?.address.trustProxy).toBe(false);
+  expect(readFlags(["--trust-proxy"])?.address.trustProxy).toBe(true);
 });
 
 test.each([

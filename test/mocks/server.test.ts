@@ -163,3 +163,57 @@ test("a connection that the settings drop ends without an answer, and without a 
 test("the server goes on answering", async () => {
   expect((await fetch(`${server.url}/__mock/health`)).status).toBe(200);
 });
+
+describe("behind a proxy", () => {
+  let trusting: Server;
+
+  beforeAll(async () => {
+    const mock = createMock({ now, accounts: 4, mediaPerAccount: 60, rateLimits: false });
+    trusting = await listen(mock.fetch, { port: 0, host: "127.0.0.1", trustProxy: true });
+  });
+
+  afterAll(() => trusting.close());
+
+  /** Where the picture of a row is, as a caller behind a proxy is told. */
+  async function pictureOrigin({ url }: Server, headers: Record<string, string>): Promise<string> {
+    const response = await fetch(`${url}/v2/media`, {
+      method: "POST",
+      headers: {
+        ...{ Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" },
+        ...headers,
+      },
+      body: JSON.stringify({ query: "the", limit: 1 }),
+    });
+    const address = /https?:\/\/[^"/]*(?=\/assets\/)/.exec(await response.text());
+    return address?.[0] ?? `status ${response.status}`;
+  }
+
+  const forwarded = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "mock.example.com" };
+
+  test("addresses are those of the proxy where it is trusted, and of the mock elsewhere", async () => {
+    expect(await pictureOrigin(trusting, forwarded)).toBe("https://mock.example.com");
+    expect(await pictureOrigin(server, forwarded)).toBe(server.url);
+    expect(await pictureOrigin(trusting, {})).toBe(trusting.url);
+  });
+
+  test.each<[Record<string, string>, (url: string) => string]>([
+    [{ "X-Forwarded-Host": "mock.example.com:8080" }, () => "http://mock.example.com:8080"],
+    [{ "X-Forwarded-Host": "first.example, second.example" }, () => "http://first.example"],
+    [{ "X-Forwarded-Host": "[::1]:5100" }, () => "http://[::1]:5100"],
+    [{ "X-Forwarded-Proto": "https" }, (url) => url.replace("http:", "https:")],
+    [{ "X-Forwarded-Proto": "javascript" }, (url) => url],
+    [{ "X-Forwarded-Host": 'a"onload=' }, (url) => url],
+    [{ "X-Forwarded-Host": "user@mock.example.com" }, (url) => url],
+    [{ "X-Forwarded-Host": "mock.example.com:99999" }, (url) => url],
+    [{ "X-Forwarded-Host": "" }, (url) => url],
+  ])("%j", async (headers, expected) => {
+    expect(await pictureOrigin(trusting, headers)).toBe(expected(trusting.url));
+  });
+
+  test("the controls refuse what comes through it without the token", async () => {
+    const response = await fetch(`${trusting.url}/__mock/settings`, { headers: forwarded });
+    expect(response.status).toBe(403);
+    const paths = ((await response.json()) as { error: { details: { path: string }[] } }).error.details;
+    expect(paths.map(({ path }) => path)).toEqual(["remote address", "Host", "Authorization"]);
+  });
+});

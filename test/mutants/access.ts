@@ -62,6 +62,13 @@ export const access = [
     probe: async (ask) => (await ask({ id: brand.id, key: "mock_live_" })).status,
   }),
   mutant({
+    id: "access/key-but-for-its-end",
+    operation: "v1/getBrandIndexStatus",
+    what: "A key whose last character is missing is taken for it.",
+    change: admit((header) => header === `Bearer ${demo.slice(0, -1)}`),
+    probe: async (ask) => (await ask({ id: brand.id, key: demo.slice(0, -1) })).status,
+  }),
+  mutant({
     id: "access/key-by-basic-scheme",
     operation: "v1/listBrandInsights",
     what: "A key is accepted whichever scheme stands before it.",

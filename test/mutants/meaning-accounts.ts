@@ -20,6 +20,18 @@ export const accounts = [
     probe: async (ask) => column("id")(await ask({ body: { ids: [brand.id], query: "running" } })),
   }),
   mutant({
+    id: "meaning/brands-several-inputs-refused",
+    operation: "v2/searchBrands",
+    what: "`ids` are refused beside another input.",
+    change: around((next, { request, body }) =>
+      "ids" in body &&
+      ("names" in body || "igUsername" in body || "tiktokUsername" in body || "query" in body)
+        ? refusal("invalid_request", "ids")
+        : next(request),
+    ),
+    probe: async (ask) => (await ask({ body: { ids: [brand.id], names: ["Veldra"] } })).status,
+  }),
+  mutant({
     id: "meaning/brands-names-before-ids",
     operation: brands,
     what: "`names` go before `ids`.",

@@ -33,6 +33,13 @@ export const lists = [
     column("total"),
   ),
   ...["TARGET_PERSONA", "AD_ANGLE"].map((type) => withoutDays(type)),
+  mutant({
+    id: "meaning/insights-days-find-nothing",
+    operation: insights,
+    what: "With `maxDaysBack` there are no clusters.",
+    change: changeRows((rows, { query }) => (query.has("maxDaysBack") ? [] : rows)),
+    probe: async (ask) => size(await ask({ id: brand.id, query: { type: "HOOK", maxDaysBack: 90 } })),
+  }),
   // It is stated of totals, and MEDIA_MIX has none.
   assumed(withoutDays("MEDIA_MIX")),
   mistaken(
@@ -313,6 +320,14 @@ export const lists = [
     "limit",
     (value) => (value === undefined ? 5 : undefined),
     { query: "shoes" },
+  ),
+  mistaken(
+    "taxonomies-limit-below-default",
+    "v2/searchTaxonomies",
+    "A `limit` above 2 is read as 2, though up to 20 paths come without one.",
+    "limit",
+    (value) => (Number(value) > 2 ? "2" : undefined),
+    { query: "shoes", limit: "3" },
   ),
   mutant({
     id: "meaning/taxonomies-separator",

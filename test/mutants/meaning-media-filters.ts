@@ -2,7 +2,16 @@ import { operations } from "@adintel/client/operations";
 import { refusal } from "./answers.ts";
 import { column, mistaken, size, values } from "./mistaken.ts";
 import { assumed, mutant } from "./mutant.ts";
-import { around, askBeside, changeRequestBody, changeRows, typeOf, type Row } from "./wrap.ts";
+import {
+  around,
+  askBeside,
+  changeRequestBody,
+  changeRows,
+  rewrite,
+  rowsIn,
+  typeOf,
+  type Row,
+} from "./wrap.ts";
 import { brand, otherBrand } from "./world.ts";
 
 const media = "v2/searchMedia";
@@ -11,6 +20,36 @@ const page = brand.website ?? "";
 
 /** Searches for creatives whose filters mean something else than they say. */
 export const mediaFilters = [
+  mistaken(
+    "media-partnership-false-as-true",
+    media,
+    "`partnershipAd` false finds what true finds.",
+    "partnershipAd",
+    (value) => (value === false ? true : undefined),
+    { ...all, partnershipAd: false },
+  ),
+  mutant({
+    id: "meaning/media-partnership-after-limit",
+    operation: media,
+    what: "`partnershipAd` looks at a page that was cut from the list before.",
+    change: around(async (next, { request, body: { partnershipAd, limit, ...body } }) => {
+      if (partnershipAd === undefined || limit === undefined) return next(request);
+      const listOf = async (fields: Row) => {
+        const text = JSON.stringify({ ...body, ...fields });
+        const response = await next(rewrite(request.clone(), { body: text }));
+        return {
+          response,
+          rows: response.status === 200 ? rowsIn((await response.clone().json()) as Row) : [],
+        };
+      };
+      const { response, rows } = await listOf({ limit });
+      if (response.status !== 200) return response;
+      const kept = new Set((await listOf({ partnershipAd, limit: 500, offset: 0 })).rows.map(({ id }) => id));
+      const media = rows.filter(({ id }) => kept.has(id));
+      return Response.json({ count: media.length, media }, { headers: response.headers });
+    }),
+    probe: async (ask) => size(await ask({ body: { ...all, partnershipAd: true, limit: 4 } })),
+  }),
   mistaken(
     "media-status-inverted",
     media,

@@ -150,6 +150,22 @@ export const mediaPages = [
     (value) => (value === undefined ? 50 : undefined),
     { query: "running" },
   ),
+  mistaken(
+    "media-default-limit-of-few",
+    media,
+    "Without `limit` there are at most 2 rows and not up to 100.",
+    "limit",
+    (value) => (value === undefined ? 2 : undefined),
+    all,
+  ),
+  mistaken(
+    "media-limit-below-default",
+    media,
+    "A `limit` above 2 is read as 2, though up to 100 rows come without one.",
+    "limit",
+    (value) => (Number(value) > 2 ? 2 : undefined),
+    { ...all, limit: 3 },
+  ),
   mutant({
     id: "meaning/media-page-one-again",
     operation: media,

@@ -1,5 +1,5 @@
 import { assumed } from "./mutant.ts";
-import { accepted, ignoresUnknown, unchecked } from "./unchecked.ts";
+import { accepted, ignoresUnknown, refused, unchecked } from "./unchecked.ts";
 import { brand } from "./world.ts";
 
 const shoes = { others: { query: "shoes" } };
@@ -68,6 +68,55 @@ export const validationV2 = [
     when: (value) => typeof value === "string" && /^\d+$/.test(value),
   }),
   unchecked("media-offset-type", "v2/searchMedia", "offset", "2", shoes),
+  unchecked("media-query-in-list", "v2/searchMedia", "query", ["shoes"], {
+    what: "`query` may be a list with a text.",
+    others: { accountId: brand.id },
+    when: Array.isArray,
+  }),
+  unchecked("media-crossposted-number", "v2/searchMedia", "crossposted", 1, {
+    ...shoes,
+    what: "`crossposted` may be 0 or 1.",
+    when: (value) => typeof value === "number",
+  }),
+  unchecked("media-flag-in-words", "v2/searchMedia", "partnershipAd", "true", {
+    ...shoes,
+    what: "`partnershipAd` may be a boolean in quotes.",
+    when: (value) => value === "true" || value === "false",
+  }),
+  unchecked(
+    "media-channel-object",
+    "v2/searchMedia",
+    "channel",
+    { 0: "META_AD" },
+    {
+      ...shoes,
+      what: "`channel` may be an object in place of a list.",
+      when: (value) => typeof value === "object" && !Array.isArray(value),
+    },
+  ),
+  unchecked("media-days-in-list", "v2/searchMedia", "minDaysRun", [1], {
+    ...shoes,
+    what: "`minDaysRun` may be a list with a number.",
+    when: Array.isArray,
+  }),
+  unchecked("media-sort-in-list", "v2/searchMedia", "sortBy", ["MOST_VIEWS"], {
+    ...shoes,
+    what: "`sortBy` may be a list with a value.",
+    when: Array.isArray,
+  }),
+  unchecked("media-preset-any-case", "v2/searchMedia", "datePreset", "TODAY", {
+    ...shoes,
+    what: "`datePreset` may be in capitals.",
+    when: (value) => typeof value === "string" && value === value.toUpperCase(),
+  }),
+  refused(
+    "creators-gender-refused",
+    "v2/searchCreators",
+    "`gender` is refused in a search for creators too.",
+    "gender",
+    { query: "runners", gender: "female" },
+    (value) => value !== undefined,
+  ),
   unchecked("brands-gender", "v2/searchBrands", "gender", "female", {
     what: "`gender` is accepted in a search for brands.",
   }),
@@ -120,6 +169,11 @@ export const validationV2 = [
     others: { type: "HOOK" },
   }),
   unchecked("insights-limit-fraction", "v2/listAccountInsights", "limit", 2.5, { others: { type: "HOOK" } }),
+  unchecked("insights-days-prefix", "v2/listAccountInsights", "maxDaysBack", "5x", {
+    others: { type: "HOOK" },
+    what: "`maxDaysBack` is read only as far as it is a number.",
+    when: (value) => /^\d/.test(String(value)),
+  }),
   unchecked("landing-pages-inactive-type", "v2/listAccountLandingPages", "showInactive", "maybe"),
   unchecked("landing-pages-offset-type", "v2/listAccountLandingPages", "offset", "two"),
   unchecked("campaigns-type", "v2/listAccountCampaigns", "type", "SALE", { instead: "CAMPAIGN" }),

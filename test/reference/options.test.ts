@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { flagsOf } from "../../scripts/docs/flags.ts";
+import { homepageIn } from "../../scripts/openapi/homepage.ts";
 import { robots } from "../../scripts/docs/output/sitemap.ts";
 
 describe("the flags of npm run docs", () => {
@@ -19,6 +20,8 @@ describe("the flags of npm run docs", () => {
     [["--url", "https://docs.example.com/?page=1"], "a query or a fragment"],
     [["--url", "https://docs.example.com/#start"], "a query or a fragment"],
     [["--url", "https://name:secret@docs.example.com/"], "password"],
+    [["--server", "api.example.com"], "an address such as https://api.example.com"],
+    [["--server", "https://name:secret@api.example.com"], "password"],
     [["--out", ""], "It must not be empty"],
     [["--output", "here"], "--output"],
     [["here"], "here"],
@@ -30,6 +33,33 @@ describe("the flags of npm run docs", () => {
     expect(flagsOf([])?.options.redoc).toBe(false);
     expect(flagsOf(["--redoc"])?.options.redoc).toBe(true);
   });
+});
+
+test("--server is where the samples go, without a slash at its end", () => {
+  expect(flagsOf([])?.options).not.toHaveProperty("server");
+  expect(flagsOf(["--server", "https://api.example.com/ads/"])?.options.server).toBe(
+    "https://api.example.com/ads",
+  );
+});
+
+describe("homepage of package.json, where the reference is published", () => {
+  test.each([
+    ["https://docs.example.com", "https://docs.example.com/"],
+    ["https://docs.example.com/some/folder/", "https://docs.example.com/some/folder/"],
+  ])("%s ends with a slash", (homepage, expected) => {
+    expect(homepageIn(JSON.stringify({ homepage }))).toBe(expected);
+  });
+
+  test("may be left out", () => {
+    expect(homepageIn("{}")).toBeUndefined();
+  });
+
+  test.each(["docs.example.com", "ftp://docs.example.com/", "https://docs.example.com/#readme", "", null, 1])(
+    "%j is refused",
+    (homepage) => {
+      expect(() => homepageIn(JSON.stringify({ homepage }))).toThrow("homepage in package.json must be");
+    },
+  );
 });
 
 describe("robots.txt", () => {

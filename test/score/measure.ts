@@ -3,6 +3,7 @@ import type { CheckCase } from "../../scripts/check/case.ts";
 import { chargedRows, costAtMost } from "../../scripts/check/cost.ts";
 import { fieldsOf } from "../../scripts/check/fields.ts";
 import type { Exchange } from "../../scripts/check/sending/exchange.ts";
+import { isSuspected, suspectsOf } from "../../scripts/check/run.ts";
 import { found, hold, type Held } from "../scripts/check/hold.ts";
 
 /** What a full run showed of a server. */
@@ -40,11 +41,16 @@ export async function measure(held: Held, order?: Held["order"]): Promise<Measur
     },
   });
   const failed = report.results.filter(({ outcome }) => outcome.status === "failed");
+  // What leads to the case that fails finds a fault, too.
+  const leading = report.results.filter((result) => {
+    const suspected = suspectsOf(result);
+    return suspected.length > 0 && failed.some((one) => isSuspected(one.case, suspected));
+  });
   return {
     ...{ requests: report.tally.requests, microdollars: report.tally.microdollarsAtMost },
     ...{ asked, added },
     failed: new Set([
-      ...failed.map((result) => result.case.id),
+      ...[...failed, ...leading].map((result) => result.case.id),
       ...report.noted.flatMap(({ exchange, caseId }) => [caseId, ...(seenBy.get(exchange) ?? [])]),
     ]),
   };

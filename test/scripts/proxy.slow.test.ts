@@ -42,7 +42,11 @@ const patiently = { timeout: 3_600_000, interval: 10 };
 
 const endings: (() => Promise<unknown>)[] = [];
 
+/** The time of the proxy's side. */
+let clock = Date.now;
+
 afterEach(async () => {
+  clock = Date.now;
   for (const end of endings.splice(0)) await end();
   expect(printed.join("\n")).not.toContain(key);
   vi.restoreAllMocks();
@@ -56,6 +60,7 @@ async function start(upstream: string, ...args: string[]) {
   const ended = proxy(["--upstream", upstream, "--port", "0", ...args], {
     stopped: () => stopped,
     judge,
+    now: clock,
   });
   ended.catch(() => undefined);
   const stop = async () => {
@@ -76,6 +81,7 @@ async function start(upstream: string, ...args: string[]) {
       requests: number;
       violations: number;
       exchanges: {
+        time: string;
         method: string;
         path: string;
         operationId: string | null;
@@ -277,6 +283,31 @@ describe("--har", () => {
     ]);
     expect(listed).toHaveLength(failures.length);
     for (const { expected } of failures) expect(listed.join()).toContain(expected);
+  });
+
+  it("goes by the time that it is given", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "proxy-har-"));
+    endings.push(() => rm(folder, { recursive: true }));
+    const file = join(folder, "recorded.har");
+    const time = "2020-02-02T20:02:02.000Z";
+    clock = () => Date.parse(time);
+    const late = { "Content-Type": "application/json", "Retry-After": "Sun, 02 Feb 2020 20:03:02 GMT" };
+    const upstream = await serve((_, response) => {
+      response.sendDate = false;
+      const error = { code: "rate_limited", message: "Too many requests" };
+      response.writeHead(429, late).end(JSON.stringify({ error }));
+    });
+    const { url, violations, stop } = await start(upstream, "--har", file);
+    await exact(`${url}/v2/taxonomies?query=abc&limit=many`, { headers: authorized });
+    const { exchanges } = await violations();
+    // The date is long past by the machine's clock, and in a minute by that of the proxy.
+    expect(exchanges.flatMap((one) => one.violations.map((violation) => violation.in))).toEqual(["request"]);
+    expect(exchanges.map((one) => one.time)).toEqual([time]);
+    await stop();
+    const { log } = JSON.parse(await readFile(file, "utf8")) as {
+      log: { entries: { startedDateTime: string }[] };
+    };
+    expect(log.entries.map(({ startedDateTime }) => startedDateTime)).toEqual([time]);
   });
 
   it("keeps the last entries of a long recording, and masks each key", async () => {

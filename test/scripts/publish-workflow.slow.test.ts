@@ -62,20 +62,28 @@ describe("its script", () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  const build = (SERVER: string) =>
+    spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", building?.run ?? ""], {
+      env: { PATH: `${folder}${delimiter}${process.env["PATH"]}`, URL: "https://a.example/b $(c)", SERVER },
+      encoding: "utf8",
+    });
+  const built = ["<run>", "<--silent>", "<docs>", "<-->", "<--out>", "<site>"];
+  const site = ["<--url>", "<https://a.example/b $(c)>"];
+
   it("passes on the address of the site as one word, and the exit code", () => {
-    expect(building?.env).toEqual({ URL: "${{ steps.pages.outputs.base_url }}" });
-    const { status, stdout } = spawnSync(
-      "bash",
-      ["--noprofile", "--norc", "-eo", "pipefail", "-c", building?.run ?? ""],
-      {
-        env: { PATH: `${folder}${delimiter}${process.env["PATH"]}`, URL: "https://a.example/b $(c)" },
-        encoding: "utf8",
-      },
-    );
+    expect(building?.env).toEqual({
+      URL: "${{ steps.pages.outputs.base_url }}",
+      SERVER: "${{ vars.REFERENCE_SERVER }}",
+    });
+    // What a variable is that nobody has set.
+    const { status, stdout } = build("");
     expect(status).toBe(3);
-    expect(stdout.trim().split("\n")).toEqual([
-      ...["<run>", "<--silent>", "<docs>", "<-->", "<--out>", "<site>"],
-      ...["<--url>", "<https://a.example/b $(c)>", "<--redoc>"],
-    ]);
+    expect(stdout.trim().split("\n")).toEqual([...built, ...site, "<--redoc>"]);
+  });
+
+  it("passes on the server of the samples as one word, where there is one", () => {
+    const { stdout } = build("https://api.example.com/$(d) e");
+    const server = ["<--server>", "<https://api.example.com/$(d) e>"];
+    expect(stdout.trim().split("\n")).toEqual([...built, ...site, ...server, "<--redoc>"]);
   });
 });

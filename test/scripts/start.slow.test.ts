@@ -97,7 +97,11 @@ describe("npm start", () => {
     ] as const) {
       const response = await fetch(url + path);
       expect(response.status, path).toBe(200);
-      expect(await response.text(), path).toContain(words);
+      const text = await response.text();
+      expect(text, path).toContain(words);
+      // The reference was built for another port.
+      expect(text, path).not.toContain("127.0.0.1:4010");
+      if (path !== "/v1.html") expect(text, path).toContain(`${url}/`);
     }
     for (const path of ["/v2", "/v2/", "/v2/nothing", "/api/v1/nothing", "/__mock/nothing", "/nothing"]) {
       const response = await fetch(url + path);

@@ -51,7 +51,7 @@ describe("the workflow for other repositories", () => {
 
   it("takes actions by their commits, and may only read", () => {
     for (const { uses } of steps)
-      if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
+      if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w/-]+@[0-9a-f]{40}$/);
     expect(workflow.permissions).toEqual({ contents: "read" });
     expect(workflow.jobs.check["timeout-minutes"]).toBeDefined();
     expect(workflow.jobs.check.concurrency["cancel-in-progress"]).toBe(false);
@@ -92,9 +92,39 @@ describe("the workflow for other repositories", () => {
     expect(upload?.uses).toMatch(/^actions\/upload-artifact@/);
     expect(upload?.if).toBe("${{ !cancelled() }}");
     expect(upload?.with?.["path"]).toBe("reports/");
-    const files = String(inputs["reporters"]?.default).split(",").slice(1);
+    const [log, annotations, ...files] = String(inputs["reporters"]?.default).split(",");
+    expect([log, annotations]).toEqual(["default", "github"]);
     for (const file of files) expect(file).toMatch(/^\w+=reports\//);
-    expect(files.map((file) => file.split("=")[0])).toEqual(["junit", "html"]);
+    expect(files.map((file) => file.split("=")[0])).toEqual(["sarif", "junit", "html"]);
+    // Code scanning needs a permission that callers may not give.
+    expect(text).toContain(`#             sarif_file: ${files[0]?.split("reports/")[1]}`);
+  });
+});
+
+describe("a run that goes on with the last one", () => {
+  const [restore, save] = ["restore", "save"].map((name) =>
+    steps.find(({ uses }) => uses?.startsWith(`actions/cache/${name}@`)),
+  );
+
+  it("takes the newest report of the same server, and keeps its own under a key that no other run has", () => {
+    const { key, "restore-keys": prefix } = restore?.with ?? {};
+    expect(String(key)).toBe(`${String(prefix)}\${{ github.run_id }} \${{ github.run_attempt }}`);
+    expect(String(prefix)).toContain("${{ inputs.v2 }} ${{ inputs.v1 }}");
+    expect(save?.with).toEqual({ path: restore?.with?.["path"], key });
+  });
+
+  it("looks into the cache only if it is asked to, and keeps the report of a run that found something", () => {
+    expect(restore?.if).toBe("${{ inputs.resume }}");
+    expect(save?.if).toBe("${{ !cancelled() && inputs.resume }}");
+    expect(steps.indexOf(restore as Step)).toBeLessThan(steps.indexOf(checking as Step));
+    expect(steps.indexOf(save as Step)).toBeGreaterThan(steps.indexOf(checking as Step));
+  });
+
+  it("reads the report where it writes it, within what is cached", () => {
+    const [, read] = /--resume=(\S+)/.exec(script) ?? [];
+    const [, written] = /--reporter=json=([^\s)]+)/.exec(script) ?? [];
+    expect(read).toBe(written);
+    expect(read?.startsWith(String(restore?.with?.["path"]))).toBe(true);
   });
 });
 
@@ -136,8 +166,20 @@ describe("its script", () => {
     expect(status).toBe(1);
     expect(lines).toEqual([
       ...["<run>", "<--silent>", "<check>", "<-->", '<--max-spend=1" $(x)>', "<--rate=60>", "<--timeout=10>"],
-      "<--reporter=default,junit=reports/check.xml,html=reports/check.html>",
+      "<--reporter=default,github,sarif=reports/check.sarif,junit=reports/check.xml,html=reports/check.html>",
       ...["<--v2=https://h/v2>", "<--assume>", "<--only=v2/a>", "<--only=v2/b c>"],
+    ]);
+  });
+
+  it("limits the run and goes on with the last one where it is asked to, and takes an address for each version", () => {
+    const { lines } = act({
+      v2: "https://h/v2",
+      ...{ "max-requests": "60", resume: "true", "index-url": "https://two.example\nhttps://one.example" },
+    });
+    expect(lines.slice(8)).toEqual([
+      ...["<--v2=https://h/v2>", "<--max-requests=60>"],
+      ...["<--resume=state/check.json>", "<--reporter=json=state/check.json>"],
+      ...["<--index-url=https://two.example>", "<--index-url=https://one.example>"],
     ]);
   });
 

@@ -27,7 +27,7 @@ const workflows = new Map(
 describe.each([...workflows])("%s", (_, { permissions, jobs }) => {
   it("takes actions by their commits", () => {
     for (const { uses } of Object.values(jobs).flatMap(({ steps = [] }) => steps))
-      if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
+      if (uses !== undefined) expect(uses).toMatch(/^actions\/[\w-]+(\/[\w-]+)?@[0-9a-f]{40}$/);
   });
 
   it("may write nothing unless a job says so, and ends", () => {

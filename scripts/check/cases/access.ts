@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@adintel/client/operations";
 import { demand, need, type CheckCase, type Need, type Tools } from "../case.ts";
-import type { CheckOptions } from "../check-options.ts";
+import { addressFor, type CheckOptions } from "../check-options.ts";
 import { operations, type Operation } from "../contract/document.ts";
 import { statusOf } from "../contract/statuses.ts";
 import { isFree } from "../cost.ts";
@@ -8,14 +8,14 @@ import { fieldsOf } from "../fields.ts";
 import type { Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
+import { oneOf } from "./halves.ts";
 import { takesAddress } from "./requests.ts";
 import { needKnown, validSending } from "./valid.ts";
 
-/** Keys that are unknown, revoked, or whose team or holder may not call, at every operation that documents the refusal. */
+/** Keys that are unknown, revoked, or whose team or holder may not call, and keys that are written otherwise. */
 export function accessCases(): CheckCase[] {
   return operations.flatMap((operation) => [
     keyCase(operation, "unknown-key", "refuses a key that it does not know", "invalid_api_key"),
-    keyCase(operation, "revoked-key", "refuses a key that was revoked", "invalid_api_key", "revoked"),
     keyCase(
       operation,
       "inactive-key",
@@ -23,20 +23,31 @@ export function accessCases(): CheckCase[] {
       "subscription_inactive",
       "inactive",
     ),
-    keyCase(
+    oneOf(
       operation,
-      "departed-key",
-      "refuses a holder who has left the team",
-      "membership_ended",
-      "departed",
+      keyCase(operation, "revoked-key", "refuses a key that was revoked", "invalid_api_key", "revoked"),
+      keyCase(
+        operation,
+        "departed-key",
+        "refuses a holder who has left the team",
+        "membership_ended",
+        "departed",
+      ),
     ),
     ...exhausted(operation),
     ...exhaustedIndexing(operation),
-    refusedKeyCase(operation, {
-      name: "key-without-scheme",
-      rule: "refuses a key that no Bearer stands before",
-      change: (_, { apiKey }) => ({ authorization: apiKey }),
-    }),
+    // The other half is asked with a scheme alone.
+    ...oneOf(
+      operation,
+      [],
+      [
+        refusedKeyCase(operation, {
+          name: "key-without-scheme",
+          rule: "refuses a key that no Bearer stands before",
+          change: (_, { apiKey }) => ({ authorization: apiKey }),
+        }),
+      ],
+    ),
     refusedKeyCase(operation, {
       name: "key-in-query",
       rule: "refuses a key that stands in the query and not in the header",
@@ -93,8 +104,9 @@ function comparisonCases(operation: Operation): CheckCase[] {
     }),
     refusedKeyCase(operation, {
       name: "beginning-of-key",
-      rule: "refuses a key without its secret part",
-      change: (_, { apiKey }) => ({ authorization: `Bearer ${apiKey.slice(0, secretStart(apiKey))}` }),
+      // Who takes what a key begins with takes this as well.
+      rule: "refuses a key without its last character",
+      change: (_, { apiKey }) => ({ authorization: `Bearer ${apiKey.slice(0, -1)}` }),
     }),
   ];
 }
@@ -209,7 +221,7 @@ function exhaustedIndexing(operation: Operation): CheckCase[] {
       async run({ send, account, options }) {
         const sending = await validSending(operation, account);
         const exchange = await send({
-          ...{ ...sending, body: { websiteUrl: options.indexUrl } },
+          ...{ ...sending, body: { websiteUrl: addressFor(operation.version, options) } },
           authorization: `Bearer ${options.keys.exhausted}`,
         });
         demand(exchange.status === 200, "status 200", `status ${exchange.status}`, exchange);

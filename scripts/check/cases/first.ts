@@ -4,8 +4,8 @@ import { chargesAlways, isUnpriced } from "../cost.ts";
 import { operationPlace } from "../place.ts";
 import { list } from "./meaning/effects/list.ts";
 import { inFirst } from "./meaning/effects/relation.ts";
-import { expenseOf, placeOf } from "./meaning/effects/scopes.ts";
-import { subjectOf } from "./meaning/effects/subject.ts";
+import { expenseOf, placeOf, variantsOf as variantsOfLists } from "./meaning/effects/scopes.ts";
+import { subjectOf, type Subject, type Values } from "./meaning/effects/subject.ts";
 import { paged, variantsOf } from "./requests.ts";
 
 /** Rows that show enough of a search. */
@@ -48,10 +48,15 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
         ...about,
         ...expenseOf(subject, { questions: 1 }, depth),
         run: (tools) =>
-          inFirst(tools, subject, async (scope) => {
-            const { rows } = await list(tools, subject, scope);
-            need(rows.length > 0, "nothing is found");
-          }),
+          inFirst(
+            tools,
+            subject,
+            async (scope) => {
+              const { rows } = await list(tools, subject, scope);
+              need(rows.length > 0, "nothing is found");
+            },
+            { variants: variantOfEachList(subject) },
+          ),
       },
     ];
   const [variant] = variantsOf(listed);
@@ -72,4 +77,14 @@ function firstOf(listed: Listed, depth: number): CheckCase[] {
       },
     },
   ];
+}
+
+/** Of the values that choose among lists of different rows, one for each. */
+function variantOfEachList(subject: Subject): Values[] {
+  const all = variantsOfLists(subject);
+  const listFor = (values: Values) =>
+    subject.lists.find(({ when = {} }) =>
+      Object.entries(when).every(([name, some]) => some.some((value) => value === values[name])),
+    );
+  return all.filter((one, place) => all.findIndex((other) => listFor(other) === listFor(one)) === place);
 }

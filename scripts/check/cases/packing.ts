@@ -198,5 +198,8 @@ function together(parts: Part[]): Case {
   const { body, query } = merged(parts);
   const { one } = first;
   const text = body === undefined ? {} : { text: JSON.stringify(body) };
-  return { ...one, request: { ...one.request, query, ...text } };
+  const { details } = one.expected;
+  // It is about each of its fields, so that none is left out of it.
+  const all = details && { details: parts.flatMap((part) => part.one.expected.details ?? []) };
+  return { ...one, request: { ...one.request, query, ...text }, expected: { ...one.expected, ...all } };
 }

@@ -1,4 +1,5 @@
 import type { Tools } from "../case.ts";
+import { addressFor } from "../check-options.ts";
 import { leavesOpen } from "../contract/document.ts";
 import type { Entry, List, Listed } from "../contract/table.ts";
 import type { AnyQuestion } from "../questions.ts";
@@ -104,7 +105,7 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
       questionOf(listed, fields, {
         account: known[place % known.length] ?? "",
         word: texts[place % texts.length] ?? "",
-        indexUrl: options.indexUrl,
+        indexUrl: addressFor(version, options),
       }),
     );
   };
@@ -122,7 +123,11 @@ function variantOf(listed: Listed, fixed: Record<string, string>): Variant {
     questions: (tools) => questionsOf(fill, tools),
     wideQuestions: (tools) => questionsOf(wide, tools),
     about: (account, options) =>
-      questionOf(listed, fill, { account, word: own[0] ?? "", indexUrl: options?.indexUrl }),
+      questionOf(listed, fill, {
+        account,
+        word: own[0] ?? "",
+        indexUrl: options && addressFor(version, options),
+      }),
     nothing(account) {
       const none = emptied(listed, fill);
       return none && questionOf(listed, none, { account, word: nothing });

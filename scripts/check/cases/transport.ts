@@ -1,11 +1,12 @@
 import { demand, need, type CheckCase, type Tools } from "../case.ts";
-import type { CheckOptions } from "../check-options.ts";
+import { addressFor, type CheckOptions } from "../check-options.ts";
 import { leavesOpen, operations, type Operation } from "../contract/document.ts";
 import { refusedText } from "../contract/cases.ts";
 import { maxBodyBytes, statusOf } from "../contract/statuses.ts";
 import type { Exchange, Sending } from "../sending/exchange.ts";
 import { operationOf } from "../contract/table.ts";
 import { operationPlace } from "../place.ts";
+import { oneOf } from "./halves.ts";
 import { takesAddress } from "./requests.ts";
 import { needKnown, needsAccount, validSending } from "./valid.ts";
 
@@ -62,18 +63,26 @@ function typeCases(operation: Operation, documented: number[]): CheckCase[] {
   const expected = documented.filter((status) => status < 500);
   const isIndexing = takesAddress(operationOf(operation.version, operation.id));
   return [
-    bodyCase(operation, "other-content-type", "answers another Content-Type with a documented status", {
-      change: () => ({ text: "{}", headers: { "Content-Type": "text/plain" } }),
-      expected,
-    }),
-    bodyCase(operation, "no-content-type", "answers a body without a Content-Type with a documented status", {
-      change: () => ({ text: "{}", headers: { "Content-Type": "" } }),
-      expected,
-    }),
+    oneOf(
+      operation,
+      bodyCase(
+        operation,
+        "no-content-type",
+        "answers a body without a Content-Type with a documented status",
+        {
+          change: () => ({ text: "{}", headers: { "Content-Type": "" } }),
+          expected,
+        },
+      ),
+      bodyCase(operation, "other-content-type", "answers another Content-Type with a documented status", {
+        change: () => ({ text: "{}", headers: { "Content-Type": "text/plain" } }),
+        expected,
+      }),
+    ),
     {
       ...bodyCase(operation, "content-type-refused", "refuses JSON that is not said to be JSON", {
-        change: (text, { indexUrl }) => ({
-          text: indexUrl !== undefined && isIndexing ? JSON.stringify({ websiteUrl: indexUrl }) : text,
+        change: (text, options) => ({
+          text: isIndexing ? JSON.stringify({ websiteUrl: addressFor(operation.version, options) }) : text,
           headers: { "Content-Type": "text/plain" },
         }),
         expected: [statusOf(operation, "invalid_request")],
@@ -107,7 +116,7 @@ export async function withoutFault(
 ): Promise<Exchange> {
   const refused = refusedText(operation);
   if (exchange.status !== 400 || refused === undefined) return exchange;
-  const { indexUrl } = options;
+  const indexUrl = addressFor(operation.version, options);
   const [name] = Object.keys(operationOf(operation.version, operation.id).effects);
   need(indexUrl !== undefined && name !== undefined, "the server looks at what is in the body first");
   const rest = exchange.requestText?.slice(refused.length) ?? "";

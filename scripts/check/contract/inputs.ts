@@ -1,6 +1,7 @@
 import type { Operation } from "./document.ts";
 import {
   boundaryValues,
+  brokenTexts,
   brokenValues,
   fieldsOf,
   hasField,
@@ -52,6 +53,9 @@ const numbers: Record<string, string> = {
   missing: "400.4",
   "wrong-type": "400.5",
   "number-as-text": "400.5",
+  "text-in-list": "400.5",
+  "boolean-as-number": "400.5",
+  "list-as-object": "400.5",
   fraction: "400.5",
   "outside-enum": "400.6",
   "below-minimum": "400.7",
@@ -149,9 +153,7 @@ function queryCases(operation: Operation, sampleFor: Sampling): InputCase[] {
     } else {
       cases.push({ id: idOf("accepts-field", name), ...withText(sampleFor(name, schema)) });
     }
-    for (const { kind, value } of brokenValues({ path: [name], schema })) {
-      // Whatever comes in a query string is a string.
-      if (kind === "number-as-text" || (kind === "wrong-type" && typeof value !== "string")) continue;
+    for (const { kind, value } of brokenTexts({ path: [name], schema })) {
       cases.push({ id: idOf(kind, name), ...withText(value), refused: [name] });
     }
     for (const { kind, value } of boundaryValues({ path: [name], schema })) {

@@ -66,13 +66,17 @@ export function brokenValues({ path, schema }: Field, known?: unknown): Value[] 
   const stranger = Object.entries({ string: "text", [number]: 7, boolean: true }).find(
     ([type]) => types.length > 0 && !types.includes(type),
   );
-  // In place of a list, one of its items is what a server may be tempted to take.
-  const single =
-    types.join() === "array" && typeof schema.items === "object" ? sample(schema.items) : undefined;
-  if (stranger) add("wrong-type", single ?? stranger[1]);
+  const isItem = typeof path.at(-1) === "number";
+  const tempting = isItem ? undefined : temptingFor(schema, types);
+  if (stranger) add("wrong-type", tempting ?? stranger[1]);
+  if (types.join() === "string" && !isChoice(schema) && !isItem)
+    add("text-in-list", [known ?? sample(schema)]);
+  if (types.join() === "boolean") add("boolean-as-number", 1);
+  if (types.join() === "array" && typeof schema.items === "object")
+    add("list-as-object", { 0: sample(schema.items) });
   if (types.includes(number) && !types.includes("string")) add("number-as-text", "5");
   if (number === "integer" && !types.includes("number")) add("fraction", 1.5);
-  if (schema.enum || "const" in schema) add("outside-enum", "no-such-value");
+  if (isChoice(schema)) add("outside-enum", inOtherCase(choicesOf(schema)) ?? "no-such-value");
   if (schema.minimum !== undefined) add("below-minimum", schema.minimum - 1);
   if (schema.maximum !== undefined) add("above-maximum", schema.maximum + 1);
   if (schema.minLength) add("too-short", "a".repeat(schema.minLength - 1));
@@ -82,8 +86,56 @@ export function brokenValues({ path, schema }: Field, known?: unknown): Value[] 
   if (schema.items !== undefined) broken.push(...brokenValues({ path: [...path, 0], schema: schema.items }));
   // One branch refuses the types of the others, but its bounds hold for its own type.
   const ofBranches = (schema.anyOf ?? []).flatMap((branch) => brokenValues({ path, schema: branch }));
-  const ofType = ["wrong-type", "number-as-text"];
-  return [...broken, ...ofBranches.filter(({ kind }) => !ofType.includes(kind))];
+  return [...broken, ...ofBranches.filter(({ kind }) => !kindsOfType.includes(kind))];
+}
+
+/** What a parameter of a query must refuse, where whatever comes is a text. */
+export function brokenTexts(field: Field): Value[] {
+  const types = typeof field.schema === "object" ? typesOf(field.schema) : [];
+  // A server may read a number only as far as it goes.
+  const text = types.includes("boolean") ? "text" : types.includes("string") ? undefined : "5x";
+  const ofType = { kind: "wrong-type", path: field.path, value: text };
+  const others = brokenValues(field).filter(({ kind }) => !kindsOfType.includes(kind));
+  return text === undefined || types.length === 0 ? others : [ofType, ...others];
+}
+
+/** Kinds of a value that a body must refuse since it is of another type. */
+const kindsOfType = ["wrong-type", "number-as-text", "text-in-list", "boolean-as-number", "list-as-object"];
+
+/**
+ * A value of another type that a server may be tempted to take, so that one that checks nothing takes it as well: an item for a
+ * list, a list of one for one, a boolean in words.
+ */
+function temptingFor(schema: Schema, types: readonly string[]): unknown {
+  switch (types.join()) {
+    case "array":
+      return typeof schema.items === "object" ? sample(schema.items) : undefined;
+    case "boolean":
+      return "true";
+    case "integer":
+    case "number":
+      return [sample(schema)];
+    case "string":
+      return isChoice(schema) ? [sample(schema)] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isChoice(schema: Schema): boolean {
+  return schema.enum !== undefined || "const" in schema;
+}
+
+function choicesOf(schema: Schema): readonly unknown[] {
+  return schema.enum ?? [schema.const];
+}
+
+/** One of some values in letters of the other case, which a server that takes any text takes too; `undefined` if none has letters. */
+function inOtherCase(choices: readonly unknown[]): string | undefined {
+  const texts = choices.filter((one) => typeof one === "string");
+  return texts
+    .flatMap((text) => [text.toLowerCase(), text.toUpperCase()])
+    .find((text) => !choices.includes(text));
 }
 
 /**

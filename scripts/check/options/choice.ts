@@ -12,7 +12,7 @@ export interface Skip {
 
 /**
  * The cases that `--only` names, by their ids or what these begin with; all where it names none. The id of a violation that an
- * answer showed beside what it was sent for, such as `v2/searchMedia/shape/200-count`, names all cases of its operation,
+ * answer showed beside what it was sent for, such as `v2/searchMedia/shape/200-count-of-rows`, names all cases of its operation,
  * since any of them may show it.
  *
  * @throws {UsageError} if there is no such case.

@@ -115,7 +115,7 @@ export function readOptions(args: string[], { inProcess = false } = {}): Options
     bail: values.bail ?? false,
     account: values.account?.flat(),
     isLimited: args.some((arg) => limits.some((flag) => arg === flag || arg.startsWith(`${flag}=`))),
-    indexUrl: values.indexUrl ?? (own ? "https://check.example" : undefined),
+    indexUrl: addressesOf(values.indexUrl) ?? (own ? ["https://check.example"] : undefined),
     // The project's own mock decides as the documents assume.
     assume: values.assume ?? own,
     controls: values.mockControls ?? (own ? "http://mock/__mock" : undefined),
@@ -204,7 +204,11 @@ function createCommand() {
       "accounts that the server has, separated by commas (default: some that a search finds); may be repeated",
       repeated(accounts),
     )
-    .option("--index-url <url>", "an address that may be indexed", text)
+    .option(
+      "--index-url <url>",
+      "an address that may be indexed; given twice, the first is for v2 and the second for v1, since what one version indexed is not new to the other",
+      repeated(text),
+    )
     .option(
       "--mock-controls <url>",
       `the controls of the mock, such as ${local}/__mock`,
@@ -257,6 +261,20 @@ function refuseUpdate({
   const place = resolve(baselineFile);
   if (reporters.some(({ file }) => file !== undefined && resolve(file) === place))
     throw new UsageError(`--update-baseline and --reporter would both write ${baselineFile}`);
+}
+
+/**
+ * The addresses that may be indexed: one, or one for each version.
+ *
+ * @throws {UsageError} if there are more, or both are the same.
+ */
+export function addressesOf(given: readonly string[] | undefined): readonly string[] | undefined {
+  if (given === undefined || given.length === 0) return undefined;
+  if (given.length > 2)
+    throw new UsageError(`--index-url is given ${given.length} times; give one for v2 and one for v1`);
+  if (given[0] === given[1])
+    throw new UsageError("--index-url is given twice with the same address; each version needs its own");
+  return given;
 }
 
 /** Ids that are separated by commas. */

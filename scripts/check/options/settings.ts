@@ -3,7 +3,7 @@ import { address, key, readHeader } from "../../flags.ts";
 import { readBaseline } from "../baseline.ts";
 import type { CaseData, Evidence, KnownFinding, ReportData } from "../report/data.ts";
 import { nearest, suggestion } from "./nearest.ts";
-import { defaultUsd, type Options } from "./options.ts";
+import { addressesOf, defaultUsd, type Options } from "./options.ts";
 
 /** How a server is checked. Everything but the key has a default. */
 export interface Settings {
@@ -45,8 +45,11 @@ export interface Settings {
   assume?: boolean;
   /** The id of an account that the server has, or several. Default: those that searches find. */
   account?: string | readonly string[];
-  /** An address that may be indexed. Without it nothing is written. */
-  indexUrl?: string | URL;
+  /**
+   * An address that may be indexed, or two: one for v2 and one for v1, since what one version indexed is not new to the other.
+   * Without it nothing is written.
+   */
+  indexUrl?: string | URL | readonly (string | URL)[];
   /** Keys that the server refuses, for the cases about keys. */
   keys?: { revoked?: string; inactive?: string; departed?: string; exhausted?: string };
   /** Headers of every request. Their values are not shown in reports, apart from harmless ones. */
@@ -126,7 +129,9 @@ export function optionsOf(
       bail: flag("bail", settings.bail),
       assume: flag("assume", settings.assume),
       account: optional(settings.account, (value) => [value].flat().map((id) => text("account", id))),
-      indexUrl: optional(indexUrl, (value) => text("indexUrl", String(value))),
+      indexUrl: optional(indexUrl, (value) =>
+        addressesOf([value].flat().map((one) => text("indexUrl", String(one)))),
+      ),
       controls: optional(mockControls, (value) =>
         address("mockControls", "http://server/__mock")(String(value)),
       ),

@@ -4,7 +4,6 @@ import { again } from "../again.ts";
 import type { Account } from "../check-options.ts";
 import { compared, knownBy } from "../baseline.ts";
 import { isLimit, overBudgetReason } from "../limits.ts";
-import { operationPlace } from "../place.ts";
 import { curl, type Exchange } from "../sending/exchange.ts";
 import { masked, type Mask } from "../mask.ts";
 import type { Options } from "../options/options.ts";
@@ -28,8 +27,9 @@ import {
 import { shownExchanges } from "./exchanges.ts";
 import { failuresOf, neverFails, type Failed } from "./failures.ts";
 import { groupBy } from "./group.ts";
-import { isTooOften, judge, unasked } from "./judgement.ts";
+import { judge, unasked } from "./judgement.ts";
 import { clipped, whereTheyDiffer } from "./plain.ts";
+import { sporadicIn } from "./sporadic.ts";
 
 /** A whole answer may be what came instead of what was expected. */
 const longest = 1000;
@@ -224,49 +224,16 @@ function notedAs({
   return { id, operation: own, rule, place, expected, got, exchange, caseId, status: "failed" };
 }
 
-/** More failures than a handful are no accident. */
-const handful = 5;
-
 /**
  * Requests that the server failed at, and did not when they were repeated. Often enough, they are a violation; otherwise they
  * are flaky.
  */
-function sporadicErrors({ coverage, results, stopped }: Report): Beside[] {
-  const requestOf = ({ method, url, requestText }: Exchange) => JSON.stringify([method, url, requestText]);
-  const lasting = new Set(
-    results.flatMap(({ outcome }) =>
-      outcome.status === "failed" && outcome.exchange ? [requestOf(outcome.exchange)] : [],
-    ),
-  );
-  // A server that is gone answers nothing more, which says nothing of how it was before.
-  const errors = coverage.serverErrors().filter(({ status }) => status !== 0 || stopped === undefined);
-  const failed = errors.filter((exchange) => !lasting.has(requestOf(exchange)));
-  const operations = coverage.operations();
-  const answered = sumOf(operations.flatMap((one) => one.statuses.map(({ answers }) => answers)));
-  const requests = answered + errors.filter(({ status }) => status === 0).length;
-  const valid = sumOf(operations.map((one) => one.valid.requests));
-  const ofValid = sumOf(operations.map((one) => one.valid.serverErrors));
-  const isFinding = failed.length > handful && isTooOften(failed.length, requests);
-  const statuses = [...new Set(failed.map(({ status }) => (status === 0 ? "no whole response" : status)))];
-  return failed.flatMap((exchange): Beside[] => {
-    const { version, operation } = exchange.sending;
-    if (!operation) return [];
-    const own = `${version}/${operation.operationId}`;
-    const id = `${own}/shape/500-sporadic`;
-    return [
-      {
-        ...{ id, operation: own, exchange, caseId: id, status: isFinding ? "failed" : "flaky" },
-        rule: neverFails,
-        place: `${operationPlace(version, operation.path, operation.method)}/responses`,
-        expected: "a response that is no failure of the server",
-        got: `${statuses.join(" or ")} to ${errors.length} of ${requests} requests, and to ${ofValid} of ${valid} valid ones`,
-      },
-    ];
-  });
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+function sporadicErrors(report: Report): Beside[] {
+  return sporadicIn(report).map(({ isTooOften, ...rest }) => ({
+    ...{ ...rest, caseId: rest.id, status: isTooOften ? "failed" : "flaky" },
+    rule: neverFails,
+    expected: "a response that is no failure of the server",
+  }));
 }
 
 /** The account that a case asked about last, of those that the run found. */

@@ -6,6 +6,7 @@ import { versions } from "../../paths.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import { pageOf } from "../../openapi/reference-links.ts";
 import { responsesOf } from "../../openapi/responses.ts";
+import { demoKey } from "../samples/choose.ts";
 import { keyVariable, samplesOf, type Call } from "../samples/index.ts";
 import { rowsIn } from "../../client/charging.ts";
 import { document, type At } from "../parts/at.ts";
@@ -17,6 +18,7 @@ import { Tabs } from "../parts/tabs.tsx";
 import { Table } from "../parts/table.tsx";
 import { Words } from "../parts/prose.tsx";
 import { open } from "../../openapi/words.ts";
+import { mockIn } from "../server.ts";
 import type { GuidePage } from "./guide-page.ts";
 import { guides } from "./guides.ts";
 import { OperationTable } from "./overview.tsx";
@@ -93,8 +95,8 @@ export const startPage: GuidePage = {
 function FirstCall({ at }: { at: At }) {
   const chosen = at.calls.v2[first.operationId]?.call;
   if (!chosen) return null;
-  const call: Call = { ...chosen, body: first.body };
-  const real = productionServer(at);
+  const call: Call = { ...chosen, body: first.body, ...ofMock(at) };
+  const real = callableServer(at);
   return (
     <>
       <Heading at={at} id="first-call" level={2}>
@@ -113,12 +115,14 @@ function FirstCall({ at }: { at: At }) {
             Call the real API
           </Heading>
           <p>
-            Only the address and the key change. The host is <em>{open}</em>:{" "}
+            Only the address and the key change.{" "}
             {real.hosts.map((host) => (
-              <code>{host}</code>
-            ))}{" "}
-            is a placeholder, so use the host that you were given. The code reads the key from{" "}
-            <code>{keyVariable}</code>. This call is charged.
+              <>
+                The host is <em>{open}</em>: <code>{host}</code> is a placeholder, so use the host that you
+                were given.{" "}
+              </>
+            ))}
+            The code reads the key from <code>{keyVariable}</code>. This call is charged.
           </p>
           <CallSamples
             call={{ ...call, baseUrl: real.url, apiKey: undefined }}
@@ -131,8 +135,16 @@ function FirstCall({ at }: { at: At }) {
   );
 }
 
-/** The server that is no mock, with the defaults of its variables. */
-function productionServer(at: At): { url: string; hosts: string[] } | undefined {
+/** Where the mock is that a reader starts, and the key for it. */
+function ofMock(at: At): Pick<Call, "baseUrl" | "apiKey"> {
+  const known = document(at);
+  const baseUrl = at.server === undefined ? (known.servers[0]?.url ?? "") : mockIn(known);
+  return { baseUrl, apiKey: demoKey };
+}
+
+/** The server that is no mock: the one that the samples were told of, else one with the defaults of its variables, its placeholders. */
+function callableServer(at: At): { url: string; hosts: string[] } | undefined {
+  if (at.server !== undefined) return { url: document(at).servers[0]?.url ?? "", hosts: [] };
   const server = document(at).servers.find(({ variables }) => variables !== undefined);
   if (!server) return undefined;
   const defaults = Object.entries(server.variables ?? {});

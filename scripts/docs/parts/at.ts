@@ -8,6 +8,8 @@ export interface At {
   documents: Record<Version, Document>;
   /** A call of each operation that the mock answers. */
   calls: ChosenCalls;
+  /** Where the samples go, if they were told a server, without the versions' paths. */
+  server?: string | undefined;
   /** The folder with what the forms need, which try operations. */
   tryIt: string;
   version: Version;

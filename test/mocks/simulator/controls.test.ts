@@ -254,6 +254,69 @@ describe("the controls", () => {
     );
   });
 
+  describe("name what is wrong with a caller", () => {
+    const away = "http://mock:4010";
+    it.each<[string, string, Sending, string[], RegExp]>([
+      ["Host", away, { ip: local }, ["Host", "Authorization"], /mock:4010/],
+      ["remote address", "http://localhost", { ip: remote }, ["remote address", "Authorization"], /192\.168/],
+      [
+        "Origin",
+        "http://localhost",
+        { ip: local, headers: { Origin: "http://evil.example" } },
+        ["Origin", "Authorization"],
+        /evil\.example.*--allow-origin/,
+      ],
+      [
+        "proxy",
+        "http://localhost",
+        { ip: local, headers: { "X-Forwarded-For": remote } },
+        ["remote address", "Authorization"],
+        /proxy/,
+      ],
+      ["both", away, { ip: remote }, ["remote address", "Host", "Authorization"], /192\.168/],
+    ])("%s", async (_, base, sending, paths, message) => {
+      const { status, body } = await mock.send(`${base}/__mock/reset`, { ...sending, method: "POST" });
+      expect(status).toBe(403);
+      const details = body.error?.details ?? [];
+      expect(details.map(({ path }) => path)).toEqual(paths);
+      expect(details[0]?.message).toMatch(message);
+      expect(details.at(-1)?.message).toContain("--controls-token");
+    });
+  });
+
+  describe("with a token", () => {
+    const guarded = openMock({ controlsToken: "a-token" });
+    const from = (headers: Record<string, string>, ip = remote) =>
+      guarded.send("http://mock:4010/__mock/clock", {
+        ...{ ip, key: null, headers, body: { advanceSeconds: 0 } },
+      });
+
+    it("let in another machine that sends it, by any name and from any page", async () => {
+      const Authorization = "Bearer a-token";
+      expect((await from({ Authorization })).status).toBe(200);
+      expect((await from({ Authorization, Origin: "http://app:5173" })).status).toBe(200);
+    });
+
+    it.each([
+      {},
+      { Authorization: "a-token" },
+      { Authorization: "Bearer " },
+      { Authorization: "Bearer a-toke" },
+      { Authorization: "Bearer a-token2" },
+      { Authorization: "Bearer undefined" },
+      { Authorization: "Bearer mock_live_demo" },
+    ])("refuse another machine that sends %j, and do not show it", async (headers) => {
+      const { status, body } = await from(headers);
+      expect(status).toBe(403);
+      expect(body.error?.details?.at(-1)).toMatchObject({ path: "Authorization" });
+      expect(JSON.stringify(body)).not.toContain("a-token");
+    });
+
+    it("let in callers on this machine without it", async () => {
+      expect((await guarded.send("/__mock/settings", { ip: local, key: null })).status).toBe(200);
+    });
+  });
+
   it("need no key and are not limited, charged or listed", async () => {
     const session = "quiet";
     for (let n = 0; n < 130; n += 1) await mock.send("/__mock/keys", { key: null, session });

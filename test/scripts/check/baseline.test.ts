@@ -11,8 +11,8 @@ import { dated } from "./hold.ts";
 const mock = createMock({ now, rateLimits: false, accounts: 6 });
 const app = dated(async (request) => mock.fetch(request), now);
 
-/** Status 405 without Allow, and a `count` that is wrong: a case and an answer that fail. */
-const faults = { count: true, allow: true };
+/** Status 405 without Allow, and a `count` that is wrong, or no number: a case and an answer that fail. */
+const faults = { count: true, allow: true, countAsText: false };
 
 const server = async (request: Request): Promise<Response> => {
   const response = await app(request);
@@ -20,7 +20,10 @@ const server = async (request: Request): Promise<Response> => {
   if (pathname !== "/v2/taxonomies") return response;
   if (faults.allow && response.status === 405) response.headers.delete("Allow");
   if (!faults.count || response.status !== 200 || request.method === "HEAD") return response;
-  return Response.json({ ...((await response.json()) as object), count: 99 }, response);
+  return Response.json(
+    { ...((await response.json()) as object), count: faults.countAsText ? "99" : 99 },
+    response,
+  );
 };
 
 let folder: string;
@@ -36,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 beforeEach(() => {
-  Object.assign(faults, { count: true, allow: true });
+  Object.assign(faults, { count: true, allow: true, countAsText: false });
   [printed, told] = [[], ""];
   vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(text));
 });
@@ -76,7 +79,7 @@ describe("--update-baseline", () => {
     expect(first.code).toBe(0);
     expect(told).toMatch(/The baseline is in .*baseline\.json: \d+ new findings, 0 known before/);
     const ids = (await written()).map(({ id }) => id);
-    expect(ids).toContain("v2/searchTaxonomies/shape/200-count");
+    expect(ids).toContain("v2/searchTaxonomies/shape/200-count-of-rows");
     expect(ids).toEqual([...ids].sort());
     const next = await run(...known());
     expect(next.code).toBe(0);
@@ -88,8 +91,8 @@ describe("--update-baseline", () => {
 
   it("keeps reasons and what was not looked at, and drops what is fixed", async () => {
     const findings = [
-      { id: "v2/searchTaxonomies/shape/200-count", reason: "ticket 12" },
-      { id: "v2/listAccountCollabs/shape/200-count", reason: "ticket 13" },
+      { id: "v2/searchTaxonomies/shape/200-count-of-rows", reason: "ticket 12" },
+      { id: "v2/listAccountCollabs/shape/200-count-of-rows", reason: "ticket 13" },
       { id: "v2/searchTaxonomies/access/unknown-key", reason: "ticket 14" },
       { id: "v2/searchMedia/access/unknown-key", reason: "ticket 15" },
       { id: "v2/nothing/at-all", reason: "ticket 16" },
@@ -105,7 +108,7 @@ describe("--update-baseline", () => {
   });
 
   it("writes nothing if the run tested nothing", async () => {
-    const before = JSON.stringify(["v2/listAccountCollabs/shape/200-count"]);
+    const before = JSON.stringify(["v2/listAccountCollabs/shape/200-count-of-rows"]);
     await writeFile(file, before);
     expect((await run(...update, "--skip", "v2/searchTaxonomies=later")).code).toBe(2);
     expect(told).toContain("was not updated, since the run did not come to its end or tested nothing");
@@ -124,22 +127,31 @@ describe("--baseline", () => {
     expect(text).not.toContain("FAILED lists the methods");
   });
 
+  it("tells a field that its schema refuses from a rule about the same field", async () => {
+    await run(...update);
+    faults.countAsText = true;
+    const { code, text } = await run(...known());
+    expect(code).toBe(1);
+    expect(text).toContain("FAILED count must be an integer");
+    expect(text).toContain("no longer found: v2/searchTaxonomies/shape/200-count-of-rows");
+  });
+
   it("names what is no longer found, and what was not looked at", async () => {
     await run(...update);
     faults.count = false;
     const more = [
       ...(await written()),
-      { id: "v2/listAccountCollabs/shape/200-count" },
+      { id: "v2/listAccountCollabs/shape/200-count-of-rows" },
       { id: "v2/nothing/at-all" },
     ];
     await writeFile(file, JSON.stringify(more));
     const { code, text } = await run(...known());
     expect(code).toBe(0);
     expect(text).toContain(
-      "no longer found: v2/searchTaxonomies/shape/200-count; remove it from the baseline",
+      "no longer found: v2/searchTaxonomies/shape/200-count-of-rows; remove it from the baseline",
     );
     expect(text).toContain(
-      "in the baseline, but not looked at in this run: v2/listAccountCollabs/shape/200-count (no response of v2/listAccountCollabs had status 200)",
+      "in the baseline, but not looked at in this run: v2/listAccountCollabs/shape/200-count-of-rows (no response of v2/listAccountCollabs had status 200)",
     );
     expect(text).toContain(
       "in the baseline, but no case has this id: v2/nothing/at-all; remove it, or correct it",
@@ -233,7 +245,7 @@ describe("--skip", () => {
   it("leaves out a violation that answers show by themselves, but not the cases of its operation", async () => {
     faults.allow = false;
     const json = join(folder, "skip.json");
-    const skips = ["--skip", "v2/searchTaxonomies/shape/200-count=ticket 8"];
+    const skips = ["--skip", "v2/searchTaxonomies/shape/200-count-of-rows=ticket 8"];
     const { code } = await run(...skips, "--reporter", `json=${json}`);
     const { cases } = JSON.parse(await readFile(json, "utf8")) as ReportData;
     await rm(json);

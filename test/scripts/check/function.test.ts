@@ -62,8 +62,8 @@ describe("a handler", () => {
     );
     const { findings, ok, verdict, failures } = await check(counts, few);
     expect([ok, verdict]).toEqual([false, "breaks"]);
-    expect(findings.map(({ id }) => id)).toContain("v2/searchTaxonomies/shape/200-count");
-    const [finding] = findings.filter(({ id }) => id.endsWith("200-count"));
+    expect(findings.map(({ id }) => id)).toContain("v2/searchTaxonomies/shape/200-count-of-rows");
+    const [finding] = findings.filter(({ id }) => id.endsWith("200-count-of-rows"));
     expect(finding).toMatchObject({
       operation: "v2/searchTaxonomies",
       area: "shape",

@@ -4,6 +4,7 @@ import type { CheckOptions } from "../../../scripts/check/check-options.ts";
 import { inOrder } from "../../../scripts/check/order.ts";
 import { createPace } from "../../../scripts/check/sending/pace.ts";
 import { run, type Report, type RunOptions } from "../../../scripts/check/run.ts";
+import { sporadicIn } from "../../../scripts/check/report/sporadic.ts";
 import { createSession } from "../../../scripts/check/sending/session.ts";
 
 /** A server that is checked against the contract, and how. */
@@ -30,7 +31,8 @@ export interface Held {
   keys?: CheckOptions["keys"];
   /** The accounts to ask about, in place of those that are found. */
   account?: string[];
-  indexUrl?: string;
+  /** One address for both versions, or one for v2 and one for v1. */
+  indexUrl?: string | string[];
   /** Cases that run at a time. */
   concurrency?: number;
   /** In which order they run; default: that of a run. */
@@ -87,7 +89,8 @@ export function hold({
     target: { name: origin, roots, fetch: (request) => fetch(request) },
   });
   return run(order(cases), {
-    ...{ session, bail, depth, apiKey, assume, indexUrl, account, keys, onExchange, concurrency },
+    ...{ session, bail, depth, apiKey, assume, account, keys, onExchange, concurrency },
+    indexUrl: [indexUrl].flat(),
     controls: controls ? `${origin}/__mock` : undefined,
   });
 }
@@ -105,7 +108,8 @@ export function dated(
 }
 
 /** What was found, in the cases and beside them. */
-export function found({ results, noted }: Report): { id: string; expected: string; got: string }[] {
+export function found(report: Report): { id: string; expected: string; got: string }[] {
+  const { results, noted } = report;
   const failed = results.flatMap(({ case: { id }, outcome }) =>
     outcome.status === "failed" ? [{ id, expected: outcome.expected, got: outcome.got }] : [],
   );
@@ -114,5 +118,7 @@ export function found({ results, noted }: Report): { id: string; expected: strin
     expected,
     got,
   }));
-  return [...failed, ...beside];
+  const [sporadic] = sporadicIn(report).filter(({ isTooOften }) => isTooOften);
+  const often = sporadic && { ...sporadic, expected: "a response that is no failure of the server" };
+  return [...failed, ...beside, ...(often ? [often] : [])];
 }

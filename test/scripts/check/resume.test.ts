@@ -49,7 +49,7 @@ describe("a minute at a time", () => {
     const server = serverOf(() => faulty);
     const first = await run(server, { maxRequests: 40 });
     const [finding] = first.findings;
-    expect(finding?.id).toBe("v2/searchTaxonomies/shape/200-count");
+    expect(finding?.id).toBe("v2/searchTaxonomies/shape/200-count-of-rows");
     const broken = await run(server, { maxRequests: 4, resume: first });
     expect(broken.findings.map(({ id }) => id)).toContain(finding?.id);
     expect(broken.ok).toBe(false);

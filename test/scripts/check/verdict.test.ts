@@ -10,7 +10,7 @@ import { htmlReport } from "../../../scripts/check/report/html.tsx";
 import { junitReport } from "../../../scripts/check/report/junit.ts";
 import { terminalReport } from "../../../scripts/check/report/terminal.ts";
 import { now } from "../../now.ts";
-import { hold, type Held } from "./hold.ts";
+import { found, hold, type Held } from "./hold.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -470,4 +470,57 @@ test("a case that fails once and then passes is flaky, and fails nothing", async
     /^flaky \(failed, and passed when repeated\): 1\n {2}v2\//m,
   );
   expect(junitReport(data)).toContain("<system-out>flaky (passed when repeated): expected the second time");
+});
+
+describe("an operation that fails now and then", () => {
+  const asking = Array.from({ length: 40 }, (_, place) =>
+    caseOf(`asks-${place}`, async (tools) => {
+      await tools.answer("v2", "searchTaxonomies", { query: { query: `home ${place}` } });
+    }),
+  );
+  const others = Array.from({ length: 100 }, (_, place): CheckCase => {
+    return {
+      ...caseOf(`looks-${place}`, async (tools) => {
+        await tools.ask("v2", "getAccount", { id: `nobody-${place}` });
+      }),
+      ...{ id: `v2/getAccount/meaning/looks-${place}`, operation: operations.v2.getAccount },
+    };
+  });
+
+  /** Fails at one in so many requests of taxonomies. */
+  const failingAt = (oneIn: number): Fetch => {
+    const fetch = mock();
+    let asked = 0;
+    return async (request) => {
+      if (!request.url.includes("/taxonomies") || (asked += 1) % oneIn !== 0) return fetch(request);
+      const error = { code: "internal_error", message: "Try again." };
+      return Response.json({ error }, { status: 500 });
+    };
+  };
+
+  test("breaks the contract where it fails at one in ten, however well the others do", async () => {
+    const data = await checked(failingAt(7), { cases: [...asking, ...others] });
+    expect(data.verdict).toBe("breaks");
+    expect(data.failures.map(({ rule }) => rule)).toContain("answers requests without failing");
+    const report = await hold({ fetch: failingAt(7), depth: 3, now: () => now, cases: asking, bail: true });
+    expect(found(report).map(({ id }) => id)).toEqual(["v2/searchTaxonomies/shape/500-sporadic"]);
+    expect(report.tally.requests).toBeLessThan(50);
+  });
+
+  test("does not where it fails less often", async () => {
+    const data = await checked(failingAt(15), { cases: [...asking, ...others] });
+    expect(data.failures).toEqual([]);
+  });
+});
+
+test("a client is not told to wait for milliseconds", async () => {
+  const limited = (after: string): Fetch => {
+    const error = { code: "rate_limited", message: "Wait." };
+    return async () => Response.json({ error }, { status: 429, headers: { "Retry-After": after } });
+  };
+  const ids = async (after: string) =>
+    found(await hold({ fetch: limited(after), now: () => now, cases: [asks] })).map(({ id }) => id);
+  expect(await ids("60000")).toEqual([expect.stringMatching(/429-retry-after$/)]);
+  expect(await ids("60")).toEqual([]);
+  expect(await ids(new Date(now + 60_000).toUTCString())).toEqual([]);
 });

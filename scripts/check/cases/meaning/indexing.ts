@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Version } from "@adintel/client/operations";
 import { answerOf, anyAnswerOf } from "../../asking.ts";
+import { addressFor } from "../../check-options.ts";
 import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import { meaning, meaningOf } from "./case.ts";
 import { variantsOf } from "./effects/scopes.ts";
@@ -54,9 +55,9 @@ export function indexingCases(): CheckCase[] {
       // What other values there are, and how long it takes, is not specified.
       ...{ rule: "an account that was just added is being indexed", assumed: true },
       async run(tools) {
-        const { controls, indexUrl } = tools.options;
+        const { controls } = tools.options;
         const headers = controls === undefined ? {} : aloneOnMock();
-        const added = await tools.answer(version, index, { body: { websiteUrl: indexUrl }, headers });
+        const added = await tools.answer(version, index, { body: bodyFor(tools, version), headers });
         need(added.body["status"] === "indexing", "the address was there before");
         const id = String(added.body["brandId"]);
         const { body: polled, exchange } = answerOf(await tools.ask(version, status, { id, headers }));
@@ -67,8 +68,8 @@ export function indexingCases(): CheckCase[] {
       ...{ name: "two-urls", at: "requestBody", requests: 1, needs: ["indexUrl"] },
       rule: "exactly one URL is taken, and not a text of two",
       async run(tools) {
-        const { indexUrl } = tools.options;
-        const body = { websiteUrl: `${indexUrl} ${indexUrl}` };
+        const { websiteUrl } = bodyFor(tools, version);
+        const body = { websiteUrl: `${websiteUrl} ${websiteUrl}` };
         const exchange = await tools.ask(version, index, { body });
         demand(exchange.status === 400, "status 400", `status ${exchange.status}`, exchange);
       },
@@ -95,7 +96,7 @@ export function indexingCases(): CheckCase[] {
       ...{ name: "of-a-new-address", requests: 1, needs: ["indexUrl", "controls"] },
       rule: "an address that is not known is indexing",
       async run(tools) {
-        const question = { body: { websiteUrl: tools.options.indexUrl }, headers: aloneOnMock() };
+        const question = { body: bodyFor(tools, version), headers: aloneOnMock() };
         const { body: got, exchange } = answerOf(await tools.ask(version, index, question));
         demand(got["status"] === "indexing", "status indexing", got["status"], exchange);
       },
@@ -107,7 +108,7 @@ export function indexingCases(): CheckCase[] {
             ...{ name: "longest-url", at: "requestBody", requests: 1, needs: ["indexUrl", "controls"] },
             rule: `a URL of ${longest} characters is taken`,
             async run(tools: Tools) {
-              const url = new URL(String(tools.options.indexUrl));
+              const url = new URL(String(bodyFor(tools, version).websiteUrl));
               url.search = "check";
               const body = { websiteUrl: url.href.padEnd(longest, "a") };
               answerOf(await tools.ask(version, index, { body }));
@@ -118,7 +119,7 @@ export function indexingCases(): CheckCase[] {
             rule: "both versions know an address that was added by the other",
             async run(tools: Tools) {
               await added(tools, version, index);
-              const first = await add(tools, "v2", "indexAccount");
+              const first = await add(tools, "v2", "indexAccount", version);
               const again = await add(tools, version, index);
               demandThere(tools, first, again);
             },
@@ -171,20 +172,30 @@ function demandThere({ options }: Tools, first: Added, again: Added): void {
   demand(statuses.includes(again.status), `status ${statuses.join(" or ")}`, again.status, again.exchange);
 }
 
+/** The address that may be indexed in a version. */
+function bodyFor({ options }: Tools, version: Version): { websiteUrl: string | undefined } {
+  return { websiteUrl: addressFor(version, options) };
+}
+
 /** The same, asked for once in a run. */
 async function added(
   tools: Tools,
   version: Version,
   operationId: "indexAccount" | "indexBrand",
 ): Promise<Added> {
-  const body = { websiteUrl: tools.options.indexUrl };
+  const body = bodyFor(tools, version);
   const { body: got, exchange } = await tools.answer(version, operationId, { body, headers: {} });
   return { exchange, id: String(got["brandId"]), status: String(got["status"]) };
 }
 
-async function add(tools: Tools, version: Version, operationId: "indexAccount" | "indexBrand") {
-  const websiteUrl = tools.options.indexUrl;
-  const exchange = await tools.ask(version, operationId, { body: { websiteUrl } });
+/** Adds the address of a version; `of` tells which, where it is another one. */
+async function add(
+  tools: Tools,
+  version: Version,
+  operationId: "indexAccount" | "indexBrand",
+  of: Version = version,
+) {
+  const exchange = await tools.ask(version, operationId, { body: bodyFor(tools, of) });
   const { brandId, status } = answerOf(exchange).body;
   return { exchange, id: String(brandId), status: String(status) };
 }

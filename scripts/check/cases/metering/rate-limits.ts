@@ -46,7 +46,7 @@ function fillerOf({ operations }: Contract, version: Version): Listed | undefine
 function questionOf(listed: Listed, account: string, options: Tools["options"]): AnyQuestion {
   const [variant] = variantsOf(listed);
   // An address that may not be indexed is asked for only where it is refused anyway.
-  const { indexUrl = "https://check.example" } = options;
+  const { indexUrl = ["https://check.example"] } = options;
   return variant
     ? paged(listed.operation, variant.about(account, { ...options, indexUrl }), { limit: 1 })
     : {};

@@ -1,7 +1,7 @@
 import { groupBy } from "../../report/group.ts";
 import type { Entry } from "../exchange.ts";
 import { limits } from "./limit.ts";
-import { differences, listingOf, type Listing } from "./listing.ts";
+import { differences, listingOf, withCuts, type Listing } from "./listing.ts";
 import { offsets } from "./offset.ts";
 import { parts } from "./part.ts";
 import type { Relation, Shows } from "./relation.ts";
@@ -24,7 +24,8 @@ const before = 100;
  * broken counts only if no request that was sent twice was answered differently in that time.
  */
 export function relate(entries: readonly Entry[], within: number): Related[] {
-  const listings = entries.flatMap((entry) => listingOf(entry) ?? []).sort((a, b) => a.at - b.at);
+  const recorded = entries.flatMap((entry) => listingOf(entry) ?? []);
+  const listings = withCuts(recorded).sort((a, b) => a.at - b.at);
   const moved = movements(listings);
   const hasMoved = (one: Listing, other: Listing) =>
     moved.some(

@@ -4,6 +4,7 @@ import { shown } from "../../judging/row.ts";
 import type { Shown } from "../../judging/in-order.ts";
 import { fieldBy, type Field } from "../../cases/meaning/effects/subject.ts";
 import { fieldsOf, parseJson } from "../../fields.ts";
+import { mayBeMost } from "../../page-sizes.ts";
 import type { Fields } from "../../questions.ts";
 import { headerOf } from "../recorded.ts";
 import type { Entry } from "../exchange.ts";
@@ -20,6 +21,8 @@ export interface Listing extends Answered {
   /** `undefined`: not sent, and no default is stated. */
   limit: number | undefined;
   offset: number;
+  /** Whether there are no rows behind these. */
+  isEnd: boolean;
   /** Whether there are no more rows than these, and none before them. */
   isWhole: boolean;
   order: { by: Shown; assumed: boolean } | undefined;
@@ -51,12 +54,13 @@ export function listingOf(entry: Entry): Listing | undefined {
   const key = list.key ?? "value";
   // Rows that nothing identifies cannot be looked for in another list.
   if (rows.some((row) => (shown(row, key) ?? undefined) === undefined)) return undefined;
+  const isEnd = limit !== undefined && rows.length < limit;
   return {
     ...answered,
     ...{ entry, at, limit, offset, order },
     keys: rows.map((row) => String(shown(row, key))),
     isKeyAssumed: list.assumed?.includes("key") === true,
-    isWhole: limit !== undefined && offset === 0 && rows.length < limit,
+    ...{ isEnd, isWhole: isEnd && offset === 0 },
     sent: new Map([...values].map(([field, value]) => [field, JSON.stringify(value)])),
     same: JSON.stringify([
       found.version,
@@ -67,6 +71,21 @@ export function listingOf(entry: Entry): Listing | undefined {
     ]),
     content: JSON.stringify(rows.map((row) => JSON.stringify(row)).sort()),
   };
+}
+
+/**
+ * A server may read a high limit as a lower one, where no document states the highest, so that a list which was cut looks as if it
+ * were whole. It does not if its number of rows is none that servers cut at, or if a list of the same operation has more rows.
+ */
+export function withCuts(listings: readonly Listing[]): Listing[] {
+  const most = new Map<Listing["subject"], number>();
+  for (const { subject, rows } of listings) most.set(subject, Math.max(most.get(subject) ?? 0, rows.length));
+  return listings.map((listing) => {
+    const { subject, rows } = listing;
+    const isOpen = subject.operation.paging?.limit.maximum === null;
+    const mayBeCut = isOpen && mayBeMost(rows.length) && rows.length === most.get(subject);
+    return mayBeCut ? { ...listing, isEnd: false, isWhole: false } : listing;
+  });
 }
 
 /** What was sent beside the fields of the documents, and fields sent twice, which nothing is known of. */

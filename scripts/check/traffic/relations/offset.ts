@@ -71,8 +71,8 @@ function within(first: Listing, second: Listing): Shows[] {
   return shows;
 }
 
-function isBehindTheEnd({ limit, rows, offset }: Listing, second: Listing): boolean {
-  return limit !== undefined && rows.length < limit && second.offset >= offset + rows.length;
+function isBehindTheEnd({ isEnd, rows, offset }: Listing, second: Listing): boolean {
+  return isEnd && second.offset >= offset + rows.length;
 }
 
 /**

@@ -105,7 +105,7 @@ function unsendable({ baseUrl, apiKey, path }: Draft): Unsendable {
 
 /** Why calls cannot be sent there, if they cannot. */
 function baseUrlProblem(text: string): string | undefined {
-  if (!URL.canParse(text)) return "must be an absolute address, such as http://127.0.0.1:4010/v2";
+  if (!URL.canParse(text)) return "must be an absolute address, with http:// or https://";
   const { protocol, username, password, search, hash } = new URL(text);
   if (protocol !== "http:" && protocol !== "https:") return "must begin with http:// or https://";
   if (username || password) return "must not hold a name or password";

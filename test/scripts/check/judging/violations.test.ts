@@ -206,7 +206,7 @@ describe("a type that is chosen", () => {
     expect(told({ type: "AD_ANGLE", count: 1, totals })).toEqual(["chosen-type"]);
     const rows = [{ type: "VIDEO", count: 2 }];
     expect(told({ type: "MEDIA_MIX", count: 1, rows })).toEqual(["chosen-type", "list-type"]);
-    expect(told({ type: "MEDIA_MIX", count: 5, rows })).toContain("count");
+    expect(told({ type: "MEDIA_MIX", count: 5, rows })).toContain("count-of-rows");
   });
 });
 

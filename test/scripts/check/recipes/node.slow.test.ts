@@ -27,7 +27,9 @@ it("passes with node:test on a server that conforms", async () => {
 it("fails with node:test on one that does not, and names the rule", async () => {
   vi.stubEnv("FAULTY", "1");
   const { code, text } = await runRecipe();
-  expect(text).toMatch(/not ok .*v2\/searchTaxonomies\/shape\/200-count: count is the number of rows/);
+  expect(text).toMatch(
+    /not ok .*v2\/searchTaxonomies\/shape\/200-count-of-rows: count is the number of rows/,
+  );
   expect(code).toBe(1);
 });
 

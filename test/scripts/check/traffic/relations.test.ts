@@ -95,6 +95,16 @@ describe("a filter", () => {
     expect(failed(await of(campaigns("&limit=1", [one], 0), part))).toEqual([]);
   });
 
+  it("counts a list as whole only if it is not as long as a page may be, or a longer one was recorded", async () => {
+    const ten = Array.from({ length: 10 }, (_, place) => campaign(`c${place}`, "2026-03-03"));
+    const part = campaigns("&startDate=2026-01-01", [one], 1);
+    const all = (rows: Fields[]) => campaigns("&limit=50", rows, 0);
+    expect(failed(await of(all(ten), part))).toEqual([]);
+    expect(failed(await of(all(ten.slice(1)), part))).toEqual(["recorded-filtered-part-startDate"]);
+    const longer = campaigns("&limit=11&endDate=2026-03-03", [...ten, other], 2);
+    expect(failed(await of(all(ten), part, longer))).toContain("recorded-filtered-part-startDate");
+  });
+
   it("is not compared where leaving it out may mean one of its values", async () => {
     const media = (sent: Fields, id: string, at: number) =>
       line(

@@ -114,6 +114,9 @@ function alternativeCases(subject: Subject, field: Field & { field: string }, de
           const { rows, exchange } = await ask(tools, scope, [one]);
           demand(rows.length > 0, `some row with ${name} ${one}, which rows show`, "none", exchange);
         }
+        // Where each is found, neither place decides.
+        const shown = new Set(there.rows.flatMap((row) => wordsOf(row, shows)));
+        if (shown.has(one) && shown.has(other)) return;
         const back = await ask(tools, scope, [other, one]);
         const [mine, its] = [keysOf(there).sort(), keysOf(back).sort()];
         if (mine.join() !== its.join()) needWhole(there, back);

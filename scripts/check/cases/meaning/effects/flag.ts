@@ -1,5 +1,5 @@
 import type { Fields } from "../../../questions.ts";
-import { demand, need, NotExercised, type CheckCase } from "../../../case.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../../case.ts";
 import { notOpposite } from "../../../judging/predicates.ts";
 import { demandEach } from "../rows.ts";
 import {
@@ -12,6 +12,7 @@ import {
   shown,
   showing,
   type Rows,
+  type Scope,
 } from "./list.ts";
 import { inBest } from "./best.ts";
 import { relation } from "./relation.ts";
@@ -85,7 +86,7 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
   const { name } = field;
   const wide = Math.min(2, wideOf(subject));
   return inBest(subject, depth, {
-    ...{ name: `${name}-has-an-effect`, in: field.in, questions: 2 + 3 * wide, assumed: isAssumed(field) },
+    ...{ name: `${name}-has-an-effect`, in: field.in, questions: 3 + 4 * wide, assumed: isAssumed(field) },
     rule: `${name} true does not give the list without it everywhere, nor do true and false give nothing`,
     async run(tools, [{ scope }]) {
       let [seen, found, isIgnored] = [0, 0, true];
@@ -94,6 +95,15 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
         const all = await list(tools, subject, one);
         const yes = await list(tools, subject, one, { [name]: true });
         const no = await list(tools, subject, one, { [name]: false });
+        // What false does is not stated, but it is not what true does.
+        const isNarrowed = yes.rows.length > 0 && yes.rows.length < all.rows.length && all.whole;
+        if (isNarrowed && keysOf(no).join() !== keysOf(all).join())
+          demandDisjoint(
+            yes,
+            no,
+            `no row both with ${name} true and with ${name} false, which leaves rows out`,
+          );
+        if (isNarrowed) await demandBeforeLimit(tools, subject, one, { name, all, yes });
         seen += all.rows.length;
         found += yes.rows.length + no.rows.length;
         isIgnored &&= keysOf(yes).join() === keysOf(all).join();
@@ -106,6 +116,21 @@ function effectCase(subject: Subject, field: Field, depth: number): CheckCase {
       demand(!isIgnored, `${name} true to leave some of ${seen} rows out`, "all of them", exchange);
     },
   });
+}
+
+/** Of as few rows as come before the first one that a flag keeps, some are kept, unless the list was cut before. */
+async function demandBeforeLimit(
+  tools: Tools,
+  subject: Subject,
+  scope: Scope,
+  { name, all, yes }: { name: string; all: Rows; yes: Rows },
+): Promise<void> {
+  const kept = new Set(keysOf(yes));
+  const place = keysOf(all).findIndex((key) => kept.has(key));
+  if (place < 1) return;
+  const cut = await list(tools, subject, scope, { [name]: true }, place);
+  const expected = `rows with ${name} true in a list of ${place}, as in one of all`;
+  demand(cut.rows.length > 0, expected, "none", cut.exchange);
 }
 
 /** What rows show tells which of them a flag keeps. Whether a row that says neither passes is not stated. */

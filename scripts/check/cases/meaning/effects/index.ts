@@ -17,6 +17,7 @@ import { order } from "./order.ts";
 import { precedenceCases } from "./precedence.ts";
 import { preset } from "./preset.ts";
 import { placeOf } from "./scopes.ts";
+import { screenCases } from "./screen.ts";
 import { search } from "./search.ts";
 import { span } from "./span.ts";
 import type { Subject } from "./subject.ts";
@@ -48,5 +49,6 @@ export function effectCases(subject: Subject, depth: number): CheckCase[] {
     ]),
     ...precedenceCases(subject, depth),
     ...togetherCases(subject, depth),
+    ...screenCases(subject, depth),
   ];
 }

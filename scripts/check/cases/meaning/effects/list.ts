@@ -1,5 +1,5 @@
 import type { Answer, Fields, AnyQuestion } from "../../../questions.ts";
-import { isRefusal, demand, need, NotExercised, type Tools } from "../../../case.ts";
+import { isRefusal, demand, need, NotExercised, Refused, Violation, type Tools } from "../../../case.ts";
 import { withValue } from "../../../contract/values.ts";
 import { fieldsOf } from "../../../fields.ts";
 import { measure } from "../../../judging/row.ts";
@@ -113,7 +113,8 @@ async function read(
     if (!isRefused || (open.length === 0 && !subject.isRequiredOpen)) throw error;
     if (open.length === 0) throw new NotExercised("the server refuses a request that may lack a field");
     const words = open.map(({ name }) => `${name} ${JSON.stringify(all[name])}`).join(", ");
-    throw new NotExercised(`the server refuses ${words}, whose format or values are not specified`);
+    const exchange = error instanceof Violation ? error.exchange : undefined;
+    throw new Refused(`the server refuses ${words}, whose format or values are not specified`, exchange);
   });
   const found = subject.lists.find(({ in: key }) => Array.isArray(answer.body[key]));
   const sort = fieldBy(subject, "order");

@@ -1,5 +1,5 @@
 import type { Fields } from "../../../questions.ts";
-import { demand, need, type CheckCase, type Tools } from "../../../case.ts";
+import { demand, need, Refused, Violation, type CheckCase, type Tools } from "../../../case.ts";
 import { accountWords } from "../words.ts";
 import { has, keysOf, list, wordsOf, type Rows } from "./list.ts";
 import { relation } from "./relation.ts";
@@ -19,7 +19,7 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
   const { name } = first;
   const all = others.map((one) => one.name).join(", ");
   return relation(subject, depth, {
-    ...{ name: `${name}-before-others`, in: first.in, questions: 3 + others.length },
+    ...{ name: `${name}-before-others`, in: first.in, questions: 3 + 2 * others.length },
     rule: `${name} decides where ${all} are given too`,
     assumed: [first, ...others].some((one) => isAssumed({ ...one, assumed: ofPrecedence(one) })),
     async run(tools, scope) {
@@ -35,7 +35,16 @@ function firstCase(subject: Subject, first: Field, others: readonly Field[], dep
       const losing = await losingOf(tools, strangers);
       need(losing.length > 0, `no other row shows ${all}`);
       const isKept = async (values: Fields) => {
-        const both = await ask({ ...winning, ...values });
+        const both = await ask({ ...winning, ...values }).catch(async (error: unknown) => {
+          if (!(error instanceof Refused)) throw error;
+          // Each is taken alone, so that it is their being together that is refused.
+          for (const one of losing) await ask(one.values);
+          throw new Violation(
+            `${name} beside ${all}, of which ${name} decides`,
+            "status 400",
+            error.exchange,
+          );
+        });
         return { both, is: keysOf(both).sort().join() === keysOf(alone).sort().join() };
       };
       const { both, is } = await isKept(Object.assign({}, ...losing.map(({ values }) => values)) as Fields);

@@ -2,7 +2,7 @@ import { NotExercised, Unsupported, type CheckCase, type Tools } from "../../../
 import { meaningOf } from "../case.ts";
 import type { Scope } from "./list.ts";
 import { expenseOf, mostScopes, placeOf, variantsOf, wideOf, wideScopes } from "./scopes.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject, Values } from "./subject.ts";
 
 /** What a case about the lists of an operation is made of. */
 interface Relation {
@@ -64,6 +64,8 @@ interface Looking {
   /** Scopes at most. */
   scopes?: number;
   isEverywhere?: boolean;
+  /** The lists to look at; default: all. */
+  variants?: readonly Values[];
 }
 
 /**
@@ -75,7 +77,7 @@ export async function inFirst(
   tools: Tools,
   subject: Subject,
   look: (scope: Scope) => Promise<void>,
-  { wide = 0, scopes: most = Infinity, isEverywhere = false }: Looking = {},
+  { wide = 0, scopes: most = Infinity, isEverywhere = false, variants = variantsOf(subject) }: Looking = {},
 ): Promise<void> {
   const place = placeOf(subject);
   const own = (await place.of(tools)).slice(0, Math.min(most, mostScopes(place, tools.depth)));
@@ -83,7 +85,7 @@ export async function inFirst(
   const scopes = [...own, ...searches];
   let shown = false;
   let lack: unknown = new NotExercised("there is nowhere to ask");
-  for (const variant of variantsOf(subject)) {
+  for (const variant of variants) {
     for (const scope of scopes) {
       try {
         await look({ ...scope, values: { ...scope.values, ...variant } });

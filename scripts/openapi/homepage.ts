@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../paths.ts";
+import { BrokenDocumentError } from "./document.ts";
+
+/** Where the reference is published: `homepage` of package.json, the one place that says it; `undefined` without one. */
+export function publishedReference(): string | undefined {
+  return homepageIn(readFileSync(join(root, "package.json"), "utf8"));
+}
+
+/**
+ * `homepage` of a manifest, with a slash at its end.
+ *
+ * @throws {BrokenDocumentError} if it is no address that pages can be found below.
+ */
+export function homepageIn(manifest: string): string | undefined {
+  const { homepage }: { homepage?: unknown } = JSON.parse(manifest);
+  if (homepage === undefined) return undefined;
+  if (typeof homepage !== "string" || !/^https?:\/\/[^?#]+$/.test(homepage) || !URL.canParse(homepage))
+    throw new BrokenDocumentError(
+      `homepage in package.json must be where the reference is published, such as https://docs.example.com/, not ${JSON.stringify(homepage)}`,
+    );
+  return new URL(`${homepage.replace(/\/+$/, "")}/`).href;
+}
