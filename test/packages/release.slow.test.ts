@@ -9,6 +9,7 @@ import { root } from "../../scripts/paths.ts";
 import { raisedPackage } from "../../scripts/release/level.ts";
 import { readManifest } from "../../scripts/release/manifests.ts";
 import { copyProject, type ProjectCopy } from "../scripts/project-copy.ts";
+import { run } from "../scripts/run.ts";
 import { npmrc } from "./managers.ts";
 import { newProject, outputOf } from "./project.ts";
 import { startRegistry, type Registry } from "./registry.ts";
@@ -84,7 +85,14 @@ test("released, published, installed; a document changes; released, published an
   const { version: first } = await readManifest(root);
   const second = raisedPackage(first, "major");
 
+  expect(await script("release.ts", "--date", "2026-11-20", "--dry-run")).toMatch(
+    /^packages .*\n[^]*\nNothing was written\.\n$/,
+  );
+  expect(await git("tag", "--list")).toBe("");
   expect(await script("release.ts", "--date", "2026-11-20")).toContain(`${first}, the first release`);
+  const again = run(process.execPath, ["scripts/run.mjs", "release.ts"], copy.folder);
+  expect(await again.ended).toBe(2);
+  expect(again.printed).toEqual({ stdout: "", stderr: expect.stringMatching(/^nothing to release: .*\n$/) });
   expect(await publish("v999.0.0")).toMatchObject({
     status: 2,
     stderr: `The tag v999.0.0 is not that of the packages, which have version ${first}.\n`,
