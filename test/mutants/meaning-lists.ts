@@ -108,6 +108,13 @@ export const lists = [
     },
   }),
   mutant({
+    id: "meaning/insights-persona-empty",
+    operation: insights,
+    what: "TARGET_PERSONA has no clusters.",
+    change: changeRows((rows, { query }) => (query.get("type") === "TARGET_PERSONA" ? [] : rows)),
+    probe: async (ask) => size(await ask({ id: brand.id, query: { type: "TARGET_PERSONA", limit: 2 } })),
+  }),
+  mutant({
     id: "meaning/v1-insights-not-ranked",
     operation: "v1/listBrandInsights",
     what: "`totals` are ranked smallest first.",

@@ -22,7 +22,11 @@ export function insightCases(depth: number, contract: Contract): CheckCase[] {
   const lists = operations.map((list) => ({ ...list, types: typesOf(contract, list.id) }));
   return [
     ...lists.flatMap(({ version, id, types }) =>
-      types.flatMap((type) => [windowCase(version, id, type, depth), olderCase(version, id, type, depth)]),
+      types.flatMap((type) => [
+        windowCase(version, id, type, depth),
+        olderCase(version, id, type, depth),
+        someCase(version, id, type, depth),
+      ]),
     ),
     ...lists.flatMap(({ version, id, types }) => [
       ownListCase(version, id, types, depth),
@@ -112,6 +116,34 @@ function olderCase(version: Version, id: Id, type: Type, depth: number): CheckCa
         return;
       }
       throw new NotExercised(`no account has ${enough} creatives that started 3 to 88 days ago`);
+    },
+  });
+}
+
+/** Of one account the creatives may have led to nothing yet, of all accounts they have not. */
+function someCase(version: Version, id: Id, type: Type, depth: number): CheckCase {
+  const field = themes[type];
+  return meaning(version, id, {
+    ...{ name: `${type}-of-some-creatives`, at: "responses/200" },
+    rule: "insights are not empty for every account that has several creatives",
+    ...{ requests: accounts * 3, rows: accounts * (wholeOf(depth) + depth) },
+    async run(tools) {
+      let empty: { answer: Answer; creatives: number } | undefined;
+      for (const account of await tools.accounts()) {
+        const all = await mediaOf(tools, { status: "ALL", accountId: account });
+        const now = await nowOf(tools, all.exchange);
+        const creatives = all.rows.filter((row) => {
+          const age = (now - (timeOf(row, "startAt") ?? now)) / day;
+          return age > 3 && age < 88 && (field === undefined || hasSome(row[field]));
+        }).length;
+        if (creatives < enough) continue;
+        const answer = await insights(tools, version, id, { type, maxDaysBack: 90 }, account);
+        if (answer.rows.length > 0) return;
+        empty ??= { answer, creatives };
+      }
+      need(empty !== undefined, `no account has ${enough} creatives that started 3 to 88 days ago`);
+      const expected = `some ${type} of ${empty.creatives} creatives in 90 days`;
+      demand(false, expected, "none", empty.answer.exchange);
     },
   });
 }

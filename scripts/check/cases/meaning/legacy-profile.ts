@@ -1,5 +1,5 @@
 import { handleParts } from "../../account.ts";
-import { demand, need, type CheckCase, type Tools } from "../../case.ts";
+import { demand, need, NotExercised, type CheckCase, type Tools } from "../../case.ts";
 import type { BodyOf, Fields } from "../../questions.ts";
 import { choicesOf } from "./effects/subject.ts";
 import { meaning } from "./case.ts";
@@ -16,7 +16,7 @@ const most = 10;
 export function legacyProfileCases(depth: number): CheckCase[] {
   // All creators of v2 and one search of v1 are shared.
   const cost = { requests: 3 + filters.length, rows: (2 + filters.length) * most, dearRows: depth };
-  return filters.map((filter) =>
+  const ofFilters = filters.map((filter) =>
     meaning("v1", "searchBrands", {
       ...{ name: `${filter}-of-a-creator`, at: "requestBody", ...cost },
       rule: `${filter} keeps a creator with that ${filter}, and none with another`,
@@ -37,27 +37,50 @@ export function legacyProfileCases(depth: number): CheckCase[] {
       },
     }),
   );
+  return [...ofFilters, typeCase(depth)];
+}
+
+/** What v2 has as a creator is one in v1. */
+function typeCase(depth: number): CheckCase {
+  return meaning("v1", "searchBrands", {
+    ...{ name: "type-of-a-creator", at: "requestBody", requests: 3, rows: 2 * most, dearRows: depth },
+    rule: "a creator of v2 is found with type CREATOR if it is found with BRAND",
+    async run(tools) {
+      const [creator] = await creatorsOfV2(tools);
+      need(creator !== undefined, "v2 shows no creator with a name");
+      const { id, name } = creator;
+      const found = await byName(tools, name, {});
+      if (found.ids.includes(id)) return;
+      need(found.ids.length < most, "there are more creators of that name than were asked for");
+      const asBrand = await byName(tools, name, {}, "BRAND");
+      demand(!asBrand.ids.includes(id), `${name} among creators alone`, id, asBrand.exchange);
+      throw new NotExercised("v1 does not find the creator by name");
+    },
+  });
 }
 
 /** A creator whom both versions find, and the values of the filters that v2 shows. */
 async function knownCreator(tools: Tools, filter: Filter) {
-  const [igUsername] = handleParts;
-  const asked = { body: { igUsername, limit: tools.depth } };
-  const { rows } = await tools.answer("v2", "searchCreators", asked);
-  const known = rows
-    .map((row) => ({
-      row,
-      name: textOf(row, "name") ?? "",
-      id: textOf(row, "id") ?? "",
-      values: valuesOf(row),
-    }))
-    .filter(({ name, id, values }) => name.length >= 3 && id !== "" && filter in values)
-    .sort((a, b) => Object.keys(b.values).length - Object.keys(a.values).length);
-  const [first] = known;
+  const [first] = (await creatorsOfV2(tools)).filter(({ values }) => filter in values);
   need(first !== undefined, `v2 shows no creator with a name and a ${filter}`);
   const { ids } = await byName(tools, first.name, {});
   need(ids.includes(first.id), "v1 does not find the creator by name");
   return first;
+}
+
+/** Creators that v1 can be asked for by name, first those of whom v2 shows the most. */
+async function creatorsOfV2(tools: Tools) {
+  const [igUsername] = handleParts;
+  const asked = { body: { igUsername, limit: tools.depth } };
+  const { rows } = await tools.answer("v2", "searchCreators", asked);
+  return rows
+    .map((row) => ({
+      name: textOf(row, "name") ?? "",
+      id: textOf(row, "id") ?? "",
+      values: valuesOf(row),
+    }))
+    .filter(({ name, id }) => name.length >= 3 && id !== "")
+    .sort((a, b) => Object.keys(b.values).length - Object.keys(a.values).length);
 }
 
 function valuesOf(row: Fields): Partial<Record<Filter, string>> {
@@ -70,8 +93,13 @@ function valuesOf(row: Fields): Partial<Record<Filter, string>> {
   return Object.fromEntries(shown) as Partial<Record<Filter, string>>;
 }
 
-async function byName(tools: Tools, name: string, values: Partial<Record<Filter, string | undefined>>) {
-  const body = { mode: "brand_name", type: "CREATOR", brandNames: [name], count: most, ...values } as Body;
+async function byName(
+  tools: Tools,
+  name: string,
+  values: Partial<Record<Filter, string | undefined>>,
+  type: NonNullable<Body["type"]> = "CREATOR",
+) {
+  const body = { mode: "brand_name", type, brandNames: [name], count: most, ...values } as Body;
   const { rows, exchange } = await tools.answer("v1", "searchBrands", { body });
   return { ids: idsOf(rows), exchange };
 }

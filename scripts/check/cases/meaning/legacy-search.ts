@@ -3,7 +3,7 @@ import { demand, need, type CheckCase, type Tools } from "../../case.ts";
 import { nameParts, nobody } from "../hints.ts";
 import { meaning } from "./case.ts";
 import { foundInLegacy } from "./legacy-scopes.ts";
-import { demandDescending, demandEach, demandSame, idsOf, numberOf, textOf } from "./rows.ts";
+import { demandDescending, demandEach, demandFacts, demandSame, idsOf, numberOf, textOf } from "./rows.ts";
 import { searches } from "./words.ts";
 
 type Found = RowOf<"v1", "searchBrands">;
@@ -15,6 +15,8 @@ export function legacySearchCases(): CheckCase[] {
 }
 
 const few = 3;
+/** What a brand row and the brand that is fetched show alike for days. */
+const steady = ["name", "category", "verified", "pageAlias", "igUsername", "tiktokUsername"];
 /** What it costs at most to find some accounts. */
 const finding = { requests: searches + 2, rows: (searches + 10) * few };
 
@@ -80,6 +82,40 @@ function modeCases(): CheckCase[] {
       async run(tools) {
         const { rows, brandNames, exchange } = await byNames(tools);
         demand(rows.length > 0, `some brand named ${brandNames.join(" or ")}`, "none", exchange);
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      ...{ name: "names-in-either-order", at: "requestBody" },
+      rule: "names find the same whichever of them stands first",
+      ...{ requests: finding.requests + 2, rows: finding.rows + 4 * few },
+      async run(tools) {
+        const { rows, brandNames } = await byNames(tools);
+        const shown = new Set(rows.map((row) => textOf(row, "name")));
+        const [first, last] = [brandNames[0], brandNames.at(-1)];
+        need(first !== last, "the brands that were found have one name");
+        // Where each is found, neither place decides.
+        if (shown.has(first) && shown.has(last)) return;
+        const back = await byNames(tools, { brandNames: brandNames.toReversed() });
+        const most = Math.max(rows.length, back.rows.length);
+        need(most < 2 * few, "there are more brands with these names than were asked for");
+        const [mine, its] = [idsOf(rows).sort(), idsOf(back.rows).sort()];
+        demandSame(its, mine, `as with ${brandNames.join(", ")}`, back.exchange);
+        need(most > 0, `no brand is found by the names ${brandNames.join(", ")}`);
+      },
+    }),
+    meaning("v1", "searchBrands", {
+      ...{ name: "rows-as-fetched", at: "responses/200", requests: 3, rows: 6 },
+      // Numbers and addresses of pictures may change from one request to the next.
+      rule: "a row has the same names, category and verified as the brand when it is fetched",
+      async run(tools) {
+        const ids = await tools.accounts();
+        const body: Body = { mode: "ids", brandIds: [...ids, nobody], count: 1 };
+        const { rows } = await tools.answer("v1", "searchBrands", { body });
+        const [id = ""] = ids;
+        const row = rows.find((one) => one.id === id);
+        need(row !== undefined, "the account is found by no search");
+        const fetched = await tools.answer("v1", "getBrand", { id });
+        demandFacts(fetched.body, row, steady, fetched.exchange);
       },
     }),
     meaning("v1", "searchBrands", {
