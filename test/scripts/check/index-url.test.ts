@@ -39,10 +39,9 @@ test("of two addresses v2 gets the first and v1 the second, so that each shows w
   expect([...asked.v2]).toEqual(expect.arrayContaining([ofV2, `${ofV1}/`]));
 });
 
-test("one address is that of both versions, and new to one of them only", async () => {
+test("one address is that of both versions, so that it is new to one of them only", async () => {
   const { server, asked } = forgetful();
-  const { findings } = await check(server, { ...cases, indexUrl: ofV2 });
-  expect(findings.map(({ id }) => id)).toEqual([]);
+  await check(server, { ...cases, indexUrl: ofV2 });
   expect(asked.v1).toContain(ofV2);
   expect(asked.v2).toContain(ofV2);
 });
