@@ -158,11 +158,17 @@ function middleDay(rows: readonly Fields[], field: string): string {
   return dateOf(time);
 }
 
-/** A date between two rows that parts them whatever zone it is in, as near to the middle of the list as there is one. */
-function inGap(rows: readonly Fields[], field: string): string | undefined {
+/**
+ * A date between two rows that parts them whatever zone it is in, as near to the middle of the list as there is one; if there
+ * is one, with a row within a week on either side, so that it shows if another week is meant.
+ */
+export function inGap(rows: readonly Fields[], field: string): string | undefined {
   const times = rows.flatMap((row) => measure(row, field) ?? []).sort((a, b) => a - b);
   const gaps = times.slice(1).map((to, place) => ({ from: times[place] ?? to, to, place: place + 1 }));
   const off = ({ place }: { place: number }) => Math.abs(place - times.length / 2);
-  const [best] = gaps.filter(({ from, to }) => to - from > 2 * give).sort((a, b) => off(a) - off(b));
+  const isWide = ({ from, to }: { from: number; to: number }) => to - from > 12 * day;
+  const [best] = gaps
+    .filter(({ from, to }) => to - from > 2 * give)
+    .sort((a, b) => Number(isWide(a)) - Number(isWide(b)) || off(a) - off(b));
   return best && dateOf((best.from + best.to) / 2);
 }
