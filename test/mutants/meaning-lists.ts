@@ -111,6 +111,7 @@ export const lists = [
     id: "meaning/insights-persona-empty",
     operation: insights,
     what: "TARGET_PERSONA has no clusters.",
+    assumed: true,
     change: changeRows((rows, { query }) => (query.get("type") === "TARGET_PERSONA" ? [] : rows)),
     probe: async (ask) => size(await ask({ id: brand.id, query: { type: "TARGET_PERSONA", limit: 2 } })),
   }),
