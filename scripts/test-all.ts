@@ -22,10 +22,7 @@ const oldest = "20.19";
 const without = ["reference", "mutants", "independent", "score"];
 
 /** Each of these runs has all cores. */
-const alone: Run[] = [
-  { node: oldest, projects: ["fast"] },
-  { node: "24", projects: ["fast"], without },
-];
+const alone: Run[] = [{ node: oldest, projects: ["fast"] }];
 
 /**
  * These lists run side by side: one that packs, installs and waits leaves much of its core to nobody. What packs stands in
