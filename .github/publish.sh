@@ -44,8 +44,11 @@ if [ -n "${NPM_TOKEN:-}" ]; then
   scope=$(node -p 'JSON.parse(fs.readFileSync("package.json")).config.scope')
   registry=$(npm config get "$scope:registry")
   if [ "$registry" = undefined ]; then registry=$(npm config get registry); fi
-  # npm puts the token in place of its name, so that no file has it.
-  echo "${registry#http*:}:_authToken=\${NPM_TOKEN}" > "$temporary/npmrc"
+  # npm publishes with a token of an address that ends with a slash only.
+  registry=${registry%/}/
+  # npm puts the token in place of its name, so that no file has it. This file takes the place of the user's own, which may be
+  # where the scope is mapped.
+  printf '%s\n' "$scope:registry=$registry" "${registry#http*:}:_authToken=\${NPM_TOKEN}" > "$temporary/npmrc"
   export NPM_CONFIG_USERCONFIG="$temporary/npmrc"
 fi
 for tarball in "$out"/*.tgz; do

@@ -19,12 +19,16 @@ export function controlsOnly(
   refuse: (c: Context<Env>, details: Violation[]) => Response,
 ): MiddlewareHandler<Env> {
   return (c, next) => {
-    if (access.token !== undefined && c.req.header("Authorization") === `Bearer ${access.token}`)
-      return next();
+    if (access.token !== undefined && bearerOf(c) === access.token) return next();
     const details = reasons(c, access.allowOrigins);
     if (details.length === 0) return next();
     return Promise.resolve(refuse(c, [...details, howToGetIn(access.token)]));
   };
+}
+
+/** The case of a scheme does not matter (RFC 9110). */
+function bearerOf(c: Context<Env>): string | undefined {
+  return /^Bearer +(.*)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
 }
 
 /** Why a caller without the token is not let in: all reasons, each under what of the request it is about. */

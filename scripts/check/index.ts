@@ -13,6 +13,7 @@ import { createFetch } from "./sending/reach.ts";
 import type { Result } from "./run.ts";
 import { earlierOf } from "./resume.ts";
 import { Unreachable, type Target } from "./sending/target.ts";
+import { sentences } from "./sentences.ts";
 
 export type { CaseData, Failure, ReportData } from "./report/data.ts";
 export { render } from "./report/render.ts";
@@ -85,10 +86,8 @@ export async function check(server: Server, settings: Settings): Promise<CheckRe
     return reportOf(data);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    const hint = isDefault
-      ? `. A handler with one version, or at other paths: check({ fetch: handler, v2: "http://server/v2" }, …)`
-      : "";
-    throw new Unreachable(`${inOptions(error.message)}${hint}`);
+    const hint = `A handler with one version, or at other paths: check({ fetch: handler, v2: "http://server/v2" }, …)`;
+    throw new Unreachable(sentences(inOptions(error.message), ...(isDefault ? [hint] : [])));
   } finally {
     signal?.removeEventListener("abort", abort);
   }

@@ -16,6 +16,7 @@ import { inOrderAfter, type Earlier } from "./resume.ts";
 import { run, type Report, type Result } from "./run.ts";
 import { createPace } from "./sending/pace.ts";
 import { probe, probeAccount } from "./sending/probe.ts";
+import { sentences } from "./sentences.ts";
 import { createSession, OutOfPatience, type Session } from "./sending/session.ts";
 import { Unreachable, type Target } from "./sending/target.ts";
 import { stableId } from "./stable-id.ts";
@@ -82,7 +83,7 @@ export async function perform(
   const mask = createMask(options);
   const report = await send(chosen, target, around).catch((error: unknown) => {
     if (!(error instanceof Unreachable)) throw error;
-    throw new Unreachable(mask([error.message, ...(target.remarks?.() ?? [])].join(". ")));
+    throw new Unreachable(mask(sentences(error.message, ...(target.remarks?.() ?? []))));
   });
   const ids = new Set(casesOf(chosen.depth).map(({ id }) => stableId(id)));
   const exists = (id: string) => ids.has(stableId(id));

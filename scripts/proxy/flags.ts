@@ -1,10 +1,9 @@
 import { Command } from "@commander-js/extra-typings";
 import type { Version } from "@adintel/client/operations";
 import { integer, oneOf, parseCommand, repeated, text } from "../../mocks/command-line.ts";
-import { UsageError } from "../command.ts";
-import { address } from "../flags.ts";
 import { versions } from "../paths.ts";
 import { commandLine } from "../program.ts";
+import { origin } from "./origin.ts";
 
 /** What the command line of the proxy says. */
 export interface Flags {
@@ -37,7 +36,7 @@ export function readFlags(args: string[]): Flags | undefined {
     .requiredOption(
       "--upstream <url>",
       "server, without /v2 and /api/v1, such as http://127.0.0.1:4010",
-      origin,
+      origin("--upstream"),
     )
     .option("--port <n>", "port to listen on; 0 takes any free one", integer(0, 65_535), 4011)
     .option("--host <host>", "address to listen on", text, "127.0.0.1")
@@ -63,13 +62,4 @@ export function readFlags(args: string[]): Flags | undefined {
   if (!values) return undefined;
   const { upstream, port, host, version = [...versions], timeout, keep, fail = false, har } = values;
   return { upstream, address: { port, host }, versions: version, timeout, keep, fail, har };
-}
-
-function origin(text: string): string {
-  const upstream = address("--upstream", "http://127.0.0.1:4010")(text);
-  const base = /(\/v2|\/api\/v1)$/.exec(upstream)?.[0];
-  if (base === undefined) return upstream;
-  throw new UsageError(
-    `--upstream takes what comes before ${base}: ${upstream.slice(0, -base.length)}, since both versions are passed on`,
-  );
 }

@@ -1,4 +1,7 @@
 /** The proxy as a function: `proxy({ upstream })`. The command, `npm run proxy`, is the same code. */
+import { OptionsError } from "../check/options/settings.ts";
+import { UsageError } from "../command.ts";
+import { origin } from "./origin.ts";
 import type { ProxySettings, RunningProxy } from "./settings.ts";
 import { start } from "./start.ts";
 
@@ -10,6 +13,7 @@ export type { Violation } from "./violations.ts";
  * Starts a proxy that passes requests on to a server, unchanged, and lists what in them and in their responses breaks the
  * contract; the list is at `GET /__proxy/violations` too.
  *
+ * @throws {OptionsError} if `upstream` is no address of a server.
  * @throws {ListenError} if it cannot listen.
  * @example
  * const running = await proxy({ upstream: "http://127.0.0.1:4010" });
@@ -17,6 +21,15 @@ export type { Violation } from "./violations.ts";
  * expect(running.violations().exchanges).toEqual([]);
  * await running.close();
  */
-export function proxy(settings: ProxySettings): Promise<RunningProxy> {
-  return start(settings);
+export async function proxy(settings: ProxySettings): Promise<RunningProxy> {
+  return start({ ...settings, upstream: upstreamOf(settings) });
+}
+
+/** Callers may not have had a compiler. */
+function upstreamOf(settings: Partial<ProxySettings> | undefined): string {
+  try {
+    return origin("upstream")(String(settings?.upstream));
+  } catch (error) {
+    throw error instanceof UsageError ? new OptionsError(error.message) : error;
+  }
 }

@@ -41,6 +41,9 @@ export async function plan(folder: string, { date, allowBreaking, atLeast }: Wis
   const git = gitIn(folder);
   if (await git("status", "--porcelain"))
     throw new UsageError("the working tree has changes; commit them first");
+  // `git push --follow-tags` would have nothing to push, and the next checkout would leave the release behind.
+  if (!(await git("branch", "--show-current")))
+    throw new UsageError("HEAD is detached; check out the branch to release");
   const found = await readFile(join(folder, "generated", stampFile), "utf8").catch(() => undefined);
   if (found !== (await stamp(folder))) throw new UsageError("generated/ is stale; run `npm run generate`");
 

@@ -35,7 +35,8 @@ beforeAll(async () => {
   await rm(join(copy.folder, "openapi/releases"), { recursive: true });
   await copy.edit("package.json", (text) => text.replace(/"scope": ".*"/, `"scope": "${scopeHere}"`));
   const others = (await outputOf(["npm", "config", "get", "registry"], folder)).trim();
-  const settings = { url: registry.url, scope: scopeHere, others, cache: "" };
+  // Without a slash at its end, as it is often written; npm takes a token only for an address that has one.
+  const settings = { url: registry.url.replace(/\/$/, ""), scope: scopeHere, others, cache: "" };
   await writeFile(join(copy.folder, ".npmrc"), npmrc(settings));
   await git("init", "--quiet", "--initial-branch=main");
   await git("config", "user.name", "Tester");

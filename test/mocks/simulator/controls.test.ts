@@ -295,6 +295,7 @@ describe("the controls", () => {
       const Authorization = "Bearer a-token";
       expect((await from({ Authorization })).status).toBe(200);
       expect((await from({ Authorization, Origin: "http://app:5173" })).status).toBe(200);
+      expect((await from({ Authorization: "bearer a-token" })).status).toBe(200);
     });
 
     it.each([

@@ -136,6 +136,12 @@ describe("in one line it refuses", () => {
     expect(await refusal()).toBe("the working tree has changes; commit them first");
   });
 
+  test("a commit that is on no branch", async () => {
+    await note("- More.");
+    project.git("checkout", "--quiet", "--detach");
+    expect(await refusal()).toBe("HEAD is detached; check out the branch to release");
+  });
+
   test("nothing to release", async () => {
     expect(await refusal()).toBe(
       'nothing to release: the documents are those of 0.1.0, and "Unreleased" in CHANGELOG.md is empty',
