@@ -31,6 +31,16 @@ function bearerOf(c: Context<Env>): string | undefined {
   return /^Bearer +(.*)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
 }
 
+/** What proxies add to the requests that they pass on. */
+const ofProxies = [
+  "X-Forwarded-For",
+  "X-Forwarded-Host",
+  "X-Forwarded-Proto",
+  "X-Real-IP",
+  "Forwarded",
+  "Via",
+];
+
 /** Why a caller without the token is not let in: all reasons, each under what of the request it is about. */
 function reasons(c: Context<Env>, allowOrigins: readonly string[]): Violation[] {
   const caller = socketOf(c)?.remoteAddress;
@@ -41,7 +51,7 @@ function reasons(c: Context<Env>, allowOrigins: readonly string[]): Violation[] 
     if (!/^(127\.|::1$|::ffff:127\.)/.test(caller))
       found.push({ path: "remote address", message: `${caller} is not this machine` });
     // A proxy on this machine passes on what comes from others.
-    if (["X-Forwarded-For", "X-Forwarded-Host", "Forwarded"].some((name) => c.req.header(name) !== undefined))
+    if (ofProxies.some((name) => c.req.header(name) !== undefined))
       found.push({ path: "remote address", message: "the request came through a proxy" });
     // An attacker can point any name at this machine.
     if (!/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname))

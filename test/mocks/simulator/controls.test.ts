@@ -273,6 +273,13 @@ describe("the controls", () => {
         ["remote address", "Authorization"],
         /proxy/,
       ],
+      [
+        "proxy that tells only itself",
+        "http://localhost",
+        { ip: local, headers: { Via: "1.1 proxy" } },
+        ["remote address", "Authorization"],
+        /proxy/,
+      ],
       ["both", away, { ip: remote }, ["remote address", "Host", "Authorization"], /192\.168/],
     ])("%s", async (_, base, sending, paths, message) => {
       const { status, body } = await mock.send(`${base}/__mock/reset`, { ...sending, method: "POST" });
