@@ -31,7 +31,9 @@ export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
   return (arrival) => {
     const world = worlds.of(arrival.request);
     const exchange = { arrival, world, requestId: world.nextRequestId() };
-    return simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
+    return simulate(exchange, examples)
+      .catch((error) => finish(exchange, internalError(error)))
+      .finally(() => worlds.settle(arrival.request));
   };
 }
 

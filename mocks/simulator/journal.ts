@@ -1,6 +1,7 @@
 import { responseViolations, type Violation } from "@adintel/client/validation";
 import { operations, type Version } from "@adintel/client/operations";
-import { textOf, type Json } from "../json.ts";
+import { sizeOf, textOf, type Json } from "../json.ts";
+import type { Budget, Held } from "./budget.ts";
 
 /** One exchange with the API, as it was. */
 export interface Exchanged {
@@ -18,20 +19,39 @@ export interface Exchanged {
   body: Json | undefined;
 }
 
+/** How many exchanges a session's journal has at most. */
 const kept = 200;
 
-/** The last exchanges. */
-export function createJournal(saved: Exchanged[] = []) {
-  // A ring: the next one takes the place of the oldest.
-  const entries = [...saved];
-  let next = entries.length % kept;
-  const inOrder = () => [...entries.slice(next), ...entries.slice(0, next)];
+/** What an entry takes up beside its texts, about. */
+const entryBytes = 600;
+
+/** Room in bytes for the journals of all sessions together. */
+export const journalBytes = 32 * 2 ** 20;
+
+/** The last exchanges, as many as have room in a budget that all journals share. */
+export function createJournal(budget: Budget, saved: readonly Exchanged[] = []) {
+  // The oldest first; a map finds and removes one at once, wherever it is.
+  const entries = new Map<Held, Exchanged>();
+  const forget = (held: Held) => {
+    entries.delete(held);
+    budget.remove(held);
+  };
+  const add = (entry: Exchanged): void => {
+    const bytes = entryBytes + entry.url.length + sizeOf(entry.body);
+    const held: Held = { bytes, drop: () => entries.delete(held) };
+    entries.set(held, entry);
+    budget.keep(held);
+    const [oldest] = entries.keys();
+    if (entries.size > kept && oldest) forget(oldest);
+  };
+  saved.forEach(add);
+  const inOrder = () => [...entries.values()];
   return {
     /** The oldest first. */
     save: () => inOrder().map(({ body, ...entry }) => ({ ...entry, body: body && textOf(body) })),
-    add(entry: Exchanged): void {
-      entries[next] = entry;
-      next = (next + 1) % kept;
+    add,
+    clear(): void {
+      for (const held of entries.keys()) forget(held);
     },
     /**
      * The newest first. Responses are checked against the contract when they are listed, so that serving them costs nothing
