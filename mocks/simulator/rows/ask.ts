@@ -31,6 +31,20 @@ export interface Asked<S, T> {
   page: Page;
 }
 
+/**
+ * What in the fields of a request makes no sense beyond what the documents say; the fields keep the contract, each by
+ * itself.
+ */
+export function oddValues<S extends object, T extends object>(call: Call, spec: Spec<S, T>): Violation[] {
+  const fields = readFields(call.operation, call);
+  spec.adapt?.(fields, call);
+  const roles = rolesOf(call.operation, fields);
+  const { violations } = readPage(call.operation, roles);
+  testsOf(call, spec, roles, violations);
+  requestedOrder(call, spec, listOf(call.operation, roles), roles, violations);
+  return violations;
+}
+
 /** Reads a request by its operation's row of the table; refuses what makes no sense. */
 export function ask<S extends object, T extends object>(call: Call, spec: Spec<S, T>): Asked<S, T> | Refusal {
   const { operation, world } = call;

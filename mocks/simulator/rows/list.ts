@@ -1,7 +1,7 @@
 import type { Call, Handler, Refusal, Success } from "../call.ts";
 import { rowJson, rowsJson, type RowJson } from "../row-json.ts";
 import { rowWith } from "../rows.ts";
-import { ask, passesAll, type Asked } from "./ask.ts";
+import { ask, oddValues, passesAll, type Asked } from "./ask.ts";
 import { inOrder, merged, type Order } from "./order.ts";
 import { page } from "./page.ts";
 import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
@@ -33,7 +33,8 @@ export function listing<T extends object>(spec: Spec<T, T>): Knowing {
       return (list.fields ?? []).filter((name) => !rows.some((one) => one[name] !== undefined));
     });
   };
-  return Object.assign(handle, { knows: { ...knownTo(spec, [], sample), missing } });
+  const knows = { ...knownTo(spec, [], sample), missing };
+  return Object.assign(handle, { knows, violations: (call: Call) => oddValues(call, spec) });
 }
 
 const few = 20;
@@ -64,7 +65,8 @@ export function counting<S extends object, T extends object>(
       const rows = (count?.(records) ?? []).map((record) => rowFor(spec, list)(record, ""));
       return [{ ...(field && { [field]: choice }), count: rows.length, [list.in]: rows }];
     });
-  return Object.assign(handle, { knows: knownTo(spec, choices, sample) });
+  const knows = knownTo(spec, choices, sample);
+  return Object.assign(handle, { knows, violations: (call: Call) => oddValues(call, spec) });
 }
 
 type Sample = NonNullable<Knowledge["sample"]>;
