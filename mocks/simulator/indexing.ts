@@ -29,11 +29,22 @@ export interface Indexing {
 const creativeBytes = 900;
 const accountBytes = 4_000;
 
+/** How many added accounts a session keeps; of more, so many of the oldest are forgotten at a time. */
+const most = 5_000;
+const forgottenAtOnce = 500;
+
 export function createIndexing(library: Library, saved: readonly Added[] = []): Indexing {
   const all: AddedAccount[] = [];
   const added = new Map<string, AddedAccount>();
   const byId = new Map<string, AddedAccount>();
   const creatives = new Map<string, CreativeRecord>();
+  const forget = (account: AddedAccount) => {
+    for (const creative of account.creatives) creatives.delete(creative.id);
+    for (const other of [account.address, ...addressesOf(account.account)])
+      if (added.get(addressKey(other)) === account) added.delete(addressKey(other));
+    byId.delete(account.account.id);
+    byId.delete(account.account.platformId);
+  };
   const indexing: Indexing = {
     index(address, now) {
       const key = addressKey(address);
@@ -44,6 +55,7 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
       const made = createAccount(address, library.corpus, now, isTaken);
       const newcomer = { ...made, address, addedAt: now };
       all.push(newcomer);
+      if (all.length > most) all.splice(0, forgottenAtOnce).forEach(forget);
       for (const creative of made.creatives) creatives.set(creative.id, creative);
       for (const other of [address, ...addressesOf(newcomer.account)]) {
         // Whoever had an address first keeps it.

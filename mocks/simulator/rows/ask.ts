@@ -17,7 +17,8 @@ export interface Asked<S, T> {
   fields: Fields;
   roles: Roles;
   list: List;
-  candidates: Candidates<S>;
+  /** Made when asked for: a search needs none, and there may be many. */
+  candidates(): Candidates<S>;
   /** By facts that no row shows. */
   sources: readonly Test<S>[];
   /** Whether those are the same whenever they are asked for. */
@@ -73,7 +74,7 @@ export function ask<S extends object, T extends object>(call: Call, spec: Spec<S
     sources: tests.sources,
     isTimeless: tests.isTimeless,
     rows: tests.rows,
-    candidates: spec.candidates(world, account),
+    candidates: () => spec.candidates(world, account),
     page,
     order,
     usualOrder: order ?? usualOrder(call, spec, list),

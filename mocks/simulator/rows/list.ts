@@ -84,7 +84,7 @@ function countedRows<S extends object, T extends object>(
   const choice = String(roles.choice?.value);
   const count = typeof counts === "function" ? counts : counts[choice];
   if (!count) throw new Error(`nothing is counted for ${choice}`);
-  const [corpus, added = []] = candidates;
+  const [corpus, added = []] = candidates();
   const make = () => {
     const records = added.length > 0 ? [...corpus, ...added] : corpus;
     return count(sources.length > 0 ? records.filter(passesAll(sources)) : records);
@@ -112,7 +112,7 @@ function found<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked
     const records = new Set(keys.flatMap((key) => spec.find?.(world, String(key)) ?? []));
     return asked.order ? inOrder([...records], asked.order) : records;
   }
-  return sorted(asked.candidates, asked.usualOrder);
+  return sorted(asked.candidates(), asked.usualOrder);
 }
 
 function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefined): Iterable<T> {

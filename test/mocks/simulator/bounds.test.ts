@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { openMock } from "./caller.ts";
 
 const mock = openMock({ rateLimits: false });
@@ -101,9 +101,62 @@ describe("sessions", () => {
       crowded.send("/v2/account/index", { body: { websiteUrl: `${name}.example` }, session });
     const status = async (session: string, name: string) => (await add(session, name)).body.status;
     await add("", "kept");
-    for (let n = 0; n < 300; n += 1) await add(`session ${n}`, "site");
+    // Ten accounts in each take some 200 KB; the sessions have room for 64 MB.
+    for (let n = 0; n < 320; n += 1)
+      for (let site = 0; site < 10; site += 1) await add(`session ${n}`, `site${site}`);
     expect(await status("", "kept")).toBe("already_exists");
-    expect(await status("session 299", "site")).toBe("already_exists");
-    expect(await status("session 0", "site")).toBe("indexing");
+    expect(await status("session 319", "site0")).toBe("already_exists");
+    expect(await status("session 0", "site0")).toBe("indexing");
+  });
+});
+
+test("a session keeps the accounts that were added last", async () => {
+  const mock = openMock({ rateLimits: false, mediaPerAccount: 1 });
+  const add = async (n: number) =>
+    (await mock.send("/v2/account/index", { body: { websiteUrl: `site${n}.example` } })).body;
+  const { brandId } = await add(0);
+  for (let n = 1; n <= 5000; n += 1) await add(n);
+  expect((await mock.send(`/v2/account/${brandId}`)).status).toBe(404);
+  expect((await add(5000)).status).toBe("already_exists");
+  expect((await add(1000)).status).toBe("already_exists");
+  expect((await add(0)).status).toBe("indexing");
+});
+
+describe("added accounts in searches", () => {
+  /** The ids that a search finds in a session which has added these accounts. */
+  async function found(session: string, names: string[], query: string) {
+    const crowded = { session };
+    for (const name of names)
+      await mock.send("/v2/account/index", { body: { websiteUrl: `${name}.example` }, ...crowded });
+    await mock.send("/__mock/settings", { method: "PATCH", body: { indexingSeconds: 0 }, ...crowded });
+    return ids(session, query);
+  }
+
+  async function ids(session: string, query: string) {
+    const { body } = await mock.send("/v2/media", { body: { query, limit: 1000 }, session });
+    return body.media?.map(({ id }) => id) ?? [];
+  }
+
+  it("are found as if all had been added at once, however many searches came in between", async () => {
+    const query = "quillmarsh coffee";
+    await found("grown", ["quillmarsh"], query);
+    await found("grown", ["quillmarsh-coffee"], query);
+    expect(await found("grown", ["another"], query)).toEqual(
+      await found("at once", ["quillmarsh", "quillmarsh-coffee", "another"], query),
+    );
+  });
+
+  it("do not change what other sessions find", async () => {
+    const before = await found("bystander", [], "coffee");
+    const own = await found("adding", ["coffee-roaster"], "coffee");
+    expect(own.length).toBeGreaterThan(before.length);
+    expect(own).toEqual(expect.arrayContaining(before));
+    expect(await found("bystander", [], "coffee")).toEqual(before);
+  });
+
+  it("are gone from them once they are not indexed any longer", async () => {
+    expect(await found("slow", ["quillmarsh"], "quillmarsh")).not.toEqual([]);
+    await mock.send("/__mock/settings", { method: "PATCH", body: { indexingSeconds: 600 }, session: "slow" });
+    expect(await ids("slow", "quillmarsh")).toEqual(await ids("fresh", "quillmarsh"));
   });
 });
