@@ -1,10 +1,11 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|size|memory|generate|check|client|reference]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|memory|generate|check|client|reference]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated } from "../mocks/command-line.ts";
 import { check } from "./bench/check.ts";
 import { client } from "./bench/client.ts";
 import { generation } from "./bench/generation.ts";
 import { install } from "./bench/install.ts";
+import { matrix } from "./bench/matrix.ts";
 import { memory } from "./bench/memory.ts";
 import { reference } from "./bench/reference.ts";
 import { requests } from "./bench/requests.ts";
@@ -13,7 +14,7 @@ import { start } from "./bench/start.ts";
 import { printTable, type Row } from "./bench/table.ts";
 import { main } from "./command.ts";
 
-const benchmarks: Record<string, { title: string; run: () => Promise<Row[]> }> = {
+const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | string> }> = {
   requests: {
     title:
       "CPU time for one request, user and system, of the server's process; peers answer the same request",
@@ -23,6 +24,11 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[]> }> =
   install: {
     title: "The mock installed alone, beside others that mock an API; needs a registry",
     run: install,
+  },
+  matrix: {
+    title:
+      "Each package alone, by each package manager with empty caches, and the versions of Node.js on which it works; needs a registry",
+    run: matrix,
   },
   size: {
     title: "Cost over the size of the corpus, in process; the peer has a tenth of the size",
@@ -59,7 +65,9 @@ await main(async () => {
   for (const [name, { title, run }] of Object.entries(benchmarks)) {
     if (!only.includes(name)) continue;
     console.log(`\n${name}: ${title}`);
-    printTable(await run());
+    const result = await run();
+    if (typeof result === "string") console.log(result);
+    else printTable(result);
   }
   return 0;
 });

@@ -1,23 +1,41 @@
-/** Records the documents as released: `npm run release -- [--date DATE] [--allow-breaking]`. */
+/** Releases packages and documents: `npm run release -- [--date DATE] [--at-least LEVEL] [--allow-breaking] [--dry-run]`. */
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings";
-import { parseCommand } from "../mocks/command-line.ts";
+import { oneOf, parseCommand } from "../mocks/command-line.ts";
 import { main } from "./command.ts";
 import { root } from "./paths.ts";
-import { record } from "./release/record.ts";
+import { carryOut } from "./release/carry-out.ts";
+import { levels } from "./release/level.ts";
+import { described, plan } from "./release/plan.ts";
 
 const today = new Date().toISOString().slice(0, 10);
 
 await main(async () => {
   const command = new Command("npm run release --")
-    .description("Records the documents as released.")
+    .description(
+      "Releases the packages and documents: versions, changelog, recorded documents, commit and tag.",
+    )
     .option("--date <day>", "day of the release", day, today)
-    .option("--allow-breaking", "release breaking changes too");
+    .option(
+      "--at-least <level>",
+      "raise the packages' version by patch, minor or major at least",
+      oneOf(levels),
+    )
+    .option("--allow-breaking", "release breaking changes of the documents too")
+    .option("--dry-run", "print what would be released, and write nothing");
   const flags = parseCommand(command, process.argv.slice(2));
   if (!flags) return 0;
-  const recorded = await record(root, { date: flags.date, allowBreaking: flags.allowBreaking ?? false });
-  console.log(
-    recorded.map(({ file }) => `recorded ${file}`).join("\n") || "nothing changed since the last release",
-  );
+  const { date, atLeast, allowBreaking = false, dryRun } = flags;
+  const planned = await plan(root, { date, allowBreaking, ...(atLeast && { atLeast }) });
+  console.log(described(planned));
+  if (dryRun) {
+    console.log("Nothing was written.");
+    return 0;
+  }
+  await carryOut(root, planned, async (folder) => {
+    const { generate } = await import("./generate/pipeline.ts");
+    return (await generate(folder)).files;
+  });
+  console.log("Released here. To publish: git push --follow-tags");
   return 0;
 });
 

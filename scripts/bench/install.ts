@@ -1,10 +1,13 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { pack } from "../pack.ts";
 import { root } from "../paths.ts";
+import { freePort } from "./free-port.ts";
 import { startServer } from "./processes.ts";
 import { firstRequest } from "./samples.ts";
 import { atMost, median, type Row } from "./table.ts";
@@ -85,13 +88,53 @@ export async function install(): Promise<Row[]> {
     );
     for (let round = 0; round < rounds; round += 1)
       for (const { product, modules, times } of all) times.push(await firstAnswer(modules, product));
+    const [ours, , prism] = all;
+    if (!ours || !prism) throw new Error("nothing was installed");
+    const throughNpx = await besidePrism(ours.modules, prism.modules);
     const figures = all.map((one) => ({ ...one, name: one.product.name, ms: median(one.times) }));
     const [server, inProcess] = figures;
     if (!server || !inProcess) throw new Error("nothing was installed");
-    return figures.slice(2).flatMap((peer) => rowsBeside(peer.name === "MSW" ? inProcess : server, peer));
+    const beside = figures
+      .slice(2)
+      .flatMap((peer) => rowsBeside(peer.name === "MSW" ? inProcess : server, peer));
+    return [...beside, throughNpx];
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** What npx adds to both is part of what a user waits for. */
+async function besidePrism(ours: string, prism: string): Promise<Row> {
+  const times = { ours: [] as number[], prism: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.ours.push(await npxAnswer(ours, (port) => ["adintel-mock", "--port", String(port)]));
+    times.prism.push(await npxAnswer(prism, (port) => ["prism", "mock", "--port", String(port), document]));
+  }
+  const [ms, peerMs] = [median(times.ours), median(times.prism)];
+  return {
+    what: "first answer, npx adintel-mock",
+    figure: `${ms.toFixed(0)} ms`,
+    peer: `npx prism mock ${peerMs.toFixed(0)} ms`,
+    ratio: ms / peerMs,
+  };
+}
+
+/** Milliseconds from the start of npx, in the project of some node_modules, to the first answer of what it runs. */
+async function npxAnswer(modules: string, command: (port: number) => string[]): Promise<number> {
+  const port = await freePort();
+  const started = performance.now();
+  // A process group of its own, so that what npx started ends with it.
+  const child = spawn("npx", command(port), { cwd: join(modules, ".."), stdio: "ignore", detached: true });
+  const ended = once(child, "exit");
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
+    if (child.exitCode !== null)
+      throw new Error(`npx ${command(port).join(" ")} ended with ${child.exitCode}`);
+    await wait(5);
+  }
+  const ms = performance.now() - started;
+  if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+  await ended;
+  return ms;
 }
 
 interface Figures {

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../paths.ts";
+import { freePort } from "./free-port.ts";
 import { send, type Sent } from "./load.ts";
 
 /** A server in a process of its own. */
@@ -100,14 +100,4 @@ async function stop(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }

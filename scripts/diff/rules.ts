@@ -160,6 +160,19 @@ export const plainRules = {
 /** The name of a rule that has no direction. */
 export type PlainRuleName = keyof typeof plainRules;
 
+/** The rules of what is only said to people: it changes nothing that a caller sends or receives. */
+const notes: string[] = [
+  "unspecified-changed",
+  "assumption-changed",
+  "description-changed",
+  "example-changed",
+] satisfies PlainRuleName[];
+
+/** Whether a difference is in words only. */
+export function isNote({ rule }: Finding): boolean {
+  return notes.includes(rule);
+}
+
 /** One difference, already judged. */
 export interface Finding {
   breaking: boolean;

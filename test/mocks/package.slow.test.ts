@@ -67,7 +67,8 @@ describe("npx adintel-mock", () => {
     const { stdout: usage } = await execute("npx", ["adintel-mock", "--help"], inProject());
     expect(usage).toMatch(/^Usage: adintel-mock /);
     const { stdout: version } = await execute(command, ["--version"], inProject());
-    expect(version).toBe("0.1.0\n");
+    const manifest = await readFile(join(root, "mocks/package.json"), "utf8");
+    expect(version).toBe(`${(JSON.parse(manifest) as { version: string }).version}\n`);
   });
 });
 

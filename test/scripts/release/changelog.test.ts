@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { changelog } from "../../../scripts/docs/changelog.ts";
-import { record } from "../../../scripts/release/record.ts";
 import { library, madeUpProject, type Project } from "./made-up.ts";
 
 let project: Project;
@@ -15,7 +14,7 @@ afterEach(() => project.remove());
 
 async function released(v2: ReturnType<typeof library>, date: string) {
   await project.present({ v1, v2 });
-  await record(project.folder, { date, allowBreaking: true });
+  await project.release({ date, allowBreaking: true });
 }
 
 const read = async (v2: ReturnType<typeof library>) =>

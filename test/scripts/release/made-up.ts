@@ -1,37 +1,108 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { parse, stringify } from "yaml";
+import type { Files } from "../../../scripts/generate/files.ts";
 import { stamp, stampFile } from "../../../scripts/generate/stamp.ts";
 import type { Document } from "../../../scripts/openapi/document.ts";
-import type { Version } from "../../../scripts/paths.ts";
+import { versions, type Version } from "../../../scripts/paths.ts";
+import { carryOut } from "../../../scripts/release/carry-out.ts";
+import { plan, type Plan, type Wish } from "../../../scripts/release/plan.ts";
 
-/** A project of which only the documents and their releases exist. */
+/** A project in git that has what a release reads and writes, and nothing else. */
 export interface Project {
   folder: string;
+  git(...parameters: string[]): string;
+  read(file: string): Promise<string>;
+  /** Writes a file and commits it. */
   write(file: string, text: string): Promise<void>;
-  /** Makes these the present documents, as generating would. */
+  /** Makes these the present documents, generates, and commits. */
   present(documents: Record<Version, Document>): Promise<void>;
+  /** Plans a release and carries it out. */
+  release(wish: Partial<Wish>, generating?: typeof generate): Promise<Plan>;
   remove(): Promise<void>;
 }
 
+const packages = { generated: "@library/client", mocks: "@library/mock" };
+
 export async function madeUpProject(): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), "releases-"));
-  const write = async (file: string, text: string) => {
+  const git = (...parameters: string[]) =>
+    execFileSync("git", parameters, { cwd: folder, encoding: "utf8", stdio: "pipe" }).trimEnd();
+  const put = async (file: string, text: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   };
+  const commit = () => {
+    git("add", "--all");
+    git("commit", "--quiet", "--allow-empty", "--message", "Edit");
+  };
+  git("init", "--quiet");
+  for (const [key, value] of Object.entries({
+    ...{ "user.name": "Tester", "user.email": "tester@library.example" },
+    ...{ "commit.gpgSign": "false", "tag.gpgSign": "false", "core.hooksPath": "none" },
+  }))
+    git("config", key, value);
+  for (const [file, value] of Object.entries(manifests()))
+    await put(file, `${JSON.stringify(value, null, 2)}\n`);
+  await put("CHANGELOG.md", "# Changelog\n\n## Unreleased\n\n- A library.\n");
   return {
-    folder,
-    write,
+    ...{ folder, git },
+    read: (file) => readFile(join(folder, file), "utf8"),
+    async write(file, text) {
+      await put(file, text);
+      commit();
+    },
     async present(documents) {
-      for (const [version, document] of Object.entries(documents)) {
-        await write(`openapi/${version}/openapi.yaml`, JSON.stringify(document));
-        await write(`generated/openapi/${version}.json`, JSON.stringify(document));
-      }
-      await write(`generated/${stampFile}`, await stamp(folder));
+      for (const version of versions)
+        await put(`openapi/${version}/openapi.yaml`, stringify(documents[version]));
+      for (const [file, text] of await generate(folder)) await put(`generated/${file}`, text);
+      commit();
+    },
+    async release(wish, generating = generate) {
+      const planned = await plan(folder, { date: "2026-12-24", allowBreaking: false, ...wish });
+      await carryOut(folder, planned, generating);
+      return planned;
     },
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+function manifests() {
+  const { generated: client, mocks: mock } = packages;
+  const version = "0.1.0";
+  const ofMock = {
+    name: mock,
+    version,
+    dependencies: { [client]: version, other: version },
+    peerDependencies: { [client]: `>=${version}` },
+  };
+  const workspaces = Object.keys(packages);
+  return {
+    "package.json": { name: "library", version, workspaces },
+    "scripts/client/package.json": { name: client, version },
+    "mocks/package.json": ofMock,
+    "package-lock.json": {
+      ...{ name: "library", version },
+      packages: {
+        "": { name: "library", version, workspaces },
+        generated: { name: client, version },
+        mocks: ofMock,
+        "node_modules/other": { version },
+      },
+    },
+  };
+}
+
+/** What belongs in generated/: bundles, the package's own file, and the stamp. */
+export async function generate(folder: string): Promise<Files> {
+  const files: Files = new Map([[stampFile, await stamp(folder)]]);
+  for (const version of versions) {
+    const source = await readFile(join(folder, `openapi/${version}/openapi.yaml`), "utf8");
+    files.set(`openapi/${version}.json`, JSON.stringify(parse(source)));
+  }
+  return files.set("package.json", await readFile(join(folder, "scripts/client/package.json"), "utf8"));
 }
 
 /** A library with these operations on books. */

@@ -183,11 +183,9 @@ function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCa
         const isFirst = amountOf(list) === "first" && isOrdered(list, question);
         if (all.rows.length <= standing && !isFirst && isByModel(list, question)) continue;
         if (all.rows.length === 0) continue;
+        // Fewer may come at once where a limit is given.
+        if (all.rows.length < standing && !all.whole) continue;
         const { rows, exchange } = await tools.about(listed).answer(question);
-        if (all.rows.length < standing && !all.whole) {
-          await demandAsMany(list, tools, { question, standing, without: rows.length });
-          continue;
-        }
         const count = Math.min(standing, all.rows.length);
         demand(rows.length === count, `${count} rows`, `${rows.length}`, exchange);
         isShown ||= count > 0;
@@ -206,18 +204,6 @@ function limitDefaultCase(list: Paged, standing: number, depth: number): CheckCa
 function isOrdered({ listed: { operation }, variant }: Paged, { query, body }: AnyQuestion): boolean {
   const orders = Object.keys(operation.effects).filter((name) => operation.effects[name]?.by === "order");
   return variant.list?.order !== undefined || orders.some((name) => name in { ...query, ...body });
-}
-
-/** How many rows come at once at most is not stated, but as many as come without a limit come with the one that is its default. */
-async function demandAsMany(
-  list: Paged,
-  tools: Tools,
-  { question, standing, without }: { question: AnyQuestion; standing: number; without: number },
-): Promise<void> {
-  const { operation } = list.listed;
-  const asked = paged(operation, question, { limit: standing });
-  const { rows, exchange } = anyAnswerOf(await tools.about(list.listed).ask(asked));
-  demand(rows.length >= without, `${without} rows, as without a limit`, `${rows.length}`, exchange);
 }
 
 /** Whether a language model reads a text of the question, which may find others the next time. */

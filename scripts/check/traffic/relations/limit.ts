@@ -9,6 +9,8 @@ export const limits: Relation = (one, other, differing) => {
   if (few.limit === undefined || many.limit === undefined || few.limit < 1) return [];
   const { name, at } = fieldOf(one, "limit");
   const isFull = few.rows.length === few.limit;
+  // The default may be larger than the highest limit that a server takes.
+  if (!few.isLimited || (!many.isLimited && !isFull && !few.isEnd)) return [];
   const least = few.rows.length;
   const isKept = isFull ? many.rows.length >= least : many.rows.length === least;
   const shows: Shows[] = [

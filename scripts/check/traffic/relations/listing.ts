@@ -20,6 +20,8 @@ export interface Listing extends Answered {
   isKeyAssumed: boolean;
   /** `undefined`: not sent, and no default is stated. */
   limit: number | undefined;
+  /** Whether the request has a limit of its own, and not the default. */
+  isLimited: boolean;
   offset: number;
   /** Whether there are no rows behind these. */
   isEnd: boolean;
@@ -57,7 +59,7 @@ export function listingOf(entry: Entry): Listing | undefined {
   const isEnd = limit !== undefined && rows.length < limit;
   return {
     ...answered,
-    ...{ entry, at, limit, offset, order },
+    ...{ entry, at, limit, offset, order, isLimited: sendsLimit(answered) },
     keys: rows.map((row) => String(shown(row, key))),
     isKeyAssumed: list.assumed?.includes("key") === true,
     ...{ isEnd, isWhole: isEnd && offset === 0 },
@@ -75,24 +77,40 @@ export function listingOf(entry: Entry): Listing | undefined {
 
 /**
  * A server may read a high limit as a lower one, where no document states the highest, so that a list which was cut looks as if it
- * were whole. It does not if its number of rows is none that servers cut at, or if a list of the same operation has more rows.
+ * were whole. It does not if its number of rows is none that servers cut at, or if a list of the same operation has more rows; one
+ * that asked for no limit may have more than any limit gives.
  */
 export function withCuts(listings: readonly Listing[]): Listing[] {
   const most = new Map<Listing["subject"], number>();
-  for (const { subject, rows } of listings) most.set(subject, Math.max(most.get(subject) ?? 0, rows.length));
+  for (const listing of listings) {
+    const { subject, rows, isLimited } = listing;
+    if (isLimited) most.set(subject, Math.max(most.get(subject) ?? 0, rows.length));
+  }
   return listings.map((listing) => {
     const { subject, rows } = listing;
     const isOpen = subject.operation.paging?.limit.maximum === null;
-    const mayBeCut = isOpen && mayBeMost(rows.length) && rows.length === most.get(subject);
+    const mayBeCut = isOpen && mayBeMost(rows.length) && rows.length >= (most.get(subject) ?? 0);
     return mayBeCut ? { ...listing, isEnd: false, isWhole: false } : listing;
   });
+}
+
+function sendsLimit({ subject, exchange }: Answered): boolean {
+  const field = fieldBy(subject, "limit");
+  if (!field) return false;
+  return field.in === "query"
+    ? queryOf(exchange).some(([name]) => name === field.name)
+    : field.name in fieldsOf(parseJson(exchange.requestText ?? ""));
+}
+
+function queryOf({ url }: Answered["exchange"]): [name: string, value: string][] {
+  return [...new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? "")];
 }
 
 /** What was sent beside the fields of the documents, and fields sent twice, which nothing is known of. */
 function unknownOf({ subject, exchange }: Answered): string[] {
   const inBody = new Set(subject.fields.filter((field) => field.in === "body").map(({ name }) => name));
   const inQuery = new Set(subject.fields.filter((field) => field.in === "query").map(({ name }) => name));
-  const query = [...new URLSearchParams(/\?([^#]*)/.exec(exchange.url)?.[1] ?? "")];
+  const query = queryOf(exchange);
   const times = (name: string) => query.filter(([other]) => other === name).length;
   const body = leaves(fieldsOf(parseJson(exchange.requestText ?? "")), "", inBody);
   return [

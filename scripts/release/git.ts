@@ -1,0 +1,22 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { UsageError } from "../command.ts";
+
+const execute = promisify(execFile);
+
+/**
+ * Runs git in a folder and resolves to what it printed.
+ *
+ * @throws {UsageError} if git fails, with what it says.
+ */
+export type Git = (...parameters: string[]) => Promise<string>;
+
+export function gitIn(folder: string): Git {
+  return async (...parameters) => {
+    const running = execute("git", parameters, { cwd: folder, maxBuffer: 2 ** 26 });
+    const { stdout } = await running.catch(({ message, stderr = "" }: Error & { stderr?: string }) => {
+      throw new UsageError(`git ${parameters[0]} failed: ${stderr.trim() || message}`);
+    });
+    return stdout.trimEnd();
+  };
+}

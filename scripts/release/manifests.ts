@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+interface Manifest {
+  name: string;
+  version: string;
+  workspaces: string[];
+}
+
+/** The part of a package.json, or of a package in package-lock.json, that names versions. */
+type Versioned = { version?: string } & Partial<
+  Record<(typeof dependencyKeys)[number], Record<string, string>>
+>;
+
+const dependencyKeys = [
+  "dependencies",
+  "devDependencies",
+  "peerDependencies",
+  "optionalDependencies",
+] as const;
+
+/** The root package.json of a project: its packages share its version. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as Manifest;
+}
+
+/**
+ * All files that name the version of the packages, with `version` in them, by their paths: each package.json, and
+ * package-lock.json.
+ */
+export async function manifestsOf(folder: string, version: string): Promise<Map<string, string>> {
+  const read = (file: string) => readFile(join(folder, file), "utf8");
+  const { version: former, workspaces } = await readManifest(folder);
+  const files = workspaces.map((workspace) => `${workspace}/package.json`);
+  const parsed = await Promise.all(files.map(async (file) => JSON.parse(await read(file)) as Manifest));
+  const own = parsed.map(({ name }) => name);
+  const raise = (entry: Versioned) => raiseVersion(entry, former, version, own);
+
+  const raised = new Map<string, string>();
+  // generated/package.json is a copy of that of scripts/client.
+  for (const file of ["package.json", "scripts/client/package.json", ...files])
+    raised.set(file, printed(raise(JSON.parse(await read(file)) as Versioned)));
+  const lock = JSON.parse(await read("package-lock.json")) as Versioned & {
+    packages: Record<string, Versioned>;
+  };
+  lock.version = version;
+  for (const path of ["", ...workspaces]) raise((lock.packages[path] ??= {}));
+  return raised.set("package-lock.json", printed(lock));
+}
+
+/** Changes a package's version and what it asks of the others, which is the same version. */
+function raiseVersion(entry: Versioned, former: string, version: string, own: string[]): Versioned {
+  entry.version = version;
+  for (const key of dependencyKeys) {
+    const wanted = entry[key] ?? {};
+    for (const name of own) {
+      const range = wanted[name];
+      // What takes any later version goes on to do so.
+      if (range !== undefined && !range.startsWith(">=")) wanted[name] = range.replace(former, version);
+    }
+  }
+  return entry;
+}
+
+/** As npm writes them. */
+function printed(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

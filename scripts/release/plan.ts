@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { UsageError } from "../command.ts";
+import { stamp, stampFile } from "../generate/stamp.ts";
+import { versions } from "../paths.ts";
+import { readChangelog } from "./changelog-file.ts";
+import { documentRelease, type DocumentRelease } from "./document-release.ts";
+import { gitIn } from "./git.ts";
+import { highest, raisedPackage, type Level } from "./level.ts";
+import { readManifest } from "./manifests.ts";
+
+/** What a release is to be. */
+export interface Wish {
+  /** The day, such as 2026-11-21. */
+  date: string;
+  /** Whether documents may break their callers. */
+  allowBreaking: boolean;
+  /** How much the packages' version rises at least, for changes in their code, which no comparison of documents shows. */
+  atLeast?: Level;
+}
+
+/** What a release does, decided before anything is written. */
+export interface Plan {
+  date: string;
+  /** The version of the packages before it; the first release has none. */
+  last?: string;
+  /** The version of all packages. */
+  version: string;
+  tag: string;
+  documents: DocumentRelease[];
+  /** CHANGELOG.md with a section of this release. */
+  changelog: string;
+}
+
+/**
+ * Decides what a release of the project in `folder` is.
+ *
+ * @throws {UsageError} if it cannot be released, with one line that says why and what to do.
+ */
+export async function plan(folder: string, { date, allowBreaking, atLeast }: Wish): Promise<Plan> {
+  const git = gitIn(folder);
+  if (await git("status", "--porcelain"))
+    throw new UsageError("the working tree has changes; commit them first");
+  const found = await readFile(join(folder, "generated", stampFile), "utf8").catch(() => undefined);
+  if (found !== (await stamp(folder))) throw new UsageError("generated/ is stale; run `npm run generate`");
+
+  const changelog = readChangelog(await readFile(join(folder, "CHANGELOG.md"), "utf8"));
+  const { last, unreleased } = changelog;
+  const documents = await Promise.all(versions.map((version) => documentRelease(version, folder)));
+  const levels = documents.flatMap(({ level }) => level ?? []);
+  if (last && levels.length === 0 && unreleased === "")
+    throw new UsageError(
+      `nothing to release: the documents are those of ${last.version}, and "Unreleased" in CHANGELOG.md is empty`,
+    );
+  const former = [last, ...documents.map(({ last }) => last)].flatMap((one) => one?.date ?? []).sort();
+  if (former.some((day) => date < day))
+    throw new UsageError(`the last release was later than ${date}, on ${former.at(-1)}`);
+  if (!allowBreaking) for (const document of documents) refuseBreaking(document);
+
+  const { version: present } = await readManifest(folder);
+  const version = last ? raisedPackage(last.version, highest([...levels, atLeast ?? "patch"])) : present;
+  const tag = `v${version}`;
+  if (await git("tag", "--list", tag)) throw new UsageError(`the tag ${tag} exists already`);
+  const numbers = documents.map(({ version, number }) => `${version} ${number}`);
+  return {
+    ...{ date, ...(last && { last: last.version }), version, tag, documents },
+    changelog: changelog.released(version, date, `Documents: ${numbers.join(", ")}.`),
+  };
+}
+
+function refuseBreaking({ version, last, changes }: DocumentRelease): void {
+  const [first, ...others] = changes.filter(({ breaking }) => breaking);
+  if (!first || !last) return;
+  const rest = others.length > 0 ? ` (and ${others.length} more)` : "";
+  throw new UsageError(
+    `${version} breaks callers of ${last.release}: ${first.message}${rest} \`npm run diff -- ${last.file}\` lists the changes, --allow-breaking releases them`,
+  );
+}
+
+/** The plan in words, a line for each thing it does. */
+export function described({ version, last, tag, date, documents }: Plan): string {
+  return [
+    `packages  ${last ? `${last} -> ${version}` : `${version}, the first release`}`,
+    ...documents.map((document) => `${document.version}        ${describedDocument(document)}`),
+    `changelog ## ${version} - ${date}`,
+    `git       a commit, and the tag ${tag}`,
+  ].join("\n");
+}
+
+function describedDocument({ number, last, level, changes }: DocumentRelease): string {
+  if (!last) return `${number}, the first release`;
+  if (!level) return `${number}, unchanged`;
+  const breaking = changes.filter((change) => change.breaking).length;
+  return `${last.release} -> ${number}: ${breaking} breaking, ${changes.length - breaking} safe`;
+}
