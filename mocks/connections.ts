@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /**
@@ -6,15 +6,12 @@ import type { Socket } from "node:net";
  * that are kept alive and idle, which Node.js would do by itself if it were not asked for the former.
  */
 export function dropStalled(server: Server, unread: number): void {
-  /** How many requests of a connection are in work; none is known of one that has not sent any. */
-  const pending = new WeakMap<Socket, number>();
-  server.on("request", ({ socket }, response) => {
-    pending.set(socket, (pending.get(socket) ?? 0) + 1);
-    response.once("close", () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
-  });
+  /** The last response of each connection; those before it are sent first. */
+  const last = new WeakMap<Socket, ServerResponse>();
+  server.on("request", ({ socket }, response) => last.set(socket, response));
   // Node.js lets the first timeout pass in which something was written, so that half of the time is waited twice.
   server.setTimeout(unread / 2, (socket?: Socket) => {
     // One that waits for a response has nothing to read, and one that never sent a request has time to send its head.
-    if (socket && (socket.writableLength > 0 || pending.get(socket) === 0)) socket.destroy();
+    if (socket && (socket.writableLength > 0 || last.get(socket)?.writableFinished)) socket.destroy();
   });
 }

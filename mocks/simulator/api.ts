@@ -32,9 +32,9 @@ export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
   return (arrival) => {
     const world = worlds.of(arrival.request);
     const exchange = { arrival, world, requestId: world.nextRequestId() };
-    return simulate(exchange, examples)
-      .catch((error) => finish(exchange, internalError(error)))
-      .finally(() => worlds.settle(arrival.request));
+    const response = simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
+    const isNamed = arrival.request.header("X-Mock-Session") !== undefined;
+    return isNamed ? response.finally(() => worlds.settle(arrival.request)) : response;
   };
 }
 

@@ -20,7 +20,7 @@ export interface Exchanged {
 }
 
 /** How many exchanges a session's journal has at most. */
-const kept = 200;
+const most = 200;
 
 /** What an entry takes up beside its texts, about. */
 const entryBytes = 600;
@@ -28,30 +28,36 @@ const entryBytes = 600;
 /** Room in bytes for the journals of all sessions together. */
 export const journalBytes = 32 * 2 ** 20;
 
+interface Kept extends Held {
+  entry: Exchanged;
+}
+
 /** The last exchanges, as many as have room in a budget that all journals share. */
 export function createJournal(budget: Budget, saved: readonly Exchanged[] = []) {
-  // The oldest first; a map finds and removes one at once, wherever it is.
-  const entries = new Map<Held, Exchanged>();
-  const forget = (held: Held) => {
-    entries.delete(held);
-    budget.remove(held);
-  };
+  // A ring: the next one takes the place of the oldest.
+  const ring: (Kept | undefined)[] = [];
+  let next = 0;
   const add = (entry: Exchanged): void => {
+    const place = next;
+    const oldest = ring[place];
+    if (oldest) budget.remove(oldest);
     const bytes = entryBytes + entry.url.length + sizeOf(entry.body);
-    const held: Held = { bytes, drop: () => entries.delete(held) };
-    entries.set(held, entry);
-    budget.keep(held);
-    const [oldest] = entries.keys();
-    if (entries.size > kept && oldest) forget(oldest);
+    const kept: Kept = { entry, bytes, drop: () => (ring[place] = undefined) };
+    ring[place] = kept;
+    next = (next + 1) % most;
+    budget.keep(kept);
   };
   saved.forEach(add);
-  const inOrder = () => [...entries.values()];
+  const inOrder = (): Exchanged[] =>
+    [...ring.slice(next), ...ring.slice(0, next)].flatMap((kept) => (kept ? [kept.entry] : []));
   return {
     /** The oldest first. */
     save: () => inOrder().map(({ body, ...entry }) => ({ ...entry, body: body && textOf(body) })),
     add,
     clear(): void {
-      for (const held of entries.keys()) forget(held);
+      for (const kept of ring) if (kept) budget.remove(kept);
+      ring.length = 0;
+      next = 0;
     },
     /**
      * The newest first. Responses are checked against the contract when they are listed, so that serving them costs nothing
