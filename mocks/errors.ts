@@ -5,29 +5,39 @@ import type { JsonResponse } from "./json.ts";
 /** Why a request is refused. The message and the status follow from the code. */
 export interface Refusal {
   error: ErrorCode;
+  /** In place of the code's usual one. */
+  message?: string;
   /** What in the request violates the contract. */
   details?: Violation[];
   headers?: Record<string, string>;
 }
 
-/** The one table of the mock's error messages; the status of a code stands in the documents. */
+/**
+ * The one table of the mock's error messages, which begin as those of the documents' examples do; the status of a code stands
+ * in the documents.
+ */
 export const messages: Record<ErrorCode, string> = {
-  invalid_request: "The request failed validation; details lists what is wrong.",
-  invalid_api_key: "Send an API key as bearer token: `Authorization: Bearer <API_KEY>`.",
+  invalid_request: "The request failed validation.",
+  invalid_api_key: "Send a valid API key as a bearer token: `Authorization: Bearer <API_KEY>`.",
   out_of_credits: "The team has no credits left this month.",
   subscription_inactive: "The team's subscription is not active.",
   membership_ended: "The holder of this key has left the team.",
   brand_not_found: "No account has this id.",
   not_found: "There is nothing at this address; the API is under /v2 and /api/v1.",
-  method_not_allowed: "This path does not support the method; the Allow header lists those it supports.",
-  payload_too_large: "The request body is larger than the limit.",
-  rate_limited: "Too many requests; wait as many seconds as Retry-After says.",
+  method_not_allowed: "This path does not support the method; see the Allow header.",
+  payload_too_large: "The request body is too large.",
+  rate_limited: "Too many requests; wait as long as Retry-After says.",
   internal_error: "The mock failed; please report this with the request that you sent.",
 };
 
 /** A refusal in the API's envelope, with the status that the documents give its code. */
-export function errorResponse({ error: code, details, headers }: Refusal): JsonResponse {
-  const error = { code, message: messages[code], ...(details && { details }) };
+export function errorResponse({
+  error: code,
+  message = messages[code],
+  details,
+  headers,
+}: Refusal): JsonResponse {
+  const error = { code, message, ...(details && { details }) };
   return { status: errorStatuses[code], json: JSON.stringify({ error }), ...(headers && { headers }) };
 }
 

@@ -19,12 +19,25 @@ export interface Flags {
 const milliseconds = integer(0, 600_000);
 const share = number(0, 1);
 
+/** How the command was called, and whether it can follow edits of the documents, for which it needs their sources. */
+export interface Calling {
+  name: string;
+  watches: boolean;
+}
+
 /**
- * Reads the flags of the mock, or prints what they asked for and returns `undefined`. `name` is how the command was called.
+ * Reads the flags of the mock, or prints what they asked for and returns `undefined`.
  *
  * @throws {FlagError} on an unknown flag or a wrong value.
  */
-export function readFlags(args: string[], name = "adintel-mock"): Flags | undefined {
+export function readFlags(
+  args: string[],
+  { name, watches }: Calling = { name: "adintel-mock", watches: false },
+): Flags | undefined {
+  const following = new Option(
+    "--watch",
+    "follow edits of the documents and keep the state; npm start always does",
+  );
   const command = new Command(name)
     .option("--port <n>", "port to listen on; 0 takes any free one", integer(0, 65_535), 4010)
     .option("--host <host>", "address to listen on", text, "127.0.0.1")
@@ -59,7 +72,8 @@ export function readFlags(args: string[], name = "adintel-mock"): Flags | undefi
     )
     .option("--trust-proxy", "believe X-Forwarded-Proto and X-Forwarded-Host")
     .option("--static", "respond with the documents' examples only, without state")
-    .option("--watch", "follow edits of the documents and keep the state; npm start always does")
+    // It is known everywhere, so that who asks for it is told what it needs.
+    .addOption(watches ? following : following.hideHelp())
     .version(version(), "--version", "show the version of @adintel/mock");
   const values = parseCommand(command, args);
   if (!values) return undefined;

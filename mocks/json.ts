@@ -36,13 +36,19 @@ export function textOf(json: Json): string {
   return typeof json === "string" ? json : new TextDecoder().decode(concat(json));
 }
 
+/** How many bytes JSON has, about: of a text its letters are counted, which hardly ever take more. */
+export function sizeOf(json: Json | undefined): number {
+  if (json === undefined || typeof json === "string") return json?.length ?? 0;
+  return json.reduce((length, piece) => length + piece.length, 0);
+}
+
 /** The bytes of JSON in whichever form. */
 export function bytesOf(json: Json): Uint8Array<ArrayBuffer> {
   return typeof json === "string" ? new TextEncoder().encode(json) : concat(json);
 }
 
 function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  const whole = new Uint8Array(sizeOf(pieces));
   let at = 0;
   for (const piece of pieces) {
     whole.set(piece, at);

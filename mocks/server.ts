@@ -1,7 +1,9 @@
-import type { AddressInfo, Socket } from "node:net";
-import type { Duplex } from "node:stream";
-import { serve, type ServerType } from "@hono/node-server";
+import { createServer, type Server as HttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { dropStalled } from "./connections.ts";
 import { asForwarded } from "./forwarded.ts";
+import { refuseExpectation, refuseUnreadable, refuseWithoutHost, unreadableRequest } from "./unreadable.ts";
 
 /** The process that started this one; taken at once, since it may end at any time. */
 const parent = process.ppid;
@@ -34,9 +36,11 @@ export interface Patience {
   request: number;
   /** For the caller to take more of an answer that it does not read. */
   unread: number;
+  /** For the next request. */
+  idle: number;
 }
 
-const patience: Patience = { head: 10_000, request: 30_000, unread: 30_000 };
+const patience: Patience = { head: 10_000, request: 30_000, unread: 30_000, idle: 5_000 };
 
 /** The port is taken, or the host is not one of this machine. */
 export class ListenError extends Error {
@@ -44,57 +48,43 @@ export class ListenError extends Error {
 }
 
 /**
- * Serves a function from Request to Response on a port. Connections that send too slowly, or do not read what they are
- * sent, are dropped.
+ * Serves a function from Request to Response on a port. Connections that send too slowly, do not read what they are
+ * sent or stay idle are dropped.
  *
  * @throws {ListenError} if it cannot listen there, saying why.
  */
 export function listen(
   answer: (request: Request, env: Bindings) => Response | Promise<Response>,
   { port, host, trustProxy = false }: Address,
-  { head, request, unread }: Patience = patience,
+  { head, request, unread, idle }: Patience = patience,
 ): Promise<Server> {
-  const serverOptions = {
+  const fetch: typeof answer = trustProxy ? (request, env) => answer(asForwarded(request), env) : answer;
+  const respondTo = getRequestListener(fetch, { hostname: host, errorHandler: unreadableRequest });
+  const options = {
     headersTimeout: head,
     requestTimeout: request,
+    keepAliveTimeout: idle,
     connectionsCheckingInterval: Math.min(1000, head / 2),
+    // It is required all the same, and what lacks it is refused in the API's envelope.
+    requireHostHeader: false,
   };
-  const fetch: typeof answer = trustProxy ? (request, env) => answer(asForwarded(request), env) : answer;
   return new Promise((done, fail) => {
-    const server = serve({ fetch, port, hostname: host, serverOptions }, (address) => {
-      done({ url: `http://${hostInUrl(address)}:${address.port}`, close: () => close(server) });
+    const server = createServer(options, (incoming, outgoing) => {
+      const lacksHost = incoming.headers.host === undefined && incoming.httpVersion === "1.1";
+      if (lacksHost) refuseWithoutHost(incoming, outgoing);
+      else void respondTo(incoming, outgoing);
     });
-    server.setTimeout(unread, (socket?: Socket) => {
-      // One that waits for an answer has nothing to read yet.
-      if (socket && socket.writableLength > 0) socket.destroy();
-    });
-    server.on("clientError", answerUnreadable);
+    dropStalled(server, unread);
+    server.on("clientError", refuseUnreadable);
+    server.on("checkExpectation", refuseExpectation);
     server.once("error", (error: NodeJS.ErrnoException) =>
       fail(new ListenError(reason(error, { port, host }))),
     );
+    server.listen(port, host, () => {
+      const address = server.address() as AddressInfo;
+      done({ url: `http://${hostInUrl(address)}:${address.port}`, close: () => close(server) });
+    });
   });
-}
-
-/** What Node cannot read as HTTP, or not in time, reaches no middleware; the error response is sent here, in the API's envelope. */
-function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable) return void socket.destroy();
-  const isLate = code === "ERR_HTTP_REQUEST_TIMEOUT";
-  const detail = {
-    path: "request",
-    message: isLate ? "did not arrive whole in time" : "is not HTTP that can be read",
-  };
-  const error = { code: "invalid_request", message: "The request cannot be read.", details: [detail] };
-  const body = JSON.stringify({ error });
-  socket.end(
-    [
-      `HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}`,
-      "Content-Type: application/json",
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      "Connection: close",
-      "",
-      body,
-    ].join("\r\n"),
-  );
 }
 
 function reason({ code, message }: NodeJS.ErrnoException, { port, host }: Address): string {
@@ -108,14 +98,14 @@ function hostInUrl({ address, family }: AddressInfo): string {
   return family === "IPv6" ? `[${address}]` : address;
 }
 
-function close(server: ServerType): Promise<void> {
+function close(server: HttpServer): Promise<void> {
   return new Promise((done) => {
-    const force = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 500);
+    const force = setTimeout(() => server.closeAllConnections(), 500);
     server.close(() => {
       clearTimeout(force);
       done();
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   });
 }
 

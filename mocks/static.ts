@@ -25,6 +25,7 @@ async function responseTo({ request, target }: Arrival, examples: ExampleHandler
   const content = await readBody(request, target);
   if ("error" in content) return errorResponse(content);
   const input = validate(request, target, content.body);
-  if ("error" in input) return errorResponse(input);
+  if (input.violations.length > 0)
+    return errorResponse({ error: "invalid_request", details: input.violations });
   return examples(request, target);
 }

@@ -2,12 +2,13 @@
 import { main } from "./command.ts";
 
 await main(async () => {
-  if (!process.argv.includes("--watch")) {
+  // What the package's own command does not have, or does not tell of.
+  if (!["--watch", "--help", "-h"].some((flag) => process.argv.includes(flag))) {
     await import("../mocks/command.ts");
     return Number(process.exitCode ?? 0);
   }
   const [{ readFlags }, { serve }] = await Promise.all([import("../mocks/flags.ts"), import("./serve.ts")]);
-  const flags = readFlags(process.argv.slice(2), "npm run mock --");
+  const flags = readFlags(process.argv.slice(2), { name: "npm run mock --", watches: true });
   return flags ? await serve(flags) : 0;
 });
 // A response that waits for --latency would hold the process.

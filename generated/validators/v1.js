@@ -1030,7 +1030,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data1 = data0[i0];
           const _errs5 = errors;
           let valid4 = false;
@@ -1110,7 +1110,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0, before1 = errors; i1 < len1 && errors - before1 < 1e3; i1++) {
           let data3 = data2[i1];
           if (typeof data3 === "string") {
             if (func1(data3) > 200) {
@@ -1465,7 +1465,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data2 = data1[i0];
           const _errs8 = errors;
           let valid5 = false;
@@ -1642,7 +1642,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data2 = data1[i0];
           if (typeof data2 === "string") {
             if (func1(data2) > 200) {
@@ -2022,7 +2022,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.brands;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
@@ -2319,7 +2319,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data16 = data.unmatchedIds;
       if (Array.isArray(data16)) {
         const len1 = data16.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0, before1 = errors; i1 < len1 && errors - before1 < 1e3; i1++) {
           if (typeof data16[i1] !== "string") {
             const err31 = { instancePath: instancePath + "/unmatchedIds/" + i1, schemaPath: "#/properties/unmatchedIds/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -2442,7 +2442,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data0.details;
           if (Array.isArray(data3)) {
             const len0 = data3.length;
-            for (let i0 = 0; i0 < len0; i0++) {
+            for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
               let data4 = data3[i0];
               if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                 if (data4.path === void 0) {
@@ -4297,7 +4297,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.media;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
@@ -4537,7 +4537,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data2.platforms;
               if (Array.isArray(data9)) {
                 const len1 = data9.length;
-                for (let i1 = 0; i1 < len1; i1++) {
+                for (let i1 = 0, before1 = errors; i1 < len1 && errors - before1 < 1e3; i1++) {
                   if (typeof data9[i1] !== "string") {
                     const err27 = { instancePath: instancePath + "/media/" + i0 + "/platforms/" + i1, schemaPath: "#/components/schemas/LegacyMediaItem/properties/platforms/items/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
@@ -4610,7 +4610,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data2.categories;
               if (Array.isArray(data15)) {
                 const len2 = data15.length;
-                for (let i2 = 0; i2 < len2; i2++) {
+                for (let i2 = 0, before2 = errors; i2 < len2 && errors - before2 < 1e3; i2++) {
                   if (typeof data15[i2] !== "string") {
                     const err33 = { instancePath: instancePath + "/media/" + i0 + "/categories/" + i2, schemaPath: "#/components/schemas/LegacyMediaItem/properties/categories/items/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
@@ -4814,7 +4814,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.totals;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.id === void 0) {
@@ -4888,7 +4888,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (Array.isArray(data6)) {
                 const len1 = data6.length;
-                for (let i1 = 0; i1 < len1; i1++) {
+                for (let i1 = 0, before1 = errors; i1 < len1 && errors - before1 < 1e3; i1++) {
                   if (typeof data6[i1] !== "string") {
                     const err13 = { instancePath: instancePath + "/totals/" + i0 + "/tags/" + i1, schemaPath: "#/components/schemas/InsightCluster/properties/tags/items/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
@@ -5021,7 +5021,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.rows;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.type === void 0) {
@@ -5242,7 +5242,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.landingPages;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.url === void 0) {

@@ -1337,7 +1337,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.ids;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data1 = data0[i0];
           const _errs6 = errors;
           let valid5 = false;
@@ -1420,7 +1420,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.names;
       if (Array.isArray(data4)) {
         const len1 = data4.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0, before1 = errors; i1 < len1 && errors - before1 < 1e3; i1++) {
           if (typeof data4[i1] !== "string") {
             const err6 = { instancePath: instancePath + "/names/" + i1, schemaPath: "#/components/schemas/AccountSearchFields/properties/names/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -1500,7 +1500,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.taxonomy;
       if (Array.isArray(data10)) {
         const len2 = data10.length;
-        for (let i2 = 0; i2 < len2; i2++) {
+        for (let i2 = 0, before2 = errors; i2 < len2 && errors - before2 < 1e3; i2++) {
           if (typeof data10[i2] !== "string") {
             const err13 = { instancePath: instancePath + "/taxonomy/" + i2, schemaPath: "#/components/schemas/TaxonomyPath/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -1838,7 +1838,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.brands;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           if (!validate232(data1[i0], { instancePath: instancePath + "/brands/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
             errors = vErrors.length;
@@ -1956,7 +1956,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           let data3 = data0.details;
           if (Array.isArray(data3)) {
             const len0 = data3.length;
-            for (let i0 = 0; i0 < len0; i0++) {
+            for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
               let data4 = data3[i0];
               if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                 if (data4.path === void 0) {
@@ -2946,7 +2946,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.ids;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data1 = data0[i0];
           const _errs6 = errors;
           let valid5 = false;
@@ -3029,7 +3029,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.names;
       if (Array.isArray(data4)) {
         const len1 = data4.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0, before1 = errors; i1 < len1 && errors - before1 < 1e3; i1++) {
           if (typeof data4[i1] !== "string") {
             const err6 = { instancePath: instancePath + "/names/" + i1, schemaPath: "#/components/schemas/AccountSearchFields/properties/names/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -3762,7 +3762,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.creators;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           if (!validate35(data1[i0], { instancePath: instancePath + "/creators/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
             errors = vErrors.length;
@@ -4183,7 +4183,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.channel;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data3 = data2[i0];
           if (typeof data3 !== "string") {
             const err3 = { instancePath: instancePath + "/channel/" + i0, schemaPath: "#/components/schemas/Channel/type", keyword: "type", params: { type: "string" } };
@@ -4218,7 +4218,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.format;
       if (Array.isArray(data4)) {
         const len1 = data4.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0, before1 = errors; i1 < len1 && errors - before1 < 1e3; i1++) {
           let data5 = data4[i1];
           if (typeof data5 !== "string") {
             const err6 = { instancePath: instancePath + "/format/" + i1, schemaPath: "#/components/schemas/MediaFormat/type", keyword: "type", params: { type: "string" } };
@@ -4253,7 +4253,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.duration;
       if (Array.isArray(data6)) {
         const len2 = data6.length;
-        for (let i2 = 0; i2 < len2; i2++) {
+        for (let i2 = 0, before2 = errors; i2 < len2 && errors - before2 < 1e3; i2++) {
           let data7 = data6[i2];
           if (typeof data7 !== "string") {
             const err9 = { instancePath: instancePath + "/duration/" + i2, schemaPath: "#/components/schemas/DurationRange/type", keyword: "type", params: { type: "string" } };
@@ -4309,7 +4309,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.categories;
       if (Array.isArray(data9)) {
         const len3 = data9.length;
-        for (let i3 = 0; i3 < len3; i3++) {
+        for (let i3 = 0, before3 = errors; i3 < len3 && errors - before3 < 1e3; i3++) {
           let data10 = data9[i3];
           if (typeof data10 !== "string") {
             const err14 = { instancePath: instancePath + "/categories/" + i3, schemaPath: "#/components/schemas/CreativeCategory/type", keyword: "type", params: { type: "string" } };
@@ -4344,7 +4344,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data.taxonomy;
       if (Array.isArray(data11)) {
         const len4 = data11.length;
-        for (let i4 = 0; i4 < len4; i4++) {
+        for (let i4 = 0, before4 = errors; i4 < len4 && errors - before4 < 1e3; i4++) {
           if (typeof data11[i4] !== "string") {
             const err17 = { instancePath: instancePath + "/taxonomy/" + i4, schemaPath: "#/components/schemas/TaxonomyPath/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -4369,7 +4369,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data13 = data.funnelStage;
       if (Array.isArray(data13)) {
         const len5 = data13.length;
-        for (let i5 = 0; i5 < len5; i5++) {
+        for (let i5 = 0, before5 = errors; i5 < len5 && errors - before5 < 1e3; i5++) {
           let data14 = data13[i5];
           if (typeof data14 !== "string") {
             const err19 = { instancePath: instancePath + "/funnelStage/" + i5, schemaPath: "#/components/schemas/FunnelStage/type", keyword: "type", params: { type: "string" } };
@@ -4404,7 +4404,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.language;
       if (Array.isArray(data15)) {
         const len6 = data15.length;
-        for (let i6 = 0; i6 < len6; i6++) {
+        for (let i6 = 0, before6 = errors; i6 < len6 && errors - before6 < 1e3; i6++) {
           let data16 = data15[i6];
           if (typeof data16 !== "string") {
             const err22 = { instancePath: instancePath + "/language/" + i6, schemaPath: "#/components/schemas/Language/type", keyword: "type", params: { type: "string" } };
@@ -4439,7 +4439,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data17 = data.location;
       if (Array.isArray(data17)) {
         const len7 = data17.length;
-        for (let i7 = 0; i7 < len7; i7++) {
+        for (let i7 = 0, before7 = errors; i7 < len7 && errors - before7 < 1e3; i7++) {
           if (typeof data17[i7] !== "string") {
             const err25 = { instancePath: instancePath + "/location/" + i7, schemaPath: "#/properties/location/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -5812,7 +5812,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.urls;
       if (Array.isArray(data7)) {
         const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           if (typeof data7[i0] !== "string") {
             const err42 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -5885,7 +5885,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data13 = data.platforms;
       if (Array.isArray(data13)) {
         const len1 = data13.length;
-        for (let i1 = 0; i1 < len1; i1++) {
+        for (let i1 = 0, before1 = errors; i1 < len1 && errors - before1 < 1e3; i1++) {
           if (typeof data13[i1] !== "string") {
             const err48 = { instancePath: instancePath + "/platforms/" + i1, schemaPath: "#/properties/platforms/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -6043,7 +6043,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data23 = data.categories;
       if (Array.isArray(data23)) {
         const len2 = data23.length;
-        for (let i2 = 0; i2 < len2; i2++) {
+        for (let i2 = 0, before2 = errors; i2 < len2 && errors - before2 < 1e3; i2++) {
           if (typeof data23[i2] !== "string") {
             const err59 = { instancePath: instancePath + "/categories/" + i2, schemaPath: "#/properties/categories/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -6140,7 +6140,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data31 = data.painPoints;
       if (Array.isArray(data31)) {
         const len3 = data31.length;
-        for (let i3 = 0; i3 < len3; i3++) {
+        for (let i3 = 0, before3 = errors; i3 < len3 && errors - before3 < 1e3; i3++) {
           if (typeof data31[i3] !== "string") {
             const err67 = { instancePath: instancePath + "/painPoints/" + i3, schemaPath: "#/properties/painPoints/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -6165,7 +6165,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data33 = data.sellingPoints;
       if (Array.isArray(data33)) {
         const len4 = data33.length;
-        for (let i4 = 0; i4 < len4; i4++) {
+        for (let i4 = 0, before4 = errors; i4 < len4 && errors - before4 < 1e3; i4++) {
           if (typeof data33[i4] !== "string") {
             const err69 = { instancePath: instancePath + "/sellingPoints/" + i4, schemaPath: "#/properties/sellingPoints/items/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
@@ -6244,7 +6244,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.media;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           if (!validate45(data1[i0], { instancePath: instancePath + "/media/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
             errors = vErrors.length;
@@ -6351,7 +6351,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.totals;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.id === void 0) {
@@ -6425,7 +6425,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (Array.isArray(data6)) {
                 const len1 = data6.length;
-                for (let i1 = 0; i1 < len1; i1++) {
+                for (let i1 = 0, before1 = errors; i1 < len1 && errors - before1 < 1e3; i1++) {
                   if (typeof data6[i1] !== "string") {
                     const err13 = { instancePath: instancePath + "/totals/" + i0 + "/tags/" + i1, schemaPath: "#/components/schemas/InsightCluster/properties/tags/items/type", keyword: "type", params: { type: "string" } };
                     if (vErrors === null) {
@@ -6558,7 +6558,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.rows;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.type === void 0) {
@@ -6768,7 +6768,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.landingPages;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.url === void 0) {
@@ -6892,7 +6892,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.campaigns;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
@@ -7150,7 +7150,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.collabs;
       if (Array.isArray(data1)) {
         const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.name === void 0) {
@@ -7438,7 +7438,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.paths;
       if (Array.isArray(data0)) {
         const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
+        for (let i0 = 0, before0 = errors; i0 < len0 && errors - before0 < 1e3; i0++) {
           if (typeof data0[i0] !== "string") {
             const err2 = { instancePath: instancePath + "/paths/" + i0, schemaPath: "#/components/schemas/TaxonomyPath/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {

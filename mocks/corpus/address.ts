@@ -7,6 +7,15 @@ export interface Address {
   readonly name: string;
 }
 
+/** What stands first in the path of Instagram's own pages and of posts, which tell no profile. */
+const notProfiles = new Set([
+  ...["p", "reel", "reels", "tv", "stories", "explore", "direct"],
+  ...["accounts", "about", "developer", "legal", "web"],
+]);
+
+/** Hosts whose addresses lead elsewhere, and do not say where. */
+const shortLinks = new Set(["vm.tiktok.com", "vt.tiktok.com", "instagr.am"]);
+
 /**
  * Reads the address of a website or of an Instagram or TikTok profile; the scheme may be missing. Null if it is neither.
  *
@@ -19,10 +28,15 @@ export function readAddress(text: string): Address | null {
   const host = url.hostname.replace(/^www\.|\.$/g, "");
   const [segment = ""] = url.pathname.split("/").filter(Boolean);
   const handle = decode(segment).toLowerCase();
-  if (host === "instagram.com")
-    return /^[a-z0-9._]+$/.test(handle) ? { kind: "instagram", name: handle } : null;
-  if (host === "tiktok.com")
+  // The pages for phones are those of the same profiles.
+  const network = host.replace(/^m\./, "");
+  if (network === "instagram.com") {
+    const isProfile = /^[a-z0-9._]+$/.test(handle) && !notProfiles.has(handle);
+    return isProfile ? { kind: "instagram", name: handle } : null;
+  }
+  if (network === "tiktok.com")
     return /^@[a-z0-9._]+$/.test(handle) ? { kind: "tiktok", name: handle.slice(1) } : null;
+  if (shortLinks.has(host)) return null;
   // URL parsers let commas and empty labels into a host.
   return /^[\w-]+(\.[\w-]+)+$/.test(host) ? { kind: "website", name: host } : null;
 }

@@ -18,11 +18,14 @@ export interface Newcomer {
   readonly campaigns: readonly CampaignRecord[];
 }
 
+/** Callers can add thousands of accounts, each session its own. */
+const mostCreatives = 20;
+
 /**
  * Makes up the account at an address that the corpus does not have: a brand for a website, a creator for a profile. The
  * same address gives the same account in every corpus of the same seed. `now` is when it is looked at.
  *
- * It has as many creatives as the other accounts; their percentiles compare them with those of the corpus. Handles that are
+ * It has as many creatives as the other accounts, up to twenty; their percentiles compare them with those of the corpus. Handles that are
  * made up for it are none that `isTaken`.
  */
 export function createAccount(
@@ -36,7 +39,12 @@ export function createAccount(
   const publisher = publisherOf(random, address, isTaken);
   const creators = corpus.accounts.filter((account) => account.type === "CREATOR").slice(0, 20);
   const isoOf = createCalendar();
-  const creatives = makeCreatives(publisher, mediaPerAccount, { random, now, isoOf, creators });
+  const creatives = makeCreatives(publisher, Math.min(mediaPerAccount, mostCreatives), {
+    random,
+    now,
+    isoOf,
+    creators,
+  });
   const campaigns = makeCampaigns(random, publisher, creatives, now);
   ratePercentiles(creatives, sortedImpressions(corpus.creatives));
   for (const creative of creatives) Object.freeze(creative);

@@ -6,6 +6,10 @@ import type { World } from "../simulator/world.ts";
 /** What can be injected into an exchange, for trying out clients, beside delays. */
 export type Fault = "drop" | "error";
 
+/** The message of an injected error, so that nobody takes it for one of the mock's. */
+export const injectedMessage =
+  "This failure was injected: the mock's errorRate (--error-rate) asks for a share of them.";
+
 /** Whether the settings inject anything at all. */
 export function hasFaults({ latencyMs, errorRate, dropRate }: Settings): boolean {
   return latencyMs > 0 || errorRate > 0 || dropRate > 0;

@@ -3,9 +3,14 @@ import type { Refusal } from "../errors.ts";
 import type { Key } from "../simulator/teams.ts";
 import { bearerToken } from "./authorization.ts";
 
+/** Unlike a missing key, one that is sent is perhaps meant for the service. */
+const wrongKey = "This API key is unknown or revoked; GET /__mock/keys lists those of the mock.";
+
 /** The key of a request. Refuses one that is missing, unknown or revoked (401), then one whose team or holder may not call (403). */
 export function findKey(request: HonoRequest, keys: ReadonlyMap<string, Key>): Key | Refusal {
-  const key = keys.get(bearerToken(request) ?? "");
-  if (!key) return { error: "invalid_api_key" };
+  const token = bearerToken(request);
+  if (token === undefined) return { error: "invalid_api_key" };
+  const key = keys.get(token);
+  if (!key || key.refusal === "invalid_api_key") return { error: "invalid_api_key", message: wrongKey };
   return key.refusal ? { error: key.refusal } : key;
 }

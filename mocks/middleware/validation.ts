@@ -1,25 +1,29 @@
 import type { Operation } from "@adintel/client/operations";
 import { checkRequest, type Violation } from "@adintel/client/validation";
 import type { HonoRequest } from "hono";
-import type { Refusal } from "../errors.ts";
 import type { Input, Target } from "../exchange.ts";
 
-/** Refuses a request that violates the contract of its operation; `details` lists every violation. */
-export function validate(
-  request: HonoRequest,
-  { version, operation }: Target,
-  body: unknown,
-): Input | Refusal {
+/** A request with everything in it that violates the contract of its operation. */
+export interface Validated extends Input {
+  violations: Violation[];
+}
+
+/** Checks a request against the contract of its operation. Of one with violations, only the fields without any are left. */
+export function validate(request: HonoRequest, { version, operation }: Target, body: unknown): Validated {
   const path: Record<string, string> = request.param();
-  const { violations, query } = checkRequest(version, operation.operationId, {
-    path,
-    query: queryOf(request),
-    body,
-  });
-  const details = [...undecodablePath(request, operation), ...violations];
-  if (details.length > 0) return { error: "invalid_request", details };
+  const checked = checkRequest(version, operation.operationId, { path, query: queryOf(request), body });
+  const violations = [...undecodablePath(request, operation), ...checked.violations];
   const isOpen = operation.unspecified.some((entry) => entry.topic === "query-parameters");
-  return { path, query: isOpen ? query : declared(operation, query), body };
+  const query = isOpen ? checked.query : declared(operation, checked.query);
+  if (violations.length === 0) return { path, query, body, violations };
+  const wrong = new Set(violations.map((violation) => violation.path.split(".")[0] ?? ""));
+  return { path, query: without(wrong, query), body: without(wrong, body), violations };
+}
+
+/** The fields of an object but some; of anything else, none. */
+function without(names: ReadonlySet<string>, value: unknown): Record<string, unknown> {
+  const entries = typeof value === "object" && !Array.isArray(value) ? Object.entries(value ?? {}) : [];
+  return Object.fromEntries(entries.filter(([name]) => !names.has(name)));
 }
 
 /** What the operation declares: the rest has not been checked and goes no further, unless the document leaves it open. */

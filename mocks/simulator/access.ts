@@ -57,6 +57,14 @@ function reasons(c: Context<Env>, allowOrigins: readonly string[]): Violation[] 
     if (!/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
       found.push({ path: "Host", message: `${host} is not localhost or a loopback address` });
   }
+  // Browsers send no Origin with some requests of other pages; what site they come from they always tell.
+  const site = c.req.header("Sec-Fetch-Site");
+  const isVisit = c.req.method === "GET" && c.req.header("Sec-Fetch-Mode") === "navigate";
+  if (origin === undefined && (site === "cross-site" || site === "same-site") && !isVisit)
+    found.push({
+      path: "Sec-Fetch-Site",
+      message: `${site}: the request comes from a page of another origin`,
+    });
   const isSameOrigin = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
   if (!isSameOrigin && !allowOrigins.includes(origin))
     found.push({

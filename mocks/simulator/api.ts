@@ -5,7 +5,7 @@ import type { ExampleHandler } from "../examples.ts";
 import { partsOf, type Arrival, type Target } from "../exchange.ts";
 import { readBody } from "../middleware/body.ts";
 import { checkCredits } from "../middleware/credits.ts";
-import { dropped, hasFaults, nextFault, slowed } from "../middleware/faults.ts";
+import { dropped, hasFaults, injectedMessage, nextFault, slowed } from "../middleware/faults.ts";
 import { findKey } from "../middleware/key.ts";
 import { checkRateLimits } from "../middleware/rate-limits.ts";
 import { validate } from "../middleware/validation.ts";
@@ -14,6 +14,7 @@ import type { Call, Success } from "./call.ts";
 import { charge, type Charged } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
 import { madeUp } from "./made-up.ts";
+import { masked } from "./masked.ts";
 import type { Knowing } from "./rows/spec.ts";
 import { strictResponse } from "./strict.ts";
 import type { World } from "./world.ts";
@@ -31,7 +32,9 @@ export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
   return (arrival) => {
     const world = worlds.of(arrival.request);
     const exchange = { arrival, world, requestId: world.nextRequestId() };
-    return simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
+    const response = simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
+    const isNamed = arrival.request.header("X-Mock-Session") !== undefined;
+    return isNamed ? response.finally(() => worlds.settle(arrival.request)) : response;
   };
 }
 
@@ -44,7 +47,7 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
 
   const fault = hasFaults(world.settings) ? await nextFault(world) : undefined;
   if (fault === "drop") return finish(exchange, dropped(socket));
-  if (fault === "error") return refuse(exchange, { error: "internal_error" });
+  if (fault === "error") return refuse(exchange, { error: "internal_error", message: injectedMessage });
 
   const key = findKey(request, world.keys);
   if ("error" in key) return refuse(exchange, key);
@@ -58,16 +61,20 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
   if ("error" in content) return refuse(exchange, content);
 
   const input = validate(request, target, content.body);
-  if ("error" in input) return refuse(exchange, input);
+  const handler = handlerOf(target);
+  const { origin } = partsOf(request.url);
+  const now = world.clock.now();
+  const call: Call = { world, operation, ...input, origin, now };
+  if (input.violations.length > 0) {
+    // What the documents leave open, the handler decides; all that is wrong is told at once.
+    const named = new Set(input.violations.map(({ path }) => path));
+    const others = handler?.violations?.(call).filter(({ path }) => !named.has(path)) ?? [];
+    return refuse(exchange, { error: "invalid_request", details: [...input.violations, ...others] });
+  }
 
   const unpaid = checkCredits(operation, key.team);
   if (unpaid) return refuse(exchange, unpaid);
 
-  const handler = handlerOf(target);
-  const { path, query, body } = input;
-  const { origin } = partsOf(request.url);
-  const now = world.clock.now();
-  const call: Call = { world, operation, path, query, body, origin, now };
   if (!handler || prefersExample(request)) {
     const makeUp = () => responseOf(handler && madeUp(call, handler));
     return finish(exchange, await examples(request, target, makeUp));
@@ -79,7 +86,7 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
   return finish(
     exchange,
     { status: 200, json: result.json },
-    { team: key.team, requestId, version, operation, body, rows: result.rows, now },
+    { team: key.team, requestId, version, operation, body: input.body, rows: result.rows, now },
   );
 }
 
@@ -107,7 +114,7 @@ function finish(exchange: Exchange, found: JsonResponse | Response, charged?: Ch
     status: response.status,
     at: world.clock.now(),
     method: request.raw.method,
-    url: partsOf(request.url).target,
+    url: masked(partsOf(request.url).target),
     operationId: "error" in target ? null : target.operation.operationId,
     body: response instanceof Response ? undefined : response.json,
   });

@@ -148,8 +148,8 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "addresses",
     decision:
-      "the first part of the path on instagram.com and tiktok.com is taken for a handle; every other host is a website, whatever its path",
-    reason: "only profiles and websites are stated to be taken",
+      "the first part of the path on instagram.com and tiktok.com, with www., m. or neither, is taken for a handle; posts, stories and pages of the networks themselves, such as instagram.com/p/…, and short links such as vm.tiktok.com/… are refused with 400; every other host is a website, whatever its path",
+    reason: "only profiles and websites are stated to be taken, and the others do not name an account",
   },
   {
     subject: "end of the month",
@@ -201,6 +201,44 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     subject: "long queries",
     decision: "the first 64 different words count; typing errors are forgiven in words of up to 40 letters",
     reason: "a search is to be answered in time, whatever it is asked",
+  },
+  {
+    subject: `values of ${field("sortBy")} in the account searches of v2`,
+    decision: "those of v1; any other is refused with 400, unless the search is by query",
+    reason: "v2 names the field and not its values, and v1's are stated",
+  },
+  {
+    subject: "a body that is not labelled as JSON",
+    decision:
+      "refused with 400 unless its Content-Type is application/json; parameters such as charset do not matter",
+    reason: "all bodies are stated to have this type",
+  },
+  {
+    subject: `${field("maxDaysBack")} on MEDIA_MIX`,
+    decision: "counts the creatives that started within so many days, as for the other types",
+    reason: "it is stated for buckets and totals, and ignoring it would hide it",
+  },
+  {
+    subject: "paths of v1 below /brands/{id}",
+    decision: "serve creators as well as brands",
+    reason: "the search of v1 returns both, and an id does not say which it is",
+  },
+  {
+    subject: "AD_ANGLE in v1",
+    decision: "refused with 400 as a value of type",
+    reason: "it stands among v1's results and not among the values of the parameter",
+  },
+  {
+    subject: "long lists in details",
+    decision:
+      "of the invalid items of an array and the unknown fields of an object, the first twenty are listed, and one entry for the array or the object says how many come after them",
+    reason: "a body of 100 KB would otherwise be answered with many times its size",
+  },
+  {
+    subject: "requests that cannot be read",
+    decision:
+      "what is not HTTP, has no valid address or Host, expects anything but 100-continue, or does not arrive in time is refused with 400 invalid_request",
+    reason: "no code of the envelope belongs to 408 or 417",
   },
   {
     subject: "API keys",

@@ -66,6 +66,20 @@ export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAcce
     worldOf(c).reset();
     return c.json({ now: isoTime(worldOf(c).clock.now()) });
   });
+  const existing = controlsOf(app);
+  for (const path of ["/__mock", "/__mock/*"])
+    app.all(path, (c) =>
+      refuse(c, 404, {
+        path: `${c.req.method} ${c.req.path}`,
+        message: `is no control; there is ${existing}`,
+      }),
+    );
+}
+
+/** What there is under `/__mock`, such as `GET /__mock/keys`. */
+function controlsOf(app: Hono<Env>): string {
+  const own = app.routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/__mock/"));
+  return [...new Set(own.map(({ method, path }) => `${method} ${path}`))].join(", ");
 }
 
 async function readBody(c: Context<Env>): Promise<unknown> {

@@ -5,9 +5,11 @@ import { documented } from "../documented.ts";
 import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import { createApi } from "./api.ts";
+import { createBudget } from "./budget.ts";
 import { createClock } from "./clock.ts";
 import { checkComplete } from "./complete.ts";
 import { addControls } from "./controls.ts";
+import { journalBytes } from "./journal.ts";
 import { libraryFor, type Library } from "./library.ts";
 import { addPictures } from "./pictures.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
@@ -63,8 +65,10 @@ export function createSimulator(
     ...settings
   } = options;
   const library = libraryFor({ seed, accounts, mediaPerAccount, now }, onProgress);
+  const journals = createBudget(journalBytes);
   const worlds = createWorlds(
-    (saved) => createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, saved),
+    (saved) =>
+      createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, { journals, saved }),
     state?.worlds,
   );
   if (!complete.has(library)) checkComplete(createWorld(library, createClock(now, tick), defaultSettings));

@@ -21,13 +21,30 @@ export interface Indexing {
   creative(id: string): CreativeRecord | undefined;
   all(): readonly AddedAccount[];
   save(): Added[];
+  /** How many bytes they take up, about. */
+  bytes(): number;
 }
+
+/** What one creative of an added account takes up, and the account itself, as measured on Node.js 20. */
+const creativeBytes = 900;
+const accountBytes = 4_000;
+
+/** How many added accounts a session keeps; of more, so many of the oldest are forgotten at a time. */
+const most = 5_000;
+const forgottenAtOnce = 500;
 
 export function createIndexing(library: Library, saved: readonly Added[] = []): Indexing {
   const all: AddedAccount[] = [];
   const added = new Map<string, AddedAccount>();
   const byId = new Map<string, AddedAccount>();
   const creatives = new Map<string, CreativeRecord>();
+  const forget = (account: AddedAccount) => {
+    for (const creative of account.creatives) creatives.delete(creative.id);
+    for (const other of [account.address, ...addressesOf(account.account)])
+      if (added.get(addressKey(other)) === account) added.delete(addressKey(other));
+    byId.delete(account.account.id);
+    byId.delete(account.account.platformId);
+  };
   const indexing: Indexing = {
     index(address, now) {
       const key = addressKey(address);
@@ -38,6 +55,7 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
       const made = createAccount(address, library.corpus, now, isTaken);
       const newcomer = { ...made, address, addedAt: now };
       all.push(newcomer);
+      if (all.length > most) all.splice(0, forgottenAtOnce).forEach(forget);
       for (const creative of made.creatives) creatives.set(creative.id, creative);
       for (const other of [address, ...addressesOf(newcomer.account)]) {
         // Whoever had an address first keeps it.
@@ -49,6 +67,7 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
     byId: (id) => byId.get(id),
     creative: (id) => creatives.get(id),
     all: () => all,
+    bytes: () => all.length * accountBytes + creatives.size * creativeBytes,
     save: () => all.map(({ address, addedAt }) => ({ address, addedAt })),
   };
   for (const { address, addedAt } of saved) indexing.index(address, addedAt);

@@ -1,6 +1,7 @@
 import { responseViolations, type Violation } from "@adintel/client/validation";
 import { operations, type Version } from "@adintel/client/operations";
-import { textOf, type Json } from "../json.ts";
+import { sizeOf, textOf, type Json } from "../json.ts";
+import type { Budget, Held } from "./budget.ts";
 
 /** One exchange with the API, as it was. */
 export interface Exchanged {
@@ -18,20 +19,45 @@ export interface Exchanged {
   body: Json | undefined;
 }
 
-const kept = 200;
+/** How many exchanges a session's journal has at most. */
+const most = 200;
 
-/** The last exchanges. */
-export function createJournal(saved: Exchanged[] = []) {
+/** What an entry takes up beside its texts, about. */
+const entryBytes = 600;
+
+/** Room in bytes for the journals of all sessions together. */
+export const journalBytes = 32 * 2 ** 20;
+
+interface Kept extends Held {
+  entry: Exchanged;
+}
+
+/** The last exchanges, as many as have room in a budget that all journals share. */
+export function createJournal(budget: Budget, saved: readonly Exchanged[] = []) {
   // A ring: the next one takes the place of the oldest.
-  const entries = [...saved];
-  let next = entries.length % kept;
-  const inOrder = () => [...entries.slice(next), ...entries.slice(0, next)];
+  const ring: (Kept | undefined)[] = [];
+  let next = 0;
+  const add = (entry: Exchanged): void => {
+    const place = next;
+    const oldest = ring[place];
+    if (oldest) budget.remove(oldest);
+    const bytes = entryBytes + entry.url.length + sizeOf(entry.body);
+    const kept: Kept = { entry, bytes, drop: () => (ring[place] = undefined) };
+    ring[place] = kept;
+    next = (next + 1) % most;
+    budget.keep(kept);
+  };
+  saved.forEach(add);
+  const inOrder = (): Exchanged[] =>
+    [...ring.slice(next), ...ring.slice(0, next)].flatMap((kept) => (kept ? [kept.entry] : []));
   return {
     /** The oldest first. */
     save: () => inOrder().map(({ body, ...entry }) => ({ ...entry, body: body && textOf(body) })),
-    add(entry: Exchanged): void {
-      entries[next] = entry;
-      next = (next + 1) % kept;
+    add,
+    clear(): void {
+      for (const kept of ring) if (kept) budget.remove(kept);
+      ring.length = 0;
+      next = 0;
     },
     /**
      * The newest first. Responses are checked against the contract when they are listed, so that serving them costs nothing

@@ -7,7 +7,7 @@ import {
   type Progress,
 } from "../corpus/index.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/records.ts";
-import { createTextIndex, type TextIndex } from "./text-index.ts";
+import { createTextIndex, type BaseIndex, type TextIndex } from "./text-index.ts";
 
 /**
  * A corpus with what is prepared to answer from it: it does not change, so all sessions share one. Text indexes are
@@ -23,8 +23,8 @@ export interface Library {
   /** Of an account, or of all; always the same list. */
   creatives(account?: AccountRecord): readonly CreativeRecord[];
   campaigns(account: AccountRecord): readonly CampaignRecord[];
-  creativeTexts(): TextIndex<CreativeRecord>;
-  accountTexts(): TextIndex<AccountRecord>;
+  creativeTexts(): BaseIndex<CreativeRecord>;
+  accountTexts(): BaseIndex<AccountRecord>;
   /** The paths of the taxonomy; always the same list. */
   taxonomy(): readonly { id: string }[];
   taxonomyTexts(): TextIndex<{ id: string }>;
@@ -77,7 +77,7 @@ function createLibrary(corpus: Corpus): Library {
 }
 
 /** What a creative search looks into. */
-export function creativeText(creative: CreativeRecord): (string | null)[] {
+function creativeText(creative: CreativeRecord): (string | null)[] {
   const {
     title,
     hook,
@@ -105,7 +105,7 @@ export function creativeText(creative: CreativeRecord): (string | null)[] {
 }
 
 /** What a search for accounts by description looks into. */
-export function accountText(account: AccountRecord): (string | null)[] {
+function accountText(account: AccountRecord): (string | null)[] {
   return [account.name, account.summary, account.category, account.location, ...account.taxonomy];
 }
 

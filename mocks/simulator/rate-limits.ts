@@ -27,6 +27,7 @@ export function createRateLimiter(saved: [counter: string, window: Window][] = [
   };
   return {
     save: () => [...windows],
+    size: () => windows.size,
     /**
      * Counts a request against all of its limits, or against none of them if one is exceeded.
      *

@@ -1,7 +1,7 @@
 import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
 import type { AddedAccount } from "./indexing.ts";
-import { accountText, creativeText, once, type Library } from "./library.ts";
-import { createTextIndex, type TextIndex } from "./text-index.ts";
+import { once, type Library } from "./library.ts";
+import type { ExtendedIndex, TextIndex } from "./text-index.ts";
 
 /** The full-text indexes of what searches find. */
 export interface Searchable {
@@ -9,39 +9,39 @@ export interface Searchable {
   accounts(): TextIndex<AccountRecord>;
 }
 
-/** Of worlds that added accounts, only those that were last searched keep their indexes, which are large. */
-const kept = 20;
-
-/** The indexes that the worlds of one library have made, those used last at the end. */
-const made = new WeakMap<Library, Map<object, { members: string; searchable: Searchable }>>();
-
-/**
- * The indexes of the corpus with some accounts that were added to it. Relevance is a matter of the whole, so they are made
- * anew once there is another.
- */
+/** The indexes of the corpus, and on top of them those of the accounts that a world has added. */
 export function createSearchable(library: Library): (added: readonly AddedAccount[]) => Searchable {
   const ofCorpus = { creatives: library.creativeTexts, accounts: library.accountTexts };
-  const owner = {};
-  return (added) => {
-    if (added.length === 0) return ofCorpus;
-    const all = made.get(library) ?? new Map();
-    made.set(library, all);
-    const members = added.map(({ account }) => account.id).join();
-    const known = all.get(owner);
-    const own = known?.members === members ? known : { members, searchable: together(library, added) };
-    all.delete(owner);
-    all.set(owner, own);
-    const [oldest] = all.keys();
-    if (all.size > kept && oldest) all.delete(oldest);
-    return own.searchable;
-  };
+  const creatives = growing(
+    () => library.creativeTexts().extended(),
+    (newcomer) => newcomer.creatives,
+  );
+  const accounts = growing(
+    () => library.accountTexts().extended(),
+    ({ account }) => [account],
+  );
+  return (added) =>
+    added.length === 0
+      ? ofCorpus
+      : { creatives: once(() => creatives(added)), accounts: once(() => accounts(added)) };
 }
 
-function together({ corpus }: Library, added: readonly AddedAccount[]): Searchable {
-  const creatives = [...corpus.creatives, ...added.flatMap((newcomer) => newcomer.creatives)];
-  const accounts = [...corpus.accounts, ...added.map(({ account }) => account)];
-  return {
-    creatives: once(() => createTextIndex(creatives, creativeText)),
-    accounts: once(() => createTextIndex(accounts, accountText)),
+/** An index that grows with the accounts it is asked for, and is made anew should one of them be gone. */
+function growing<T>(
+  create: () => ExtendedIndex<T>,
+  recordsOf: (added: AddedAccount) => readonly T[],
+): (added: readonly AddedAccount[]) => TextIndex<T> {
+  let index: ExtendedIndex<T> | undefined;
+  let members: readonly AddedAccount[] = [];
+  return (added) => {
+    const isGrown = members.every((member, place) => added[place] === member);
+    if (!index || !isGrown) {
+      index = create();
+      members = [];
+    }
+    const fresh = added.slice(members.length);
+    if (fresh.length > 0) index.add(fresh.flatMap(recordsOf));
+    members = added;
+    return index;
   };
 }

@@ -42,7 +42,7 @@ const most: Partial<Record<string, number>> = {
  */
 export function changeSettings(settings: Settings, change: unknown): Settings | Violation[] {
   if (typeof change !== "object" || change === null || Array.isArray(change)) {
-    return [{ path: "body", message: "must be object" }];
+    return [{ path: "body", message: "must be an object" }];
   }
   const violations = Object.entries(change).flatMap(([name, value]) => {
     const message = violation(name, value, settings);
@@ -53,7 +53,7 @@ export function changeSettings(settings: Settings, change: unknown): Settings | 
 
 function violation(name: string, value: unknown, settings: Settings): string | undefined {
   if (!Object.hasOwn(settings, name)) return `is not a setting; there is ${Object.keys(settings).join(", ")}`;
-  if (switches.includes(name)) return typeof value === "boolean" ? undefined : "must be boolean";
+  if (switches.includes(name)) return typeof value === "boolean" ? undefined : "must be a boolean";
   if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
     return "must be a number of at least 0";
   const limit = most[name] ?? Infinity;

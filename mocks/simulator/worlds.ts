@@ -1,51 +1,73 @@
 import type { HonoRequest } from "hono";
+import { createBudget, type Held } from "./budget.ts";
 import type { SavedWorld, World } from "./world.ts";
 
 /** The worlds of all sessions. */
 export interface Worlds {
   /** That of a request: `X-Mock-Session` names it, so that parallel callers do not meet. */
   of(request: HonoRequest): World;
+  /** Takes account of what a request has made of its world. */
+  settle(request: HonoRequest): void;
   all(): Iterable<World>;
   /** By session. */
   save(): Record<string, SavedWorld>;
 }
 
+/** How many sessions there are at most, and room in bytes for what requests have changed in them. */
 const kept = 1000;
+const sessionBytes = 64 * 2 ** 20;
+
+interface Session extends Held {
+  world: World;
+}
 
 /**
- * Makes a world for each session when it is first named; of very many, the one longest unused is forgotten. That of callers
- * who name none stays.
+ * Makes a world for each session when it is first named; of very many, or of large ones, those longest unused are
+ * forgotten. That of callers who name none stays, as does the one that is in use.
  */
 export function createWorlds(
   create: (saved?: SavedWorld) => World,
   saved: Record<string, SavedWorld> = {},
 ): Worlds {
-  const sessions = new Map(
-    Object.entries(saved).map(([name, state]) => [name, { world: create(state), lastUse: 0 }]),
-  );
-  let uses = 0;
+  const sessions = new Map<string, Session>();
+  const room = createBudget(sessionBytes);
+  const open = (name: string, state?: SavedWorld): Session => {
+    const world = create(state);
+    const drop = () => {
+      sessions.delete(name);
+      world.journal.clear();
+    };
+    const session = { world, bytes: 0, drop };
+    sessions.set(name, session);
+    return session;
+  };
+  /** Puts a session last in the order of use, with the size that it has now. */
+  const use = (name: string, session: Session): World => {
+    if (name === "") return session.world;
+    room.remove(session);
+    session.bytes = 2 * name.length + session.world.bytes();
+    room.keep(session);
+    if (sessions.size > kept) room.dropOldest();
+    return session.world;
+  };
+  for (const [name, state] of Object.entries(saved)) use(name, open(name, state));
   return {
     *all() {
       for (const { world } of sessions.values()) yield world;
     },
     save: () => Object.fromEntries([...sessions].map(([name, { world }]) => [name, world.save()])),
     of(request) {
-      const name = request.header("X-Mock-Session") ?? "";
-      let session = sessions.get(name);
-      if (!session) {
-        if (sessions.size >= kept) forgetOldest(sessions);
-        session = { world: create(), lastUse: 0 };
-        sessions.set(name, session);
-      }
-      session.lastUse = uses += 1;
-      return session.world;
+      const name = nameOf(request);
+      return use(name, sessions.get(name) ?? open(name));
+    },
+    settle(request) {
+      const name = nameOf(request);
+      const session = sessions.get(name);
+      if (session) use(name, session);
     },
   };
 }
 
-function forgetOldest(sessions: Map<string, { lastUse: number }>): void {
-  const [oldest] = [...sessions]
-    .filter(([name]) => name !== "")
-    .sort(([, a], [, b]) => a.lastUse - b.lastUse);
-  if (oldest) sessions.delete(oldest[0]);
+function nameOf(request: HonoRequest): string {
+  return request.header("X-Mock-Session") ?? "";
 }

@@ -1,6 +1,7 @@
 import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
+import { mostItemErrors } from "../client/validation/bounds.ts";
 import { messages } from "../client/validation/messages.ts";
 import { root } from "../paths.ts";
 import {
@@ -167,11 +168,21 @@ function compiler(document: Document, schemas: Record<string, object>, options: 
 
 /** JavaScript that exports, by the names of the keys, functions for the schemas that the values name. */
 function code(ajv: Ajv2020, exported: Record<string, string>): string {
-  return standaloneCode.default(
+  const source = standaloneCode.default(
     ajv,
     Object.fromEntries(Object.entries(exported).map(([as, name]) => [as, `document#/$defs/${name}`])),
   );
+  return source.replaceAll(itemLoop, boundedLoop);
 }
+
+/** How Ajv goes through the items of an array. */
+const itemLoop = /for ?\(let (i(\d+)) ?= ?0; ?\1 ?< ?(len\d+); ?\1\+\+\)/g;
+
+/**
+ * The same loop, which ends once the array has so many errors: Ajv has no option between the first error and all of them,
+ * and a body of 100 KB can have a hundred thousand, which take long and much memory.
+ */
+const boundedLoop = `for (let $1 = 0, before$2 = errors; $1 < $3 && errors - before$2 < ${mostItemErrors}; $1++)`;
 
 function parametersSchema(document: Document, operation: Operation): object {
   const all = parametersIn(document, operation);

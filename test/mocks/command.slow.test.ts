@@ -142,13 +142,22 @@ test("the token of the controls comes from the flag, or else from the environmen
   }
 });
 
+test("the package's own help lists no flag that it does not have", () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  expect(readFlags(["--help"])).toBeUndefined();
+  const [help] = log.mock.calls.flat();
+  log.mockRestore();
+  expect(help).toMatch(/^Usage: adintel-mock \[options\]\n/);
+  expect(help).not.toContain("--watch");
+});
+
 test("a proxy is trusted only when told to", () => {
   expect(readFlags([])?.address.trustProxy).toBe(false);
   expect(readFlags(["--trust-proxy"])?.address.trustProxy).toBe(true);
 });
 
 test.each([
-  { flags: ["--help"], text: /^Usage: adintel-mock \[options\]\n/ },
+  { flags: ["--help"], text: /^Usage: npm run mock -- \[options\]\n[^]* --watch / },
   { flags: ["--version"], text: /^\d+\.\d+\.\d+\n$/ },
 ])("$flags tells and starts nothing", async ({ flags, text }) => {
   const { output, ended } = mock(...flags);

@@ -501,7 +501,7 @@ describe("an account that is new", () => {
       website: "https://brightbean-coffee.example",
       trade: "coffee",
     });
-    expect(made).toHaveLength(60);
+    expect(made).toHaveLength(20);
     expect(made.every((creative) => creative.account === account)).toBe(true);
     expect(run.every((campaign) => campaign.account === account)).toBe(true);
     const media = made.map(mediaItemOf);

@@ -4,7 +4,7 @@ import { createMock, listen, type Server } from "@adintel/mock";
 import { now } from "../now.ts";
 
 /** Short enough to wait for, and so too short for a request that is to be answered on a loaded machine. */
-const impatience = { head: 300, request: 600, unread: 400 };
+const impatience = { head: 300, request: 600, unread: 400, idle: 300 };
 
 let server: Server;
 let hasty: Server;
@@ -60,6 +60,23 @@ test.each([
   });
 });
 
+test.each([
+  ["no Host", "GET /v2/media HTTP/1.1", "Host"],
+  ["a Host of two words", "GET /v2/media HTTP/1.1\r\nHost: a b", "request"],
+  ["a Host with a path", "GET /v2/media HTTP/1.1\r\nHost: a/b", "request"],
+  ["a Host with a port that is none", "GET /v2/media HTTP/1.1\r\nHost: a:99999", "request"],
+  ["a backslash in its path", "GET /v2\\media HTTP/1.1\r\nHost: a", "request"],
+  ["no address", "OPTIONS * HTTP/1.1\r\nHost: a", "request"],
+  ["an expectation of its own", "GET /v2/media HTTP/1.1\r\nHost: a\r\nExpect: more", "Expect"],
+])("a request with %s is refused in the envelope", async (_, head, path) => {
+  const answer = await send(head, "Connection: close", "", "");
+  const [top = "", ...rest] = answer.split("\r\n\r\n");
+  expect(top).toMatch(/^HTTP\/1\.1 400 [^]*\r\ncontent-type: application\/json/i);
+  // The body may come in chunks.
+  const json = /\{.*\}/.exec(rest.join(""))?.[0] ?? "";
+  expect(JSON.parse(json)).toMatchObject({ error: { code: "invalid_request", details: [{ path }] } });
+});
+
 describe("an unusual request is answered", () => {
   const body = '{"query":"the","limit":1}';
   const ok = { status: 200, body: { count: 1 } };
@@ -98,7 +115,7 @@ describe("an unusual request is answered", () => {
 });
 
 describe("a connection is dropped", () => {
-  const late = { status: 408, body: { error: { code: "invalid_request", details: [{ path: "request" }] } } };
+  const late = { status: 400, body: { error: { code: "invalid_request", details: [{ path: "request" }] } } };
 
   test("that sends nothing", async () => {
     expect(read(await converse(() => undefined, hasty))).toMatchObject(late);
@@ -128,6 +145,32 @@ describe("a connection is dropped", () => {
       socket.end([...search, "Content-Length: 10", "", "{"].join("\r\n")),
     );
     expect(read(answer)).toMatchObject({ status: 400 });
+  });
+
+  test("that is idle after a response", async () => {
+    const answer = await converse(
+      (socket) => socket.write("GET /__mock/health HTTP/1.1\r\nHost: a\r\n\r\n"),
+      hasty,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test("but not while its response is in work", async () => {
+    const headers = { "X-Mock-Session": "slow" };
+    const body = '{"latencyMs":1000}';
+    await fetch(`${hasty.url}/__mock/settings`, { method: "PATCH", headers, body });
+    const head = [
+      "GET /v2/nowhere HTTP/1.1",
+      "Host: a",
+      "",
+      "GET /v2/taxonomies?query=a HTTP/1.1",
+      "Host: a",
+    ];
+    const answer = await converse(
+      (socket) => socket.write([...head, key, "X-Mock-Session: slow", "", ""].join("\r\n")),
+      hasty,
+    );
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 404", "HTTP/1.1 200"]);
   });
 
   test("that asks on and on and reads nothing", async () => {

@@ -7,6 +7,9 @@ export declare const isRequired = "is required";
 /** The text of a violation that no single keyword of JSON Schema finds. */
 export declare const isNotInDigits = "must be a number in digits";
 export declare const isNoDocumentedStatus: (status: number) => string;
+/** What comes after the items that are listed: not all of them have been looked at. */
+export declare const moreItems: (more: number) => string;
+export declare const moreUnknownFields: (more: number) => string;
 export declare const isRequiredOneOf: (paths: string[]) => string;
 /**
  * The text of a violation by the keyword of JSON Schema that found it: the `message` in the `details` of a 400.

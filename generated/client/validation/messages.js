@@ -4,6 +4,9 @@ export const isRequired = "is required";
 /** The text of a violation that no single keyword of JSON Schema finds. */
 export const isNotInDigits = "must be a number in digits";
 export const isNoDocumentedStatus = (status) => `${status} is not documented`;
+/** What comes after the items that are listed: not all of them have been looked at. */
+export const moreItems = (more) => `has ${counted({ limit: more }, "more item")} after these; the invalid ones among them are not listed`;
+export const moreUnknownFields = (more) => `has ${counted({ limit: more }, "more unknown field")}`;
 export const isRequiredOneOf = (paths) => `one of ${paths.join(", ")} is required`;
 /**
  * The text of a violation by the keyword of JSON Schema that found it: the `message` in the `details` of a 400.

@@ -10,7 +10,10 @@ export interface RequestParts {
 }
 /** What validating a request found. */
 export interface CheckedRequest {
-    /** Everything that breaks the contract; empty for a valid request. */
+    /**
+     * Everything that breaks the contract; empty for a valid request. Of the invalid items of an array and of the unknown
+     * fields of an object the first twenty are listed, and one entry for the array or object says how many come after them.
+     */
     violations: Violation[];
     /** The query with its values converted to the types that the document declares, where they could be. */
     query: Record<string, unknown>;

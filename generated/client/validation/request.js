@@ -1,4 +1,5 @@
 // Generated from scripts/client/validation/request.ts by `npm run generate`. Do not edit.
+import { boundedViolationsOf } from "./bounded.js";
 import { isNotInDigits, isRequired } from "./messages.js";
 import { violationsOf } from "./violations.js";
 /** Validates a request of one operation. */
@@ -10,8 +11,7 @@ export function checkParts({ parameters, body, isBodyRequired }, request) {
         : violationsOf(parameters.errors, (path) => path.slice(1));
     violations = violations.concat(oddNumbers(request.query, query));
     if (body && request.body !== undefined && !body(request.body)) {
-        // There may be too many for the arguments of a call.
-        violations = violations.concat(violationsOf(body.errors));
+        violations = violations.concat(boundedViolationsOf(body.errors ?? [], request.body));
     }
     if (body && request.body === undefined && isBodyRequired) {
         violations.push({ path: "body", message: isRequired });

@@ -8,3 +8,5 @@ export interface Violation {
 }
 /** Ajv's errors in words, one for each field and keyword. */
 export declare function violationsOf(errors: ValidationError[] | null | undefined, locate?: (path: string[]) => string[]): Violation[];
+/** The steps of a JSON Pointer (RFC 6901). */
+export declare function stepsOf(pointer: string): string[];

@@ -7,8 +7,7 @@ export function violationsOf(errors, locate = (path) => path) {
         const { keyword, instancePath } = error;
         if (isReportedByBranches(error))
             continue;
-        const parents = instancePath.split("/").slice(1).map(unescape);
-        const path = locate([...parents, ...fieldOf(error)]).join(".") || "body";
+        const path = locate([...stepsOf(instancePath), ...fieldOf(error)]).join(".") || "body";
         const id = `${keyword} ${path}`;
         const found = problems.get(id);
         if (found)
@@ -70,6 +69,10 @@ function unionOf(error) {
 function fieldOf({ params }) {
     const name = params["missingProperty"] ?? params["additionalProperty"] ?? params["tag"];
     return typeof name === "string" ? [name] : [];
+}
+/** The steps of a JSON Pointer (RFC 6901). */
+export function stepsOf(pointer) {
+    return pointer.split("/").slice(1).map(unescape);
 }
 function unescape(token) {
     return token.replaceAll("~1", "/").replaceAll("~0", "~");

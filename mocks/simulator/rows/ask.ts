@@ -17,7 +17,8 @@ export interface Asked<S, T> {
   fields: Fields;
   roles: Roles;
   list: List;
-  candidates: Candidates<S>;
+  /** Made when asked for: a search needs none, and there may be many. */
+  candidates(): Candidates<S>;
   /** By facts that no row shows. */
   sources: readonly Test<S>[];
   /** Whether those are the same whenever they are asked for. */
@@ -29,6 +30,20 @@ export interface Asked<S, T> {
   /** The same, or else the usual one. */
   usualOrder: Order<T> | undefined;
   page: Page;
+}
+
+/**
+ * What in the fields of a request makes no sense beyond what the documents say; the fields keep the contract, each by
+ * itself.
+ */
+export function oddValues<S extends object, T extends object>(call: Call, spec: Spec<S, T>): Violation[] {
+  const fields = readFields(call.operation, call);
+  spec.adapt?.(fields, call);
+  const roles = rolesOf(call.operation, fields);
+  const { violations } = readPage(call.operation, roles);
+  testsOf(call, spec, roles, violations);
+  requestedOrder(call, spec, listOf(call.operation, roles), roles, violations);
+  return violations;
 }
 
 /** Reads a request by its operation's row of the table; refuses what makes no sense. */
@@ -59,7 +74,7 @@ export function ask<S extends object, T extends object>(call: Call, spec: Spec<S
     sources: tests.sources,
     isTimeless: tests.isTimeless,
     rows: tests.rows,
-    candidates: spec.candidates(world, account),
+    candidates: () => spec.candidates(world, account),
     page,
     order,
     usualOrder: order ?? usualOrder(call, spec, list),

@@ -1,7 +1,7 @@
 import type { Call, Handler, Refusal, Success } from "../call.ts";
 import { rowJson, rowsJson, type RowJson } from "../row-json.ts";
 import { rowWith } from "../rows.ts";
-import { ask, passesAll, type Asked } from "./ask.ts";
+import { ask, oddValues, passesAll, type Asked } from "./ask.ts";
 import { inOrder, merged, type Order } from "./order.ts";
 import { page } from "./page.ts";
 import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
@@ -33,7 +33,8 @@ export function listing<T extends object>(spec: Spec<T, T>): Knowing {
       return (list.fields ?? []).filter((name) => !rows.some((one) => one[name] !== undefined));
     });
   };
-  return Object.assign(handle, { knows: { ...knownTo(spec, [], sample), missing } });
+  const knows = { ...knownTo(spec, [], sample), missing };
+  return Object.assign(handle, { knows, violations: (call: Call) => oddValues(call, spec) });
 }
 
 const few = 20;
@@ -64,7 +65,8 @@ export function counting<S extends object, T extends object>(
       const rows = (count?.(records) ?? []).map((record) => rowFor(spec, list)(record, ""));
       return [{ ...(field && { [field]: choice }), count: rows.length, [list.in]: rows }];
     });
-  return Object.assign(handle, { knows: knownTo(spec, choices, sample) });
+  const knows = knownTo(spec, choices, sample);
+  return Object.assign(handle, { knows, violations: (call: Call) => oddValues(call, spec) });
 }
 
 type Sample = NonNullable<Knowledge["sample"]>;
@@ -82,7 +84,7 @@ function countedRows<S extends object, T extends object>(
   const choice = String(roles.choice?.value);
   const count = typeof counts === "function" ? counts : counts[choice];
   if (!count) throw new Error(`nothing is counted for ${choice}`);
-  const [corpus, added = []] = candidates;
+  const [corpus, added = []] = candidates();
   const make = () => {
     const records = added.length > 0 ? [...corpus, ...added] : corpus;
     return count(sources.length > 0 ? records.filter(passesAll(sources)) : records);
@@ -110,7 +112,7 @@ function found<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked
     const records = new Set(keys.flatMap((key) => spec.find?.(world, String(key)) ?? []));
     return asked.order ? inOrder([...records], asked.order) : records;
   }
-  return sorted(asked.candidates, asked.usualOrder);
+  return sorted(asked.candidates(), asked.usualOrder);
 }
 
 function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefined): Iterable<T> {

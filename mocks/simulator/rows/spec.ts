@@ -1,3 +1,4 @@
+import type { Violation } from "@adintel/client/validation";
 import type { AccountRecord } from "../../corpus/index.ts";
 import type { Call, Handler } from "../call.ts";
 import type { Made } from "../rows.ts";
@@ -81,6 +82,8 @@ export type Candidates<S> = readonly [corpus: readonly S[], added?: readonly S[]
 /** A handler, with what the check at the start compares with the table. */
 export interface Knowing extends Handler {
   knows: Knowledge;
+  /** What in the fields of a request it would refuse, where others are refused already. */
+  violations?(call: Call): Violation[];
 }
 
 export interface Knowledge {

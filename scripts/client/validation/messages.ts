@@ -9,6 +9,11 @@ export const isRequired = "is required";
 /** The text of a violation that no single keyword of JSON Schema finds. */
 export const isNotInDigits = "must be a number in digits";
 export const isNoDocumentedStatus = (status: number): string => `${status} is not documented`;
+/** What comes after the items that are listed: not all of them have been looked at. */
+export const moreItems = (more: number): string =>
+  `has ${counted({ limit: more }, "more item")} after these; the invalid ones among them are not listed`;
+export const moreUnknownFields = (more: number): string =>
+  `has ${counted({ limit: more }, "more unknown field")}`;
 export const isRequiredOneOf = (paths: string[]): string => `one of ${paths.join(", ")} is required`;
 
 /**

@@ -1,4 +1,5 @@
 import type { OperationValidators } from "@adintel/client/validators/v1";
+import { boundedViolationsOf } from "./bounded.js";
 import { isNotInDigits, isRequired } from "./messages.js";
 import { violationsOf, type Violation } from "./violations.js";
 
@@ -12,7 +13,10 @@ export interface RequestParts {
 
 /** What validating a request found. */
 export interface CheckedRequest {
-  /** Everything that breaks the contract; empty for a valid request. */
+  /**
+   * Everything that breaks the contract; empty for a valid request. Of the invalid items of an array and of the unknown
+   * fields of an object the first twenty are listed, and one entry for the array or object says how many come after them.
+   */
   violations: Violation[];
   /** The query with its values converted to the types that the document declares, where they could be. */
   query: Record<string, unknown>;
@@ -35,8 +39,7 @@ export function checkParts(
     : violationsOf(parameters.errors, (path) => path.slice(1));
   violations = violations.concat(oddNumbers(request.query, query));
   if (body && request.body !== undefined && !body(request.body)) {
-    // There may be too many for the arguments of a call.
-    violations = violations.concat(violationsOf(body.errors));
+    violations = violations.concat(boundedViolationsOf(body.errors ?? [], request.body));
   }
   if (body && request.body === undefined && isBodyRequired) {
     violations.push({ path: "body", message: isRequired });

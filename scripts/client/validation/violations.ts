@@ -17,8 +17,7 @@ export function violationsOf(
   for (const error of errors ?? []) {
     const { keyword, instancePath } = error;
     if (isReportedByBranches(error)) continue;
-    const parents = instancePath.split("/").slice(1).map(unescape);
-    const path = locate([...parents, ...fieldOf(error)]).join(".") || "body";
+    const path = locate([...stepsOf(instancePath), ...fieldOf(error)]).join(".") || "body";
     const id = `${keyword} ${path}`;
     const found = problems.get(id);
     if (found) found.errors.push(error);
@@ -101,6 +100,11 @@ function unionOf(error: ValidationError): string | undefined {
 function fieldOf({ params }: ValidationError): string[] {
   const name = params["missingProperty"] ?? params["additionalProperty"] ?? params["tag"];
   return typeof name === "string" ? [name] : [];
+}
+
+/** The steps of a JSON Pointer (RFC 6901). */
+export function stepsOf(pointer: string): string[] {
+  return pointer.split("/").slice(1).map(unescape);
 }
 
 function unescape(token: string): string {

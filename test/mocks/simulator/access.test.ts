@@ -30,6 +30,17 @@ describe.each(refused)("%s", (_, sending, status, code) => {
   });
 });
 
+test("a key that is wrong is told where the keys are, and one that is missing how to send it", async () => {
+  const messageFor = async (key: string | null) =>
+    (await mock.send("/v2/taxonomies?query=a", { key })).body.error?.message;
+  const missing = await messageFor(null);
+  expect(missing).toMatch(/Authorization: Bearer/);
+  for (const key of ["mock_live_nobody", "mock_live_revoked"]) {
+    expect(await messageFor(key)).toContain("/__mock/keys");
+    expect(await messageFor(key)).not.toBe(missing);
+  }
+});
+
 test.each(["Bearer", "bearer", "BEARER", "bEaReR", "Bearer  "])("%j is the scheme", async (scheme) => {
   const headers = { Authorization: `${scheme} mock_live_demo` };
   expect(await mock.send("/v2/taxonomies?query=coffee", { key: null, headers })).toMatchObject({

@@ -47,7 +47,7 @@ export interface Team {
 /** What any of the answers may hold. */
 export interface Body {
   count?: number;
-  error?: { code: string; details?: Violation[] };
+  error?: { code: string; message: string; details?: Violation[] };
   brandId?: string;
   status?: string;
   now?: string;

@@ -69,6 +69,20 @@ describe("requests", () => {
     ]);
   });
 
+  it.each([
+    ["?api_key=sk_1&query=a", "?api_key=***&query=a"],
+    ["?query=a&Access-Token=b=c", "?query=a&Access-Token=***"],
+    ["?query=mock_live_demo", "?query=***"],
+    ["?query=keys", "?query=keys"],
+    ["?query=a?b&limit=1", "?query=a?b&limit=1"],
+  ])("shows no key that was sent in the address: %s", async (query, shown) => {
+    const own = { session: `masked ${query}` };
+    await mock.send(`/v2/taxonomies${query}`, own);
+    await mock.send(`/v2/mock_live_demo${query}`, own);
+    const { body } = await mock.send("/__mock/requests", own);
+    expect(body["requests"]).toMatchObject([{ url: `/v2/***${shown}` }, { url: `/v2/taxonomies${shown}` }]);
+  });
+
   it("keeps the last two hundred", async () => {
     const busy = openMock({ rateLimits: false });
     for (let n = 0; n < 450; n += 1) await busy.send(`${free}&limit=${n + 1}`);
@@ -84,6 +98,20 @@ describe("requests", () => {
     const list = requests as { requestViolations: { path: string }[] }[];
     return list[index]?.requestViolations ?? [];
   }
+});
+
+test.each([
+  ["GET", "/__mock/nowhere"],
+  ["GET", "/__mock"],
+  ["POST", "/__mock/settings"],
+])("%s %s is no control, and the answer lists those that exist", async (method, path) => {
+  const { status, body } = await mock.send(path, { method });
+  expect(status).toBe(404);
+  const [detail] = body.error?.details ?? [];
+  expect(detail?.path).toBe(`${method} ${path}`);
+  for (const control of ["GET /__mock/health", "PATCH /__mock/settings", "POST /__mock/reset"])
+    expect(detail?.message).toContain(control);
+  expect(detail?.message).not.toContain("*");
 });
 
 describe("clock", () => {
@@ -215,6 +243,16 @@ describe("the controls", () => {
     ],
     ["a page without origin", "http://127.0.0.1", { ip: local, headers: { Origin: "null" } }],
     [
+      "a page of another site that sends no origin",
+      "http://127.0.0.1",
+      { ip: local, headers: { "Sec-Fetch-Site": "cross-site", "Content-Type": "text/plain" } },
+    ],
+    [
+      "a page of another port that sends no origin",
+      "http://127.0.0.1",
+      { ip: local, headers: { "Sec-Fetch-Site": "same-site" } },
+    ],
+    [
       "a page of another origin, in process",
       "http://127.0.0.1",
       { headers: { Origin: "http://evil.example" } },
@@ -234,6 +272,16 @@ describe("the controls", () => {
     ["this machine mapped into IPv6", "http://localhost", { ip: "::ffff:127.0.0.1" }],
     ["its own pages", "http://localhost:4010", { ip: local, headers: { Origin: "http://localhost:4010" } }],
     ["a caller in process, by any name", "http://mock", {}],
+    [
+      "a person who types the address",
+      "http://localhost",
+      { ip: local, headers: { "Sec-Fetch-Site": "none" } },
+    ],
+    [
+      "a person who follows a link",
+      "http://localhost",
+      { ip: local, headers: { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate" } },
+    ],
   ])("let in %s", async (_, base, sending) => {
     expect((await mock.send(`${base}/__mock/settings`, { ...sending, key: null })).status).toBe(200);
   });

@@ -45,6 +45,11 @@ describe("errorRate", () => {
     expect(times(500, seen)).toBe(5);
   });
 
+  it("says in its message that the failure was asked for", async () => {
+    const { body } = await openMock({ errorRate: 1 }).send(free);
+    expect(body.error?.message).toMatch(/injected.*errorRate/);
+  });
+
   it("leaves the controls alone", async () => {
     expect((await openMock({ errorRate: 1 }).send("/__mock/settings")).status).toBe(200);
   });

@@ -45,6 +45,7 @@ describe("an address is known again", () => {
         "instagram.com/Quill.Marsh",
         "http://instagram.com/quill.marsh?hl=en",
         "https://www.instagram.com/quill%2Emarsh/reels/",
+        "https://m.instagram.com/quill.marsh",
       ],
     ],
     [
@@ -54,6 +55,7 @@ describe("an address is known again", () => {
         "tiktok.com/@QUILL.MARSH/",
         "https://tiktok.com/@quill.marsh/video/1",
         "https://www.tiktok.com/%40quill.marsh",
+        "https://m.tiktok.com/@quill.marsh",
       ],
     ],
   ])("in every spelling of a %s", async (_, [first = "", ...others]) => {
@@ -161,6 +163,12 @@ describe.each(["v2", "v1"] as const)("%s takes exactly one URL", (version) => {
     "https://../",
     "https://www.instagram.com/",
     "https://www.tiktok.com/quill.marsh",
+    "https://www.instagram.com/p/Cx1/",
+    "https://www.instagram.com/reel/Cx1/",
+    "https://www.instagram.com/stories/quill.marsh/1",
+    "https://www.instagram.com/explore",
+    "https://vm.tiktok.com/ZM1/",
+    "https://vt.tiktok.com/ZM1/",
     "",
   ])("%j is refused", async (websiteUrl) => {
     const { status, code, body } = await openMock().send(paths[version], { body: { websiteUrl } });

@@ -96,7 +96,7 @@ describe("a body", () => {
 
   it("with thousands of violations in a union is answered in time", { timeout: 60_000 }, async () => {
     const { status, body } = await mock.send("/v2/brands", { body: { ids: Array<null>(19_000).fill(null) } });
-    expect([status, body.error?.details?.length]).toEqual([400, 19_000]);
+    expect([status, body.error?.details?.length]).toEqual([400, 21]);
   });
 
   it.each(["1e400", "-0", "2.5", "1e2"])("with the limit %s is answered", async (limit) => {

@@ -181,7 +181,7 @@ test("an added account is found by its id, and in searches with its creatives on
   });
   expect(await ok("v2", "getAccountIndexStatus", { id: brandId, session })).toEqual({ status: "indexed" });
   const found = await rows();
-  expect(found).toHaveLength(60);
+  expect(found).toHaveLength(20);
   const { url } = one(found, (row) => row.url !== null);
   const picture = await mock.fetch(new Request(url ?? "", { headers: { "X-Mock-Session": session } }));
   expect(picture.status).toBe(200);

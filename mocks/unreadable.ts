@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { RequestError } from "@hono/node-server";
+import { errorResponse, internalError } from "./errors.ts";
+import { corsHeaders, respond, textOf, type JsonResponse } from "./json.ts";
+
+// What is no request that the app could read is refused here, in the API's envelope and with the status of its code.
+
+/** The response to what `getRequestListener` could not make a Request of, such as one with a Host that is none. */
+export function unreadableRequest(error: unknown): Response {
+  if (!(error instanceof RequestError)) return respond(internalError(error));
+  return respond(refusal("request", `has an address or a Host that cannot be read: ${error.message}`));
+}
+
+/** Refuses a request of HTTP/1.1 without a Host (RFC 9112, section 3.2). */
+export function refuseWithoutHost(_: IncomingMessage, response: ServerResponse): void {
+  send(response, refusal("Host", "is required"));
+}
+
+/** Refuses an `Expect` other than `100-continue`. */
+export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
+  send(response, refusal("Expect", "must be 100-continue"));
+}
+
+/** Refuses what Node.js cannot read as HTTP, or not in time, and closes the connection. */
+export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy();
+  const isLate = code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const body = textOf(
+    refusal("request", isLate ? "did not arrive whole in time" : "is not HTTP that can be read").json,
+  );
+  const headers = {
+    "Content-Type": "application/json",
+    ...corsHeaders,
+    "Content-Length": Buffer.byteLength(body),
+    Connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(["HTTP/1.1 400 Bad Request", ...lines, "", body].join("\r\n"));
+}
+
+function refusal(path: string, message: string): JsonResponse {
+  return errorResponse({ error: "invalid_request", details: [{ path, message }] });
+}
+
+function send(response: ServerResponse, { status, json }: JsonResponse): void {
+  // The body has not been read, and what follows it could not be told from it.
+  response.writeHead(status, { "Content-Type": "application/json", ...corsHeaders, Connection: "close" });
+  response.end(textOf(json));
+}
