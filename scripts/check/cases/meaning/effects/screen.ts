@@ -69,23 +69,14 @@ async function oddOnes(
   const odd = await compare(tools, subject, best, sent);
   if (odd === undefined) return [];
   if (odd.length > 0) return odd;
-  let rest = sent;
-  while (rest.length > 1) {
-    const middle = Math.ceil(rest.length / 2);
-    const halves = [rest.slice(0, middle), rest.slice(middle)];
-    let next: readonly Sent[] | undefined;
-    for (const half of halves) {
-      const found = await compare(tools, subject, best, half);
-      if (found === undefined) continue;
-      if (found.length > 0) return found;
-      next = half;
-      break;
-    }
-    // Only together they do something else.
-    if (!next) return rest;
-    rest = next;
+  if (sent.length === 1) return sent;
+  const middle = Math.ceil(sent.length / 2);
+  for (const half of [sent.slice(0, middle), sent.slice(middle)]) {
+    const found = await oddOnes(tools, subject, best, half);
+    if (found.length > 0) return found;
   }
-  return rest;
+  // Only together they do something else.
+  return sent;
 }
 
 /** `undefined` if the list is as it should be; otherwise the parts that a row of it does not pass, none if that is not what is odd. */
