@@ -106,7 +106,8 @@ describe("npm start", () => {
     for (const path of ["/v2", "/v2/", "/v2/nothing", "/api/v1/nothing", "/__mock/nothing", "/nothing"]) {
       const response = await fetch(url + path);
       expect(response.status, path).toBe(404);
-      expect(await response.json(), path).toMatchObject({ error: { code: "not_found" } });
+      const code = path.startsWith("/__mock/") ? "mock_control" : "not_found";
+      expect(await response.json(), path).toMatchObject({ error: { code } });
     }
 
     running.process.kill("SIGTERM");

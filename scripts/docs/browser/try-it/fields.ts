@@ -2,8 +2,11 @@ import type { Facts, Field } from "../../try-it/facts.ts";
 import type { Violation } from "../../../client/validation/violations.ts";
 import { h } from "./dom.ts";
 
-/** Violations that are shown of one control; more would help nobody, and keep the page from answering. */
-const SHOWN = 20;
+/**
+ * Violations that are shown of one control; more would help nobody. Of one array or object there are fewer, since the check says
+ * itself how many come after the first ones.
+ */
+const SHOWN = 30;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
