@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { copyFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { freePort } from "../../scripts/bench/free-port.ts";
 import { pack } from "../../scripts/pack.ts";
 import { root } from "../../scripts/paths.ts";
 import { NoContainersError, preparePodman, type Podman } from "./podman.ts";
@@ -83,15 +82,6 @@ afterAll(async () => {
 beforeEach(({ skip }) => {
   if (!podman) skip(whyNot);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const bound = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof bound === "object" && bound ? bound.port : 0;
-}
 
 async function dependenciesOfTheMock(): Promise<object> {
   const manifest: { dependencies?: object } = JSON.parse(

@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { filterProblems } from "@arethetypeswrong/core/problems";
 import { publint } from "publint";
@@ -30,4 +32,11 @@ export async function typeProblems(tarball: string): Promise<object[]> {
   // left out, knows no exports; no version of Node.js that runs the package has it, nor has TypeScript 7.
   const required = filterProblems(analysis, { resolutionKind: "node16-cjs" });
   return [...problems, ...required.filter(({ kind }) => kind !== "CJSResolvesToESM")];
+}
+
+/** The files of a tarball that are neither JavaScript nor declarations of its `dist`, in their order. */
+export async function sourcesIn(tarball: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)("tar", ["-tzf", tarball]);
+  const names = stdout.trim().split("\n");
+  return names.filter((name) => !/^package\/dist\/.*(\.js|\.d\.ts)$/.test(name)).sort();
 }

@@ -4,6 +4,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { freePort } from "../../scripts/bench/free-port.ts";
 import { root } from "../../scripts/paths.ts";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
 import { address, run, said, times, type Run } from "./run.ts";
@@ -29,15 +30,6 @@ function search(url: string, body: object) {
     headers: { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const bound = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof bound === "object" && bound ? bound.port : 0;
 }
 
 function accepts(port: number): Promise<boolean> {
