@@ -65,7 +65,8 @@ function namedKey({ list }: Answered, field: Field): boolean {
   return field.by === "equals" && field.field === list?.key;
 }
 
-function isDate({ by }: Field): boolean {
+/** Whether a field keeps rows by a date. */
+export function isDate({ by }: Field): boolean {
   return by === "since" || by === "until" || by === "preset";
 }
 

@@ -1,5 +1,6 @@
 import type { Fields } from "../../../questions.ts";
 import { demandOf } from "../../../judging/filter.ts";
+import { isDate } from "../../../judging/filters.ts";
 import type { Passes } from "../../../judging/predicates.ts";
 import { dateOf, day } from "../rows.ts";
 import { narrowestOf, widestOf, type Span } from "../spans.ts";
@@ -42,7 +43,7 @@ interface Known {
 
 /**
  * Values of as many filters as can be told apart in one request: each takes away a row that all others keep, so that the list
- * shows whether it is followed, and some rows are left. Each round begins with another filter and prefers other values.
+ * shows whether it is followed, and some rows are left. Each round begins with another filter.
  */
 export function partsFor(
   subject: Subject,
@@ -155,10 +156,6 @@ function partOf(subject: Subject, field: Field, value: unknown, { rows, now }: K
   if (isDate(field)) return { field, value, ...dated(field, String(value), { rows, now }) };
   const demand = demandOf(subject, field, value, now);
   return demand && { field, value, passes: demand.exact, fails: (row) => !demand.stated(row) };
-}
-
-function isDate({ by }: Field): boolean {
-  return by === "since" || by === "until" || by === "preset";
 }
 
 /**
