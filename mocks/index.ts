@@ -6,6 +6,16 @@ export { ControlError, type FetchInit, type Ledger, type Mock } from "./mock.ts"
 export { listen, ListenError, stopSignal, type Address, type Server } from "./server.ts";
 export { createStaticMock } from "./static.ts";
 export type { SavedState, SimulatorOptions as MockOptions } from "./simulator/index.ts";
+export type { PresetName } from "./simulator/scenarios/presets.ts";
+export type { ScenarioInput } from "./simulator/scenarios/read.ts";
+export type {
+  OperationName,
+  Scenario,
+  ScenarioCondition,
+  ScenarioHandle,
+  ScenarioRequest,
+  StagedScenario,
+} from "./simulator/scenarios/scenario.ts";
 export type { Settings } from "./simulator/settings.ts";
 
 /**

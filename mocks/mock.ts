@@ -1,6 +1,10 @@
 import type { Env } from "./exchange.ts";
 import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "./simulator/control.ts";
 import type { SavedState, Simulator } from "./simulator/index.ts";
+import { handleOf, scenariosIn, stageScenario } from "./simulator/scenarios/control.ts";
+import type { PresetName } from "./simulator/scenarios/presets.ts";
+import type { ScenarioInput } from "./simulator/scenarios/read.ts";
+import type { Scenario, ScenarioHandle, StagedScenario } from "./simulator/scenarios/scenario.ts";
 import type { Settings } from "./simulator/settings.ts";
 
 export { ControlError } from "./simulator/control-error.ts";
@@ -40,6 +44,20 @@ export interface Mock {
    * @throws {ControlError} on an unknown setting or a wrong value, naming all of them; then nothing changes.
    */
   settings(this: void, change?: Partial<Settings>): Settings;
+  /**
+   * Stages a failure, a delay or another behaviour: a scenario, or a preset by name with any of it changed. Of several that
+   * are about a request the newest goes first.
+   *
+   * @throws {ControlError} on anything that it cannot mean, naming all of it.
+   *
+   * @example
+   * mock.scenario("slow", { on: { operation: "listAccountInsights" } });
+   * const limited = mock.scenario({ on: { operation: "searchMedia" }, times: 2, error: "rate_limited" });
+   * console.log(limited.used); // 0
+   */
+  scenario(this: void, input: ScenarioInput, changes?: Scenario): ScenarioHandle;
+  /** Everything that is staged, the oldest first; what is used up has 0 remaining. */
+  scenarios(this: void): StagedScenario[];
   /** All that requests have changed, in every session, as plain data for the option `state`. */
   save(this: void): SavedState;
   /** The same mock for callers that name this session, with a world of their own; its `fetch` names it by itself. */
@@ -68,9 +86,16 @@ export function mockOf(simulator: Simulator, session = ""): Mock {
     reset: () => world().reset(),
     ledger: (key = "mock_live_demo") => ledgerOf(world(), key),
     settings: (change = {}) => changeSettingsOf(world(), change),
+    scenario: (input, changes) =>
+      handleOf(world, stageScenario(world(), changes ? { ...namedInput(input), ...changes } : input)),
+    scenarios: () => scenariosIn(world()),
     save: () => simulator.save(),
     session: (name) => mockOf(simulator, name),
   };
+}
+
+function namedInput(input: ScenarioInput): Scenario | { preset: PresetName } {
+  return typeof input === "string" ? { preset: input } : input;
 }
 
 function requestOf(input: Request | string | URL, init: RequestInit | undefined): Request {

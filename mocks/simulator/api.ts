@@ -5,19 +5,22 @@ import type { ExampleHandler } from "../examples.ts";
 import { partsOf, type Arrival, type Target } from "../exchange.ts";
 import { readBody } from "../middleware/body.ts";
 import { checkCredits } from "../middleware/credits.ts";
-import { dropped, hasFaults, injectedMessage, nextFault, slowed } from "../middleware/faults.ts";
+import { ConnectionLost, cutOff, dropped, slowed, wait } from "../middleware/faults.ts";
 import { findKey } from "../middleware/key.ts";
 import { checkRateLimits } from "../middleware/rate-limits.ts";
 import { validate } from "../middleware/validation.ts";
-import { respond, type JsonResponse } from "../json.ts";
+import { respond, type Json, type JsonResponse } from "../json.ts";
 import type { Call, Success } from "./call.ts";
 import { charge, type Charged } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
 import { madeUp } from "./made-up.ts";
 import { masked } from "./masked.ts";
 import type { Knowing } from "./rows/spec.ts";
+import { renewing, type Renew } from "./scenarios/newer.ts";
+import { scenarioHeader, stagedResponse } from "./scenarios/outcome.ts";
+import type { Effects } from "./scenarios/stage.ts";
 import { strictResponse } from "./strict.ts";
-import type { World } from "./world.ts";
+import { findAccount, type World } from "./world.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /** A request with the state that it meets. */
@@ -25,6 +28,10 @@ interface Exchange {
   arrival: Arrival;
   world: World;
   requestId: string;
+  /** What scenarios make of it. */
+  effects?: Effects | undefined;
+  /** Makes the response newer, if a scenario wants that. */
+  renew?: Renew;
 }
 
 /** The simulator behind the router. What fails in it is an exchange too. */
@@ -32,8 +39,11 @@ export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
   return (arrival) => {
     const session = sessionOf(arrival.request);
     const world = worlds.named(session);
-    const exchange = { arrival, world, requestId: world.nextRequestId() };
-    const response = simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
+    const exchange: Exchange = { arrival, world, requestId: world.nextRequestId() };
+    const response = simulate(exchange, examples).catch((error) => {
+      if (error instanceof ConnectionLost) throw error;
+      return finish(exchange, internalError(error));
+    });
     return session === "" ? response : response.finally(() => worlds.settle(session));
   };
 }
@@ -45,9 +55,17 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
   if ("error" in target) return refuse(exchange, target);
   const { version, operation } = target;
 
-  const fault = hasFaults(world.settings) ? await nextFault(world) : undefined;
-  if (fault === "drop") return finish(exchange, dropped(socket));
-  if (fault === "error") return refuse(exchange, { error: "internal_error", message: injectedMessage });
+  const handler = handlerOf(target);
+  const body = once(() => readBody(request, target));
+  if (!world.stage.isIdle(world.settings)) {
+    const effects = await effectsOn(exchange, target, handler, body);
+    exchange.effects = effects;
+    if (effects?.delayMs !== undefined) await wait(effects.delayMs);
+    if (effects?.lost === "before") return lose(exchange);
+    const staged = effects && stagedResponse(effects, target);
+    if (staged) return send(exchange, staged);
+    if (effects?.newer) exchange.renew = await renewing(target);
+  }
 
   const key = findKey(request, world.keys);
   if ("error" in key) return refuse(exchange, key);
@@ -57,11 +75,10 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
     : undefined;
   if (overLimit) return refuse(exchange, overLimit);
 
-  const content = await readBody(request, target);
+  const content = await body();
   if ("error" in content) return refuse(exchange, content);
 
   const input = validate(request, target, content.body);
-  const handler = handlerOf(target);
   const { origin } = partsOf(request.url);
   const now = world.clock.now();
   const call: Call = { world, operation, ...input, origin, now };
@@ -81,7 +98,7 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
   }
 
   // From the check of the credits to the charge nothing waits, so that parallel calls cannot come in between.
-  const result = handler(call);
+  const result = handler(exchange.effects?.rows === "none" ? { ...call, findsNothing: true } : call);
   if ("error" in result) return refuse(exchange, result);
   return finish(
     exchange,
@@ -99,28 +116,86 @@ function refuse(exchange: Exchange, refusal: Refusal): Response {
   return finish(exchange, errorResponse(refusal));
 }
 
+/** What the scenarios, and the settings that are like them, make of a request. */
+function effectsOn(
+  { arrival: { request }, world }: Exchange,
+  target: Target,
+  handler: Knowing | null,
+  read: () => ReturnType<typeof readBody>,
+): Promise<Effects | undefined> {
+  return world.stage.effectsOn(world.settings, {
+    ...{ request, target },
+    isList: handler !== null && handler.knows.isList && !prefersExample(request),
+    accountId: (id) => findAccount(world, id)?.id ?? id,
+    async body() {
+      const content = await read();
+      return "error" in content ? undefined : content.body;
+    },
+  });
+}
+
 /**
- * What every exchange ends with. A charge comes after the check of the contract, so that a response that is withheld costs
- * nothing. A response that is no JSON breaks off.
+ * What every exchange ends with that was not staged. A charge comes after the check of the contract, so that a response that
+ * is withheld costs nothing; what a scenario adds comes after both.
  */
-function finish(exchange: Exchange, found: JsonResponse | Response, charged?: Charged): Response {
-  const { world, requestId } = exchange;
-  const { request, version, target } = exchange.arrival;
-  const response = world.settings.strict ? strictResponse(request, target, found) : found;
+function finish(exchange: Exchange, found: JsonResponse, charged?: Charged): Response {
+  const { world, arrival, renew } = exchange;
+  const response = world.settings.strict ? strictResponse(arrival.request, arrival.target, found) : found;
   if (charged && response === found) charge(charged);
+  return send(exchange, renew ? renew(response) : response);
+}
+
+/** Sends a response as far as the scenarios let it come. */
+function send(exchange: Exchange, found: JsonResponse): Response {
+  const { effects, arrival } = exchange;
+  if (!effects) {
+    record(exchange, found.status, found.json);
+    return respond(found);
+  }
+  if (effects.lost === "afterCharge") return lose(exchange);
+  const by = namesOf(effects);
+  const response = { ...found, headers: { ...found.headers, [scenarioHeader]: by } };
+  if (effects.lost === "midBody") {
+    record(exchange, response.status, undefined);
+    return cutOff(response, arrival.socket, by);
+  }
+  record(exchange, response.status, response.json);
+  return effects.slowBodyMs === undefined ? respond(response) : slowed(response, effects.slowBodyMs);
+}
+
+/** Ends an exchange without a response. */
+function lose(exchange: Exchange): Response {
+  record(exchange, 0, undefined);
+  return dropped(exchange.arrival.socket, exchange.effects ? namesOf(exchange.effects) : "a setting");
+}
+
+function record(
+  { world, requestId, arrival, effects }: Exchange,
+  status: number,
+  body: Json | undefined,
+): void {
+  const { request, version, target } = arrival;
   world.journal.add({
     requestId,
     version,
-    status: response.status,
+    status,
     at: world.clock.now(),
     method: request.raw.method,
     url: masked(partsOf(request.url).target),
     operationId: "error" in target ? null : target.operation.operationId,
-    body: response instanceof Response ? undefined : response.json,
+    scenario: effects && namesOf(effects),
+    body,
   });
-  if (response instanceof Response) return response;
-  const { slowBodyMs } = world.settings;
-  return slowBodyMs > 0 ? slowed(response, slowBodyMs) : respond(response);
+}
+
+function namesOf({ names }: Effects): string {
+  return names.join(", ");
+}
+
+/** Calls a function when it is first asked, and remembers the result. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** `null` where the simulator models nothing, so that an example responds, free of charge. */

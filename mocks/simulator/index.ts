@@ -12,6 +12,8 @@ import { addControls } from "./controls.ts";
 import { journalBytes } from "./journal.ts";
 import { libraryFor, type Library } from "./library.ts";
 import { addPictures } from "./pictures.ts";
+import { checkKnown } from "./scenarios/control.ts";
+import { readScenario, type ScenarioInput } from "./scenarios/read.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 import { createWorld, type SavedWorld } from "./world.ts";
 import { createWorlds, type Worlds } from "./worlds.ts";
@@ -24,6 +26,8 @@ export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settin
   allowOrigins?: string[];
   /** Lets in to the controls whoever sends it as `Authorization: Bearer`, also from other machines; others are local only. */
   controlsToken?: string;
+  /** What every session begins with, such as `["slow"]`; a reset stages it again. */
+  scenarios?: readonly ScenarioInput[];
   /** Hears how far the making of the world is, which takes seconds if it has a million creatives. */
   onProgress?: (progress: Progress) => void;
   /** Goes on where another simulator was, whose `save()` gave this; it decides when the clock started. */
@@ -60,19 +64,28 @@ export function createSimulator(
     allowOrigins = [],
     controlsToken,
     onProgress,
+    scenarios: inputs = [],
     state,
     now = state?.start ?? tick(),
     ...settings
   } = options;
   const library = libraryFor({ seed, accounts, mediaPerAccount, now }, onProgress);
+  const scenarios = inputs.map((input, index) => readScenario(input, `scenarios.${index}`));
   const journals = createBudget(journalBytes);
   const worlds = createWorlds(
     (saved) =>
-      createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, { journals, saved }),
+      createWorld(
+        library,
+        createClock(now, tick),
+        { ...defaultSettings, ...settings },
+        { journals, scenarios, saved },
+      ),
     state?.worlds,
   );
-  if (!complete.has(library)) checkComplete(createWorld(library, createClock(now, tick), defaultSettings));
+  const first = createWorld(library, createClock(now, tick), defaultSettings);
+  if (!complete.has(library)) checkComplete(first);
   complete.add(library);
+  scenarios.forEach((scenario, index) => checkKnown(first, scenario, `scenarios.${index}.`));
   const app = createApp(createApi(worlds, examples));
   addControls(app, worlds, { allowOrigins, token: controlsToken });
   addPictures(app, worlds);

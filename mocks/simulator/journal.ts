@@ -14,7 +14,10 @@ export interface Exchanged {
   version: Version;
   /** `null` where the router refused the request. */
   operationId: string | null;
+  /** 0 where the connection was cut before a response. */
   status: number;
+  /** The names of the scenarios that changed it, or of the settings that did. */
+  scenario?: string | undefined;
   /** The response's body as sent; `undefined` of one that broke off. */
   body: Json | undefined;
 }
@@ -65,7 +68,7 @@ export function createJournal(budget: Budget, saved: readonly Exchanged[] = []) 
      */
     list() {
       const listed = inOrder().map(({ body, ...entry }) => {
-        const response: unknown = body && JSON.parse(textOf(body));
+        const response = body && parsed(textOf(body));
         return {
           ...entry,
           at: new Date(entry.at).toISOString(),
@@ -76,6 +79,15 @@ export function createJournal(budget: Budget, saved: readonly Exchanged[] = []) 
       return listed.reverse();
     },
   };
+}
+
+/** What a body says in JSON; `undefined` of another text, which only a scenario responds with. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What in the request violated the contract, as the response's `details` say. */

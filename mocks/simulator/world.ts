@@ -6,6 +6,8 @@ import { createJournal, journalBytes, type Exchanged } from "./journal.ts";
 import type { Library } from "./library.ts";
 import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
 import { createSearchable, type Searchable } from "./searchable.ts";
+import type { Scenario } from "./scenarios/scenario.ts";
+import { createStage, type SavedStage, type Stage } from "./scenarios/stage.ts";
 import type { Settings } from "./settings.ts";
 import { createKeys, type Key, type Team } from "./teams.ts";
 
@@ -21,8 +23,8 @@ export interface World {
   journal: ReturnType<typeof createJournal>;
   /** How many requests the API has had. */
   requests: number;
-  /** How many of them were for an operation while faults were asked for. */
-  faultable: number;
+  /** What was staged. */
+  stage: Stage;
   nextRequestId(): string;
   /** Back to how it was at the start, the clock included. */
   reset(): void;
@@ -36,6 +38,7 @@ export interface SavedWorld {
   now: number;
   requests: number;
   settings: Settings;
+  stage: SavedStage;
   /** By key; keys of one team have the same. */
   teams: Record<string, Team>;
   windows: [counter: string, window: Window][];
@@ -55,12 +58,13 @@ export function createWorld(
   settings: Settings,
   {
     journals = createBudget(journalBytes),
+    scenarios = [],
     saved,
-  }: { journals?: Budget; saved?: SavedWorld | undefined } = {},
+  }: { journals?: Budget; scenarios?: readonly Scenario[]; saved?: SavedWorld | undefined } = {},
 ): World {
   const fresh = () => ({
     requests: 0,
-    faultable: 0,
+    stage: createStage(scenarios),
     settings: { ...settings },
     keys: createKeys(),
     limiter: createRateLimiter(),
@@ -81,12 +85,19 @@ export function createWorld(
     bytes() {
       const teams = new Set([...world.keys.values()].map(({ team }) => team));
       const charges = [...teams].reduce((sum, team) => sum + team.charges.length, 0);
-      return emptyBytes + charges * chargeBytes + world.limiter.size() * windowBytes + world.indexing.bytes();
+      return (
+        emptyBytes +
+        charges * chargeBytes +
+        world.limiter.size() * windowBytes +
+        world.indexing.bytes() +
+        world.stage.bytes()
+      );
     },
     save: () => ({
       now: clock.now(),
       requests: world.requests,
       settings: world.settings,
+      stage: world.stage.save(),
       teams: Object.fromEntries([...world.keys].map(([name, { team }]) => [name, team])),
       windows: world.limiter.save(),
       added: world.indexing.save(),
@@ -101,6 +112,7 @@ function restore(world: World, journals: Budget, saved: SavedWorld): void {
   world.clock.advance(saved.now - world.clock.now());
   world.requests = saved.requests;
   world.settings = { ...saved.settings };
+  world.stage = createStage([], saved.stage);
   for (const [name, team] of Object.entries(saved.teams))
     Object.assign(world.keys.get(name)?.team ?? {}, team);
   world.limiter = createRateLimiter(saved.windows);
