@@ -1,8 +1,8 @@
 import type { Env } from "./exchange.ts";
 import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "./simulator/control.ts";
 import type { SavedState, Simulator } from "./simulator/index.ts";
+import { combined } from "./simulator/scenarios/combined.ts";
 import { handleOf, scenariosIn, stageScenario } from "./simulator/scenarios/control.ts";
-import type { PresetName } from "./simulator/scenarios/presets.ts";
 import type { ScenarioInput } from "./simulator/scenarios/read.ts";
 import type { Scenario, ScenarioHandle, StagedScenario } from "./simulator/scenarios/scenario.ts";
 import type { Settings } from "./simulator/settings.ts";
@@ -86,16 +86,11 @@ export function mockOf(simulator: Simulator, session = ""): Mock {
     reset: () => world().reset(),
     ledger: (key = "mock_live_demo") => ledgerOf(world(), key),
     settings: (change = {}) => changeSettingsOf(world(), change),
-    scenario: (input, changes) =>
-      handleOf(world, stageScenario(world(), changes ? { ...namedInput(input), ...changes } : input)),
+    scenario: (input, changes) => handleOf(world, stageScenario(world(), combined(input, changes))),
     scenarios: () => scenariosIn(world()),
     save: () => simulator.save(),
     session: (name) => mockOf(simulator, name),
   };
-}
-
-function namedInput(input: ScenarioInput): Scenario | { preset: PresetName } {
-  return typeof input === "string" ? { preset: input } : input;
 }
 
 function requestOf(input: Request | string | URL, init: RequestInit | undefined): Request {

@@ -64,7 +64,6 @@ export function createWorld(
 ): World {
   const fresh = () => ({
     requests: 0,
-    stage: createStage(scenarios),
     settings: { ...settings },
     keys: createKeys(),
     limiter: createRateLimiter(),
@@ -75,11 +74,13 @@ export function createWorld(
   const world: World = {
     library,
     clock,
+    stage: createStage(scenarios, saved?.stage),
     ...fresh(),
     nextRequestId: () => `req_${String((world.requests += 1)).padStart(6, "0")}`,
     reset() {
       clock.reset();
       world.journal.clear();
+      world.stage.reset();
       Object.assign(world, fresh());
     },
     bytes() {
@@ -112,7 +113,6 @@ function restore(world: World, journals: Budget, saved: SavedWorld): void {
   world.clock.advance(saved.now - world.clock.now());
   world.requests = saved.requests;
   world.settings = { ...saved.settings };
-  world.stage = createStage([], saved.stage);
   for (const [name, team] of Object.entries(saved.teams))
     Object.assign(world.keys.get(name)?.team ?? {}, team);
   world.limiter = createRateLimiter(saved.windows);

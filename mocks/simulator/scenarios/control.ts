@@ -62,10 +62,6 @@ export function handleOf(worldOf: () => World, entry: Entry): ScenarioHandle {
     get remaining() {
       return remainingOf(entry);
     },
-    remove() {
-      const { stage } = worldOf();
-      // After a reset another may have its id.
-      if (stage.list().includes(entry)) stage.remove(entry.id);
-    },
+    remove: () => void worldOf().stage.remove(entry.id),
   };
 }

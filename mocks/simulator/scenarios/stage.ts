@@ -89,6 +89,11 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
     clear(): void {
       staged = [];
     },
+    /** Back to what it began with. Ids go on, since a caller may still hold an old one. */
+    reset(): void {
+      staged = [];
+      scenarios.forEach(add);
+    },
     /**
      * What the scenarios make of a request: the newest one first, then each older one whose effects are all still free. One
      * that comes too late does not count the request.
