@@ -307,6 +307,14 @@ describe("on a port", () => {
     expect(mock.session("midBody").ledger().charges).toMatchObject([{ rows: 2 }]);
   });
 
+  it("the connections of a session that is served alone are cut too", async () => {
+    const one = mock.session("alone");
+    const served = await listen(one.fetch, { port: 0, host: "127.0.0.1" });
+    one.scenario({ lost: "before" });
+    await expect(fetch(served.url + free, { headers })).rejects.toThrow(TypeError);
+    await served.close();
+  });
+
   it("a test elsewhere stages what it needs in its own session", async () => {
     const remote = connectMock(server.url, { session: "page" });
     const gateway = await remote.scenario("gatewayDown", { times: 1 });

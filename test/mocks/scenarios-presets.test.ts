@@ -1,6 +1,9 @@
 import { createClient } from "@adintel/client";
 import { createMock, type PresetName } from "@adintel/mock";
+import { readFile } from "node:fs/promises";
 import { describe, expect, it, test } from "vitest";
+import { presetList } from "../../mocks/simulator/scenarios/presets.ts";
+import { root } from "../../scripts/paths.ts";
 import {
   examples,
   freeOperations,
@@ -69,6 +72,15 @@ test("each preset is described in one sentence, over HTTP as in the types", asyn
   const presets = body["presets"] as { name: string; description: string }[];
   expect(presets.map(({ name }) => name).toSorted()).toEqual([...Object.keys(expected), "flaky"].toSorted());
   for (const { description } of presets) expect(description).toMatch(/^[A-Z][^.]*\.$/);
+});
+
+test("the README says of each preset what it does", async () => {
+  const readme = await readFile(`${root}/mocks/README.md`, "utf8");
+  const rows = new Map(
+    Array.from(readme.matchAll(/^\| `(\w+)` +\| (.*?) *\|$/gm), ([, name, does]) => [name, does] as const),
+  );
+  for (const { name, description } of presetList)
+    expect(rows.get(name), name).toBe(description.charAt(0).toLowerCase() + description.slice(1, -1));
 });
 
 test("rateLimited waits as long as it says", async () => {
