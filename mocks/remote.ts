@@ -83,7 +83,10 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
   const timeOf = ({ now }: { now: string }) => new Date(now);
   return {
     fetch(input, init) {
-      const request = new Request(input instanceof Request ? input : new URL(input, origin), init);
+      const request = new Request(
+        typeof input === "string" || input instanceof URL ? new URL(input, origin) : input,
+        init,
+      );
       if (session !== "") request.headers.set("X-Mock-Session", session);
       return fetch(request);
     },
