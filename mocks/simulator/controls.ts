@@ -9,13 +9,15 @@ import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
 import { ControlError } from "./control-error.ts";
 import { advanceClock, changeSettingsOf, ledgerOf } from "./control.ts";
+import { addJournalControls } from "./journal/controls.ts";
+import type { Events } from "./journal/events.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /**
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
  * whoever sends the token.
  */
-export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAccess): void {
+export function addControls(app: Hono<Env>, worlds: Worlds, events: Events, access: ControlsAccess): void {
   const worldOf = (c: Context<Env>) => worlds.named(sessionOf(c.req));
   app.use(
     "/__mock/*",
@@ -36,7 +38,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAcce
     }),
   );
   app.get("/__mock/ledger", (c) => c.json(ledgerOf(worldOf(c), c.req.query("key") ?? "")));
-  app.get("/__mock/requests", (c) => c.json({ requests: worldOf(c).journal.list() }));
+  addJournalControls(app, worlds, events);
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
   app.get("/__mock/settings", (c) => c.json(worldOf(c).settings));
   app.patch("/__mock/settings", async (c) => c.json(changeSettingsOf(worldOf(c), await readBody(c))));
