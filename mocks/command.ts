@@ -11,7 +11,7 @@ try {
 } catch (error) {
   const expected =
     error instanceof Error &&
-    ["FlagError", "ListenError", "DocumentError", "MissingPackageError"].includes(error.name);
+    ["FlagError", "ListenError", "DocumentError", "MissingPackageError", "ControlError"].includes(error.name);
   console.error(expected ? error.message : error);
   process.exitCode = 2;
 }

@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { FlagError, integer, number, parseCommand, repeated, text } from "./command-line.ts";
 import type { Address } from "./server.ts";
+import { ControlError } from "./simulator/control-error.ts";
 import type { SimulatorOptions } from "./simulator/index.ts";
+import { presetNamed, presets } from "./simulator/scenarios/presets.ts";
+import { readScenario, type ScenarioInput } from "./simulator/scenarios/read.ts";
 
 export { FlagError };
 
@@ -55,6 +59,11 @@ export function readFlags(
     .option("--error-rate <share>", "share of calls, 0 to 1, that get 500 (default: 0)", share)
     .option("--drop-rate <share>", "share of calls, 0 to 1, whose connection is dropped (default: 0)", share)
     .option(
+      "--scenario <name>",
+      `stage ${Object.keys(presets).join(", ")}, or what a JSON file says; may be repeated`,
+      repeated(scenario),
+    )
+    .option(
       "--indexing-seconds <n>",
       "time until an added account is found (default: 30)",
       integer(0, 86_400),
@@ -85,6 +94,7 @@ export function readFlags(
     rateLimits,
     latency,
     slowBody,
+    scenario: scenarios,
     allowOrigin,
     trustProxy = false,
     ...others
@@ -94,6 +104,7 @@ export function readFlags(
     ...(!rateLimits && { rateLimits }),
     ...(latency !== undefined && { latencyMs: latency }),
     ...(slowBody !== undefined && { slowBodyMs: slowBody }),
+    ...(scenarios && { scenarios: scenarios.flat() }),
     ...(allowOrigin && { allowOrigins: allowOrigin }),
   };
   if (examplesOnly && Object.keys(simulator).length > 0)
@@ -104,6 +115,33 @@ export function readFlags(
     watch: watch ?? false,
     simulator,
   };
+}
+
+/** Reads the name of a preset, or a file with a scenario or an array of them. */
+function scenario(nameOrFile: string): ScenarioInput[] {
+  const isFile = presetNamed(nameOrFile) === undefined;
+  if (isFile && !/[./\\]/.test(nameOrFile))
+    throw new InvalidArgumentError(
+      `Expected one of ${Object.keys(presets).join(", ")}, or the path of a JSON file.`,
+    );
+  const inputs = isFile ? readJson(nameOrFile) : nameOrFile;
+  try {
+    return Array.isArray(inputs)
+      ? inputs.map((one, index) => readScenario(one, String(index)))
+      : [readScenario(inputs)];
+  } catch (error) {
+    if (error instanceof ControlError) throw new FlagError(`${nameOrFile}: ${error.message}`);
+    throw error;
+  }
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FlagError(`--scenario ${path} cannot be read: ${reason}`);
+  }
 }
 
 function origin(text: string): string {

@@ -15,6 +15,15 @@ export type {
   Times,
 } from "./simulator/journal/typed.ts";
 export type { SavedState, SimulatorOptions as MockOptions } from "./simulator/index.ts";
+export type { PresetName } from "./simulator/scenarios/presets.ts";
+export type { ScenarioInput } from "./simulator/scenarios/read.ts";
+export type {
+  Scenario,
+  ScenarioCondition,
+  ScenarioHandle,
+  ScenarioRequest,
+  StagedScenario,
+} from "./simulator/scenarios/scenario.ts";
 export type { Settings } from "./simulator/settings.ts";
 
 /**

@@ -9,6 +9,10 @@ import {
   type RequestFilter,
   type RequestRecord,
 } from "./simulator/journal/typed.ts";
+import { combined } from "./simulator/scenarios/combined.ts";
+import { handleOf, scenariosIn, stageScenario } from "./simulator/scenarios/control.ts";
+import type { ScenarioInput } from "./simulator/scenarios/read.ts";
+import type { Scenario, ScenarioHandle, StagedScenario } from "./simulator/scenarios/scenario.ts";
 import type { Settings } from "./simulator/settings.ts";
 import type { Worlds } from "./simulator/worlds.ts";
 
@@ -66,6 +70,20 @@ export interface Mock {
    * @throws {ControlError} on an unknown setting or a wrong value, naming all of them; then nothing changes.
    */
   settings(this: void, change?: Partial<Settings>): Settings;
+  /**
+   * Stages a failure, a delay or another behaviour: a scenario, or a preset by name with any of it changed. Of several that
+   * are about a request the newest goes first.
+   *
+   * @throws {ControlError} on anything that it cannot mean, naming all of it.
+   *
+   * @example
+   * mock.scenario("slow", { on: { operation: "listAccountInsights" } });
+   * const limited = mock.scenario({ on: { operation: "searchMedia" }, times: 2, error: "rate_limited" });
+   * console.log(limited.used); // 0
+   */
+  scenario(this: void, input: ScenarioInput, changes?: Scenario): ScenarioHandle;
+  /** Everything that is staged, the oldest first; what is used up has 0 remaining. */
+  scenarios(this: void): StagedScenario[];
   /** All that requests have changed, in every session, as plain data for the option `state`. */
   save(this: void): SavedState;
   /** The same mock for callers that name this session, with a world of their own; its `fetch` names it by itself. */
@@ -95,6 +113,8 @@ export function mockOf(simulator: Simulator, session = ""): Mock {
     ledger: (key = "mock_live_demo") => ledgerOf(world(), key),
     requests: requestsOf(simulator.worlds, session),
     settings: (change = {}) => changeSettingsOf(world(), change),
+    scenario: (input, changes) => handleOf(world, stageScenario(world(), combined(input, changes))),
+    scenarios: () => scenariosIn(world()),
     save: () => simulator.save(),
     session: (name) => mockOf(simulator, name),
   };

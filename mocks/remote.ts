@@ -9,6 +9,9 @@ import {
   type RequestFilter,
   type RequestRecord,
 } from "./simulator/journal/typed.ts";
+import { combined } from "./simulator/scenarios/combined.ts";
+import type { ScenarioInput } from "./simulator/scenarios/read.ts";
+import type { Scenario, StagedScenario } from "./simulator/scenarios/scenario.ts";
 import type { Settings } from "./simulator/settings.ts";
 
 export { ControlError } from "./simulator/control-error.ts";
@@ -42,8 +45,21 @@ export interface RemoteMock {
   requests: RemoteRequests;
   /** The settings, after some of them have been changed if a change is given. */
   settings(this: void, change?: Partial<Settings>): Promise<Settings>;
+  /**
+   * Stages a failure, a delay or another behaviour in this session: a scenario, or a preset by name with any of it changed.
+   * Its condition `where` needs the mock's own process.
+   */
+  scenario(this: void, input: ScenarioInput, changes?: Scenario): Promise<RemoteScenario>;
+  /** Everything that is staged in this session, with how often each was used. */
+  scenarios(this: void): Promise<StagedScenario[]>;
   /** The same mock for callers that name this session, with a world of their own. */
   session(this: void, name: string): RemoteMock;
+}
+
+/** A scenario as it was when it was staged; `scenarios()` has the numbers of later. */
+export interface RemoteScenario extends StagedScenario {
+  /** Takes it away; nothing happens if it is gone already. */
+  remove(this: void): Promise<void>;
 }
 
 export interface RemoteOptions {
@@ -100,6 +116,25 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
     ledger: (key = "mock_live_demo") => control("GET", `ledger?key=${encodeURIComponent(key)}`),
     requests: remoteRequests(control),
     settings: (change) => (change ? control("PATCH", "settings", change) : control("GET", "settings")),
+    async scenario(input, changes) {
+      const scenario = combined(input, changes);
+      if ("on" in scenario && scenario.on?.where)
+        throw new ControlError(400, {
+          path: "on.where",
+          message: "is a function, which only the mock's own process can be given",
+        });
+      const staged = await control<StagedScenario>("POST", "scenarios", scenario);
+      const remove = () =>
+        control("DELETE", `scenarios/${staged.id}`).catch((error: unknown) => {
+          // It may be gone already, after a reset.
+          if (!(error instanceof ControlError && error.status === 404)) throw error;
+        });
+      return { ...staged, remove: async () => void (await remove()) };
+    },
+    async scenarios() {
+      const { scenarios } = await control<{ scenarios: StagedScenario[] }>("GET", "scenarios");
+      return scenarios;
+    },
     session: (name) => connectMock(url, { session: name, ...(token !== undefined && { token }) }),
   };
 }

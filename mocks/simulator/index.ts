@@ -13,6 +13,8 @@ import { createJournals } from "./journal/journal.ts";
 import { summaryOf } from "./journal/summary.ts";
 import { libraryFor, type Library } from "./library.ts";
 import { addPictures } from "./pictures.ts";
+import { checkKnown } from "./scenarios/control.ts";
+import { readScenario, type ScenarioInput } from "./scenarios/read.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 import { createWorld, type SavedWorld } from "./world.ts";
 import { createWorlds, type Worlds } from "./worlds.ts";
@@ -25,6 +27,8 @@ export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settin
   allowOrigins?: string[];
   /** Lets in to the controls whoever sends it as `Authorization: Bearer`, also from other machines; others are local only. */
   controlsToken?: string;
+  /** What every session begins with, such as `["slow"]`; a reset stages it again. */
+  scenarios?: readonly ScenarioInput[];
   /** Hears how far the making of the world is, which takes seconds if it has a million creatives. */
   onProgress?: (progress: Progress) => void;
   /** Hears of each exchange with the API when its response is ready, such as a line for each on a terminal. */
@@ -64,6 +68,7 @@ export function createSimulator(
     controlsToken,
     onProgress,
     onExchange,
+    scenarios: inputs = [],
     state,
     now = state?.start ?? (givenTick ?? Date.now)(),
     ...settings
@@ -72,15 +77,18 @@ export function createSimulator(
   // Of whole milliseconds most durations would be 0.
   const stopwatch = givenTick ?? (() => performance.now());
   const library = libraryFor({ seed, accounts, mediaPerAccount, now }, onProgress);
+  const scenarios = inputs.map((input, index) => readScenario(input, `scenarios.${index}`));
   const journals = createJournals();
   if (onExchange)
     journals.events.listen((event) => event.type === "request" && onExchange(summaryOf(event.entry)));
   const worlds = createWorlds((session, saved) => {
     const atStart = { ...defaultSettings, ...settings };
-    return createWorld(library, createClock(now, tick), atStart, { session, journals, saved });
+    return createWorld(library, createClock(now, tick), atStart, { session, journals, scenarios, saved });
   }, state?.worlds);
-  if (!complete.has(library)) checkComplete(createWorld(library, createClock(now, tick), defaultSettings));
+  const first = createWorld(library, createClock(now, tick), defaultSettings);
+  if (!complete.has(library)) checkComplete(first);
   complete.add(library);
+  scenarios.forEach((scenario, index) => checkKnown(first, scenario, `scenarios.${index}.`));
   const app = createApp(createApi(worlds, examples, stopwatch));
   addControls(app, worlds, journals.events, { allowOrigins, token: controlsToken });
   addPictures(app, worlds);

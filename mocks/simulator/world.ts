@@ -7,6 +7,8 @@ import { createJournal, createJournals, type Journal, type Journals } from "./jo
 import type { Library } from "./library.ts";
 import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
 import { createSearchable, type Searchable } from "./searchable.ts";
+import type { Scenario } from "./scenarios/scenario.ts";
+import { createStage, type SavedStage, type Stage } from "./scenarios/stage.ts";
 import type { Settings } from "./settings.ts";
 import { createKeys, type Key, type Team } from "./teams.ts";
 
@@ -22,8 +24,8 @@ export interface World {
   journal: Journal;
   /** How many requests the API has had. */
   requests: number;
-  /** How many of them were for an operation while faults were asked for. */
-  faultable: number;
+  /** What was staged. */
+  stage: Stage;
   nextRequestId(): string;
   /** Back to how it was at the start, the clock included. */
   reset(): void;
@@ -39,6 +41,7 @@ export interface SavedWorld {
   now: number;
   requests: number;
   settings: Settings;
+  stage: SavedStage;
   /** By key; keys of one team have the same. */
   teams: Record<string, Team>;
   windows: [counter: string, window: Window][];
@@ -59,12 +62,17 @@ export function createWorld(
   {
     session = "",
     journals = createJournals(),
+    scenarios = [],
     saved,
-  }: { session?: string; journals?: Journals; saved?: SavedWorld | undefined } = {},
+  }: {
+    session?: string;
+    journals?: Journals;
+    scenarios?: readonly Scenario[];
+    saved?: SavedWorld | undefined;
+  } = {},
 ): World {
   const fresh = () => ({
     requests: 0,
-    faultable: 0,
     settings: { ...settings },
     keys: createKeys(),
     limiter: createRateLimiter(),
@@ -75,11 +83,13 @@ export function createWorld(
   const world: World = {
     library,
     clock,
+    stage: createStage(scenarios, saved?.stage),
     ...fresh(),
     nextRequestId: () => `req_${String((world.requests += 1)).padStart(6, "0")}`,
     reset() {
       clock.reset();
       world.journal.clear();
+      world.stage.reset();
       Object.assign(world, fresh());
       world.changed("reset");
     },
@@ -89,12 +99,19 @@ export function createWorld(
     bytes() {
       const teams = new Set([...world.keys.values()].map(({ team }) => team));
       const charges = [...teams].reduce((sum, team) => sum + team.charges.length, 0);
-      return emptyBytes + charges * chargeBytes + world.limiter.size() * windowBytes + world.indexing.bytes();
+      return (
+        emptyBytes +
+        charges * chargeBytes +
+        world.limiter.size() * windowBytes +
+        world.indexing.bytes() +
+        world.stage.bytes()
+      );
     },
     save: () => ({
       now: clock.now(),
       requests: world.requests,
       settings: world.settings,
+      stage: world.stage.save(),
       teams: Object.fromEntries([...world.keys].map(([name, { team }]) => [name, team])),
       windows: world.limiter.save(),
       added: world.indexing.save(),
