@@ -3,7 +3,8 @@ import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "./simulat
 import type { SavedState, Simulator } from "./simulator/index.ts";
 import type { Settings } from "./simulator/settings.ts";
 
-export { ControlError, type Ledger } from "./simulator/control.ts";
+export { ControlError } from "./simulator/control-error.ts";
+export type { Ledger } from "./simulator/control.ts";
 
 /** What is sent to `fetch` beside the request; a server passes Node's own request, which knows the caller's address. */
 export type FetchInit = RequestInit & Partial<Env["Bindings"]>;

@@ -1,20 +1,6 @@
-import type { Violation } from "@adintel/client/validation";
+import { ControlError } from "./control-error.ts";
 import { changeSettings, type Settings } from "./settings.ts";
 import type { World } from "./world.ts";
-
-/** A control was given what it cannot take. The message has all that was wrong, as has the response over HTTP. */
-export class ControlError extends TypeError {
-  override name = "ControlError";
-  /** The status of the response over HTTP. */
-  readonly status: 400 | 404;
-  readonly details: readonly Violation[];
-
-  constructor(status: 400 | 404, ...details: Violation[]) {
-    super(details.map(({ path, message }) => `${path}: ${message}`).join("; "));
-    this.status = status;
-    this.details = details;
-  }
-}
 
 /** What a team may spend in a month, what it has spent, and on what, in millionths of a US dollar. */
 export interface Ledger {

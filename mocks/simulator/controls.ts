@@ -2,11 +2,13 @@ import { assumptions } from "@adintel/client/assumptions";
 import type { Violation } from "@adintel/client/validation";
 import type { Context, Hono } from "hono";
 import { internalError } from "../errors.ts";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "../exchange.ts";
 import { respond } from "../json.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
-import { advanceClock, changeSettingsOf, ControlError, ledgerOf } from "./control.ts";
+import { ControlError } from "./control-error.ts";
+import { advanceClock, changeSettingsOf, ledgerOf } from "./control.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /**
@@ -20,7 +22,9 @@ export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAcce
     controlsOnly(access, (c, details) => refuse(c, 403, ...details)),
   );
   app.onError((error, c) =>
-    error instanceof ControlError ? refuse(c, error.status, ...error.details) : respond(internalError(error)),
+    error instanceof ControlError
+      ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
+      : respond(internalError(error)),
   );
   app.get("/__mock/keys", (c) =>
     c.json({
@@ -36,6 +40,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAcce
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
   app.get("/__mock/settings", (c) => c.json(worldOf(c).settings));
   app.patch("/__mock/settings", async (c) => c.json(changeSettingsOf(worldOf(c), await readBody(c))));
+  app.get("/__mock/clock", (c) => c.json({ now: new Date(worldOf(c).clock.now()).toISOString() }));
   app.post("/__mock/clock", async (c) => {
     const body = await readBody(c);
     const seconds =
@@ -67,6 +72,10 @@ async function readBody(c: Context<Env>): Promise<unknown> {
 }
 
 /** The response of a control to what it cannot do. */
-export function refuse(c: Context<Env>, status: 400 | 403 | 404, ...details: readonly Violation[]): Response {
+export function refuse(
+  c: Context<Env>,
+  status: ContentfulStatusCode,
+  ...details: readonly Violation[]
+): Response {
   return c.json({ error: { code: "mock_control", message: "The mock cannot do that.", details } }, status);
 }
