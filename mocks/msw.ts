@@ -3,6 +3,8 @@ import { http, type HttpHandler } from "msw";
 import { mockOf } from "./mock.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
+export { DataError } from "./data/problems.ts";
+export type { AccountData, CampaignData, CreativeData, MockData } from "./data/types.ts";
 export type { Mock } from "./mock.ts";
 export type { SimulatorOptions as MockOptions } from "./simulator/index.ts";
 

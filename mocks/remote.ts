@@ -1,7 +1,9 @@
+import type { MockData } from "./data/types.ts";
 import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "./simulator/control-error.ts";
 import type { Ledger } from "./simulator/control.ts";
 import type { Settings } from "./simulator/settings.ts";
+import type { Snapshot } from "./simulator/snapshots.ts";
 
 export { ControlError } from "./simulator/control-error.ts";
 
@@ -21,6 +23,19 @@ export interface RemoteMock {
   ledger(this: void, key?: string): Promise<Ledger>;
   /** The settings, after some of them have been changed if a change is given. */
   settings(this: void, change?: Partial<Settings>): Promise<Settings>;
+  /** The accounts and creatives that responses are made of, and states of the session to go back to. */
+  world: {
+    /** All of it as data: `createMock({ data })` and `--data` make the same world of it. */
+    export(this: void): Promise<MockData>;
+    /** Saves the session under a name; a snapshot of the same name is replaced. They outlive a reset. */
+    snapshot(this: void, name: string): Promise<Snapshot>;
+    /** Goes back to a snapshot; recorded requests are forgotten. */
+    restore(this: void, name: string): Promise<Snapshot>;
+    /** In the order of their names. */
+    snapshots(this: void): Promise<Snapshot[]>;
+    /** Deletes a snapshot. */
+    forget(this: void, name: string): Promise<void>;
+  };
   /** The same mock for callers that name this session, with a world of their own. */
   session(this: void, name: string): RemoteMock;
 }
@@ -78,8 +93,19 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
     reset: async () => void (await control("POST", "reset")),
     ledger: (key = "mock_live_demo") => control("GET", `ledger?key=${encodeURIComponent(key)}`),
     settings: (change) => (change ? control("PATCH", "settings", change) : control("GET", "settings")),
+    world: {
+      export: () => control("GET", "world"),
+      snapshot: (name) => control("PUT", snapshotPath(name)),
+      restore: (name) => control("POST", `${snapshotPath(name)}/restore`),
+      snapshots: async () => (await control<{ snapshots: Snapshot[] }>("GET", "snapshots")).snapshots,
+      forget: async (name) => void (await control("DELETE", snapshotPath(name))),
+    },
     session: (name) => connectMock(url, { session: name, ...(token !== undefined && { token }) }),
   };
+}
+
+function snapshotPath(name: string): string {
+  return `snapshots/${encodeURIComponent(name)}`;
 }
 
 function noMock(origin: string, cause: unknown): TypeError {

@@ -55,7 +55,7 @@ export function accountProblems(account: Item, path: Path): Problem[] {
   for (const network of ["ig", "tiktok"])
     if (account[`${network}Username`] === null && typeof account[`${network}Followers`] === "number")
       found.add(`must be null, since ${network}Username is`, `${network}Followers`);
-  return found.problems;
+  return found.problems();
 }
 
 /** What the row of a creator must have. */

@@ -7,6 +7,8 @@ import { clusterTypes, creativeFields, creativeRowFields } from "./fields.ts";
 import { anId, createFindings, isId, isItem, type Findings, type Item } from "./findings.ts";
 import type { Path, Problem } from "./problems.ts";
 
+type Effect = { readonly field?: string };
+
 const day = 86_400_000;
 
 const counts = [
@@ -23,7 +25,7 @@ const never = [
 /** What is wrong with a creative of data, at a time. */
 export function creativeProblems(creative: Item, path: Path, now: number): Problem[] {
   const found = createFindings(path, creative);
-  found.unknownFields(creativeFields);
+  found.unknownFields(creativeFields, shownAs);
   found.notNull(never);
   if (creative["status"] === operations.v2.searchMedia.effects.status.all)
     found.add("must be ACTIVE or INACTIVE", "status");
@@ -42,8 +44,15 @@ export function creativeProblems(creative: Item, path: Path, now: number): Probl
   formatProblems(found, creative);
   dateProblems(found, creative, now);
   reachProblems(found, creative);
-  return found.problems;
+  return found.problems();
 }
+
+/** Such as `type`, which `format` filters by. */
+const shownAs = Object.fromEntries(
+  Object.entries<Effect>(operations.v2.searchMedia.effects).flatMap(([name, { field }]) =>
+    field !== undefined && creativeRowFields.includes(field) ? [[name, field]] : [],
+  ),
+);
 
 /** What the schema of a row says, the brand left out: it is named here, not shown. */
 function ofRow(found: Findings, creative: Item): void {

@@ -41,7 +41,7 @@ function problemsOf(data: unknown, now: number): Problem[] {
     else if (list.length > most) found.add(`must have at most ${most} items`, name);
     else lists[name] = list;
   }
-  if (found.problems.length > 0) return found.problems;
+  if (found.problems().length > 0) return found.problems();
   const { accounts = [], creatives = [], campaigns = [] } = lists;
   const problems = [
     ...eachOf(accounts, "accounts", accountProblems),
@@ -85,7 +85,7 @@ function campaignProblems(campaign: Item, path: Path, now: number): Problem[] {
   found.numbers(["velocityScore", "launches7d", "mediaCount"]);
   const isPast = (text: string) => instantOf(text) <= now;
   found.texts(["startAt"], `${aDate}, not after the mock's time, ${new Date(now).toISOString()}`, isPast);
-  return found.problems;
+  return found.problems();
 }
 
 const unknownCampaign = {
@@ -149,13 +149,13 @@ function referenceProblems(data: MockData): Problem[] {
     what: "accounts" | "creatives" | "campaigns",
     ids: readonly { id: string; i: number; name: string }[],
   ) => {
-    const first = new Map<string, string>();
+    const first = new Map<string, { i: number; place: string }>();
     for (const { id, i, name } of ids) {
       const path = data[what] ? [what, i, name] : (listed[i]?.path ?? []);
       const place = `${what}[${i}].${name}`;
       const before = first.get(id);
-      if (before === undefined) first.set(id, place);
-      else problems.push({ path, message: `${id} is that of ${before} too` });
+      if (before === undefined) first.set(id, { i, place });
+      else if (before.i !== i) problems.push({ path, message: `${id} is that of ${before.place} too` });
     }
   };
   seen("accounts", idsOf(accounts, ["id", "platformId"]));

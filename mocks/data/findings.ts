@@ -1,4 +1,5 @@
 import { isRequired, type Violation } from "@adintel/client/validation";
+import { languages } from "@adintel/client/values";
 import { likeliest, type Path, type Problem } from "./problems.ts";
 
 /** An object of unknown members. */
@@ -20,15 +21,21 @@ export function createFindings(path: Path, item: Item) {
     faulty.add(field);
     problems.push({ path: [...path, ...at], message });
   };
+  const fields = Object.keys(item);
   return {
-    problems,
+    /** In the order of the fields. */
+    problems: () =>
+      problems.sort(
+        (a, b) => fields.indexOf(String(a.path[path.length])) - fields.indexOf(String(b.path[path.length])),
+      ),
     add,
     /** Whether a field is given and nothing was found wrong with it. */
     isSound: (field: string) => item[field] !== undefined && !faulty.has(field),
-    unknownFields(known: readonly string[]) {
-      for (const field of Object.keys(item)) {
+    /** `shownAs`: the fields of rows by which those of requests filter. */
+    unknownFields(known: readonly string[], shownAs: Readonly<Record<string, string>> = {}) {
+      for (const field of fields) {
         if (known.includes(field)) continue;
-        const meant = likeliest(field, known);
+        const meant = Object.hasOwn(shownAs, field) ? shownAs[field] : likeliest(field, known);
         add(`is not a known field${meant === undefined ? "" : `; did you mean ${meant}?`}`, field);
       }
     },
@@ -43,10 +50,10 @@ export function createFindings(path: Path, item: Item) {
       for (const { path: where, message } of violations) {
         const at = fieldOf(where.split("."));
         if (at?.[0] === undefined || item[at[0]] === undefined || message === isRequired) continue;
-        add(
-          message.replaceAll(",null", " or null"),
-          ...at.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-        );
+        const meant = at[0] === "language" ? likeliest(String(item["language"]), languages) : undefined;
+        const hint = meant === undefined ? "" : `; did you mean ${meant}?`;
+        const steps = at.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+        add(`${message.replaceAll(",null", " or null")}${hint}`, ...steps);
       }
     },
     numbers(fields: readonly string[], { whole = false, most = Infinity } = {}) {

@@ -37,10 +37,15 @@ export interface MockData {
   readonly campaigns?: readonly CampaignData[];
 }
 
+/** Some of the fields of a row. */
+type Some<T> = {
+  readonly [Key in keyof T]?: T[Key] extends readonly (infer Item)[] ? readonly Item[] : T[Key];
+};
+
 type AccountRow = Omit<BrandAccount, "type"> & Omit<CreatorAccount, keyof BrandAccount>;
 
 /** A brand or a creator: fields of its row in `POST /brands` or `POST /creators`, and what those filter by. */
-export interface AccountData extends Readonly<Partial<AccountRow>> {
+export interface AccountData extends Some<AccountRow> {
   /** Left out: a brand. */
   readonly type?: BrandAccount["type"] | CreatorAccount["type"];
   /** The other id by which it is found. */
@@ -57,22 +62,22 @@ export interface AccountData extends Readonly<Partial<AccountRow>> {
 }
 
 /** A cluster of insights; a text is its label. */
-export type ClusterData = string | Readonly<Partial<Omit<InsightCluster, "total">>>;
+export type ClusterData = string | Some<Omit<InsightCluster, "total">>;
 
 type ClusterType = Exclude<InsightType | LegacyInsightType, "MEDIA_MIX">;
 
 type CreativeRow = Omit<MediaItem, "brand" | "ugcCharacter" | "painPoints" | "sellingPoints">;
 
 /** A creative: fields of its row in `POST /media`, and what requests filter and sort by. */
-export interface CreativeData extends Readonly<Partial<CreativeRow>> {
+export interface CreativeData extends Some<CreativeRow> {
   /**
    * Name, handle or id of the account that published it, or the object of a row. `null`: rows name none; then `accountId`
    * says whose it is.
    */
-  readonly brand?: string | Readonly<Partial<MediaBrand>> | null;
+  readonly brand?: string | Some<MediaBrand> | null;
   /** Name, handle or id of the account that published it. */
   readonly accountId?: string;
-  readonly ugcCharacter?: Readonly<Partial<UgcCharacter>> | null;
+  readonly ugcCharacter?: Some<UgcCharacter> | null;
   /** `null`: rows are without it. */
   readonly painPoints?: readonly string[] | null;
   /** `null`: rows are without it. */
@@ -105,7 +110,7 @@ export interface CreativeData extends Readonly<Partial<CreativeRow>> {
 }
 
 /** A campaign or an offer: fields of its row in `GET /account/{id}/campaigns`. */
-export interface CampaignData extends Readonly<Partial<Omit<Campaign, "type">>> {
+export interface CampaignData extends Some<Omit<Campaign, "type">> {
   /** Name, handle or id of its account. */
   readonly accountId?: string;
   readonly type?: CampaignType;

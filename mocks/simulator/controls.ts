@@ -9,6 +9,7 @@ import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
 import { ControlError } from "./control-error.ts";
 import { advanceClock, changeSettingsOf, ledgerOf } from "./control.ts";
+import { addWorldControls } from "./world-controls.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /**
@@ -51,6 +52,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAcce
     worldOf(c).reset();
     return c.json({ now: new Date(worldOf(c).clock.now()).toISOString() });
   });
+  addWorldControls(app, worldOf);
   const existing = controlsOf(app);
   for (const path of ["/__mock", "/__mock/*"])
     app.all(path, (c) =>

@@ -1,6 +1,9 @@
 import type { Hono } from "hono";
 import { createApp } from "../app.ts";
 import type { CorpusOptions, Progress } from "../corpus/index.ts";
+import { checkData } from "../data/check.ts";
+import { instantOf } from "../data/dates.ts";
+import type { MockData } from "../data/types.ts";
 import { documented } from "../documented.ts";
 import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
@@ -10,7 +13,7 @@ import { createClock } from "./clock.ts";
 import { checkComplete } from "./complete.ts";
 import { addControls } from "./controls.ts";
 import { journalBytes } from "./journal.ts";
-import { libraryFor, type Library } from "./library.ts";
+import { libraryFor, libraryOf, type Library } from "./library.ts";
 import { addPictures } from "./pictures.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 import { createWorld, type SavedWorld } from "./world.ts";
@@ -18,6 +21,11 @@ import { createWorlds, type Worlds } from "./worlds.ts";
 
 /** How large and how old the world is, and how the mock behaves at the start. */
 export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settings> {
+  /**
+   * Accounts and creatives of one's own, instead of the made-up ones; `accounts` says how many of those there are beside them.
+   * It is checked: what is wrong with it is thrown as a `DataError`.
+   */
+  data?: MockData;
   /** The real time in milliseconds by which the mock's clock moves. */
   tick?: () => number;
   /** Origins of pages that may reach the controls, such as `http://localhost:5173`; the mock's own may. */
@@ -53,28 +61,40 @@ export function createSimulator(
   examples: ExampleHandler = createExamples(() => Promise.resolve(documented)),
 ): Simulator {
   const {
-    seed = 1,
-    accounts = 40,
+    data,
+    seed = data?.seed ?? 1,
+    accounts = data ? 0 : 40,
     mediaPerAccount = 60,
     tick = Date.now,
     allowOrigins = [],
     controlsToken,
     onProgress,
     state,
-    now = state?.start ?? tick(),
+    now = state?.start ?? startOf(data) ?? tick(),
     ...settings
   } = options;
-  const library = libraryFor({ seed, accounts, mediaPerAccount, now }, onProgress);
+  if (data) checkData(data, now);
+  const world = { seed, accounts, mediaPerAccount, now };
+  // What callers do to their data later changes nothing.
+  const library = data ? libraryOf(structuredClone(data), world) : libraryFor(world, onProgress);
   const journals = createBudget(journalBytes);
   const worlds = createWorlds(
     (saved) =>
       createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, { journals, saved }),
     state?.worlds,
   );
-  if (!complete.has(library)) checkComplete(createWorld(library, createClock(now, tick), defaultSettings));
-  complete.add(library);
+  // A world of one's own may lack what the documents promise of some rows only.
+  const sample = data ? libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now }) : library;
+  if (!complete.has(sample)) checkComplete(createWorld(sample, createClock(now, tick), defaultSettings));
+  complete.add(sample);
   const app = createApp(createApi(worlds, examples));
   addControls(app, worlds, { allowOrigins, token: controlsToken });
   addPictures(app, worlds);
   return Object.assign(app, { worlds, save: () => structuredClone({ start: now, worlds: worlds.save() }) });
+}
+
+/** When the clock starts, by the data. */
+function startOf(data: MockData | undefined): number | undefined {
+  const start = typeof data?.now === "string" ? instantOf(data.now) : NaN;
+  return Number.isNaN(start) ? undefined : start;
 }

@@ -6,6 +6,7 @@ import { createJournal, journalBytes, type Exchanged } from "./journal.ts";
 import type { Library } from "./library.ts";
 import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
 import { createSearchable, type Searchable } from "./searchable.ts";
+import type { SavedSnapshot } from "./snapshots.ts";
 import type { Settings } from "./settings.ts";
 import { createKeys, type Key, type Team } from "./teams.ts";
 
@@ -27,6 +28,10 @@ export interface World {
   /** Back to how it was at the start, the clock included. */
   reset(): void;
   save(): SavedWorld;
+  /** To how it was when it was saved. */
+  restore(saved: SavedWorld): void;
+  /** By name. They outlive a reset. */
+  snapshots: Map<string, SavedSnapshot>;
   /** How many bytes it takes up, about, its journal and what all worlds share left out. */
   bytes(): number;
 }
@@ -41,6 +46,8 @@ export interface SavedWorld {
   windows: [counter: string, window: Window][];
   added: Added[];
   exchanges: Exchanged[];
+  /** By name. */
+  snapshots?: Record<string, SavedSnapshot>;
 }
 
 /** What parts of a world take up, as measured on Node.js 20. */
@@ -72,16 +79,28 @@ export function createWorld(
     library,
     clock,
     ...fresh(),
+    snapshots: new Map(Object.entries(saved?.snapshots ?? {})),
     nextRequestId: () => `req_${String((world.requests += 1)).padStart(6, "0")}`,
     reset() {
       clock.reset();
       world.journal.clear();
       Object.assign(world, fresh());
     },
+    restore(former) {
+      world.reset();
+      restore(world, journals, former);
+    },
     bytes() {
       const teams = new Set([...world.keys.values()].map(({ team }) => team));
       const charges = [...teams].reduce((sum, team) => sum + team.charges.length, 0);
-      return emptyBytes + charges * chargeBytes + world.limiter.size() * windowBytes + world.indexing.bytes();
+      const snapshots = [...world.snapshots.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+      return (
+        snapshots +
+        emptyBytes +
+        charges * chargeBytes +
+        world.limiter.size() * windowBytes +
+        world.indexing.bytes()
+      );
     },
     save: () => ({
       now: clock.now(),
@@ -91,6 +110,7 @@ export function createWorld(
       windows: world.limiter.save(),
       added: world.indexing.save(),
       exchanges: world.journal.save(),
+      ...(world.snapshots.size > 0 && { snapshots: Object.fromEntries(world.snapshots) }),
     }),
   };
   if (saved) restore(world, journals, saved);
