@@ -7,7 +7,10 @@ import { clusterTypes, creativeFields, creativeRowFields } from "./fields.ts";
 import { anId, createFindings, isId, isItem, type Findings, type Item } from "./findings.ts";
 import type { Path, Problem } from "./problems.ts";
 
-type Effect = { readonly field?: string };
+interface Effect {
+  readonly by: string;
+  readonly field?: string;
+}
 
 const day = 86_400_000;
 

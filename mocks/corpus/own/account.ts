@@ -5,6 +5,7 @@ import { markets, type Market } from "../markets.ts";
 import { named } from "../names.ts";
 import { hashOf, randomOf } from "../random.ts";
 import type { AccountRecord } from "../records.ts";
+import { pathsUnder } from "../taxonomy.ts";
 import type { Trade } from "../trade.ts";
 import { trades } from "../trades/index.ts";
 import { given } from "./given.ts";
@@ -88,8 +89,9 @@ function tradeOf(facts: AccountData, hints: readonly string[]): Trade | undefine
 
 function isAbout(text: string, { id, topic, category, words, products, shelves }: Trade): boolean {
   if (text === category || shelves.some((shelf) => text.startsWith(shelf))) return true;
+  const kinds = pathsUnder(shelves).map((path) => path.split(" > ").at(-1) ?? path);
   const spoken = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
-  return [id, topic, ...words, ...products].some((word) => {
+  return [id, topic, ...words, ...products, ...kinds].some((word) => {
     const plain = word.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ");
     return spoken.includes(` ${plain} `) || spoken.includes(` ${plain}s `);
   });

@@ -18,7 +18,7 @@ export function ownSchedule(
   const end = endAt === undefined || endAt === null ? endAt : Date.parse(endAt);
   if (startAt === null) return unknownStart(facts, end ?? null);
   if (startAt === undefined && end === undefined && daysRun === undefined && status === undefined)
-    return made;
+    return scheduleOf(made);
 
   const days = daysRun ?? made.daysRun ?? 7;
   const length = days * DAY + (typeof end === "number" ? 0 : hours * HOUR);
@@ -47,6 +47,10 @@ export function ownSchedule(
     active: endedAt === null,
     daysRun: daysRun === undefined ? Math.floor(((endedAt ?? now) - startedAt) / DAY) : daysRun,
   };
+}
+
+function scheduleOf({ startedAt, startAt, endedAt, endAt, active, daysRun }: Schedule): Schedule {
+  return { startedAt, startAt, endedAt, endAt, active, daysRun };
 }
 
 function unknownStart({ endAt, daysRun, status }: CreativeData, endedAt: number | null): Schedule {
