@@ -63,7 +63,7 @@ export function createSimulator(
   const {
     data,
     seed = data?.seed ?? 1,
-    accounts = data ? 0 : 40,
+    accounts = data === undefined ? 40 : 0,
     mediaPerAccount = 60,
     tick = Date.now,
     allowOrigins = [],
@@ -73,10 +73,11 @@ export function createSimulator(
     now = state?.start ?? startOf(data) ?? tick(),
     ...settings
   } = options;
-  if (data) checkData(data, now);
+  if (data !== undefined) checkData(data, now);
   const world = { seed, accounts, mediaPerAccount, now };
   // What callers do to their data later changes nothing.
-  const library = data ? libraryOf(structuredClone(data), world) : libraryFor(world, onProgress);
+  const library =
+    data === undefined ? libraryFor(world, onProgress) : libraryOf(structuredClone(data), world);
   const journals = createBudget(journalBytes);
   const worlds = createWorlds(
     (saved) =>
@@ -84,7 +85,8 @@ export function createSimulator(
     state?.worlds,
   );
   // A world of one's own may lack what the documents promise of some rows only.
-  const sample = data ? libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now }) : library;
+  const sample =
+    data === undefined ? library : libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now });
   if (!complete.has(sample)) checkComplete(createWorld(sample, createClock(now, tick), defaultSettings));
   complete.add(sample);
   const app = createApp(createApi(worlds, examples));
