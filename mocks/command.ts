@@ -11,7 +11,14 @@ try {
 } catch (error) {
   const expected =
     error instanceof Error &&
-    ["FlagError", "ListenError", "DocumentError", "MissingPackageError", "ControlError"].includes(error.name);
+    [
+      "FlagError",
+      "ListenError",
+      "DataError",
+      "DocumentError",
+      "MissingPackageError",
+      "ControlError",
+    ].includes(error.name);
   console.error(expected ? error.message : error);
   process.exitCode = 2;
 }
@@ -20,7 +27,8 @@ async function serve(flags: Flags): Promise<void> {
   if (flags.watch)
     throw new FlagError("--watch needs the documents' sources, which the mock's own project has");
   const stopped = stopSignal();
-  const app = createServed({ ...flags.simulator, onProgress: progressOn(process.stderr) }, flags.static);
+  const options = { ...flags.simulator, onProgress: progressOn(process.stderr) };
+  const app = createServed(options, flags.static, undefined, flags.dataFile);
   const server = await listen(app.fetch, flags.address);
   console.log(`The mock answers on ${server.url}`);
   await stopped;

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { FlagError, integer, number, parseCommand, repeated, text } from "./command-line.ts";
+import { readDataFile } from "./data/file.ts";
+import type { MockData } from "./data/types.ts";
 import type { Address } from "./server.ts";
 import { ControlError } from "./simulator/control-error.ts";
 import type { SimulatorOptions } from "./simulator/index.ts";
@@ -18,6 +20,8 @@ export interface Flags {
   /** Takes the documents anew whenever they change; `npm start` always does. */
   watch: boolean;
   simulator: SimulatorOptions;
+  /** The file that `simulator.data` was read from. */
+  dataFile?: string;
 }
 
 const milliseconds = integer(0, 600_000);
@@ -33,6 +37,7 @@ export interface Calling {
  * Reads the flags of the mock, or prints what they asked for and returns `undefined`.
  *
  * @throws {FlagError} on an unknown flag or a wrong value.
+ * @throws {DataError} if the file of data cannot be read; whether the data makes sense, `createMock` says.
  */
 export function readFlags(
   args: string[],
@@ -48,6 +53,7 @@ export function readFlags(
     .option("--seed <n>", "seed of the made-up world (default: 1)", integer(0, 2 ** 31 - 1))
     .option("--accounts <n>", "number of accounts (default: 40)", integer(1, 10_000))
     .option("--media-per-account <n>", "creatives of each account (default: 60)", integer(1, 100_000))
+    .option("--data <file>", "accounts and creatives of your own, in YAML or JSON", text)
     .option(
       "--now <date>",
       "the mock's time at its start, such as 2026-11-20 (default: the real time)",
@@ -90,6 +96,7 @@ export function readFlags(
     port,
     host,
     watch,
+    data: dataFile,
     static: examplesOnly,
     rateLimits,
     latency,
@@ -101,6 +108,8 @@ export function readFlags(
   } = values;
   const simulator: SimulatorOptions = {
     ...others,
+    // It is checked where a world is made of it.
+    ...(dataFile !== undefined && { data: readDataFile(dataFile).data as MockData }),
     ...(!rateLimits && { rateLimits }),
     ...(latency !== undefined && { latencyMs: latency }),
     ...(slowBody !== undefined && { slowBodyMs: slowBody }),
@@ -114,6 +123,7 @@ export function readFlags(
     static: examplesOnly ?? false,
     watch: watch ?? false,
     simulator,
+    ...(dataFile !== undefined && { dataFile }),
   };
 }
 

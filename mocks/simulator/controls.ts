@@ -13,6 +13,7 @@ import { advanceClock, changeSettingsOf, ledgerOf } from "./control.ts";
 import { addJournalControls } from "./journal/controls.ts";
 import type { Events } from "./journal/events.ts";
 import { addScenarios } from "./scenarios/controls.ts";
+import { addWorldControls } from "./world-controls.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /**
@@ -57,6 +58,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, events: Events, acce
     worldOf(c).reset();
     return c.json({ now: new Date(worldOf(c).clock.now()).toISOString() });
   });
+  addWorldControls(app, worldOf);
   const existing = controlsOf(app);
   for (const path of ["/__mock", "/__mock/*"])
     app.all(path, (c) =>

@@ -32,6 +32,10 @@ export interface World {
   /** Tells whoever watches that something changed other than by a request to the API. */
   changed(what: Changed): void;
   save(): SavedWorld;
+  /** To how it was when it was saved. */
+  restore(saved: SavedWorld): void;
+  /** By name. They outlive a reset. */
+  snapshots: Map<string, SavedSnapshot>;
   /** How many bytes it takes up, about, its journal and what all worlds share left out. */
   bytes(): number;
 }
@@ -47,6 +51,15 @@ export interface SavedWorld {
   windows: [counter: string, window: Window][];
   added: Added[];
   exchanges: Exchanged[];
+  /** By name. */
+  snapshots?: Record<string, SavedSnapshot>;
+}
+
+/** A state of a world that was saved under a name: all of it, except its journal and its snapshots. */
+export interface SavedSnapshot {
+  state: Omit<SavedWorld, "exchanges" | "snapshots">;
+  /** What it takes up, about. */
+  bytes: number;
 }
 
 /** What parts of a world take up, as measured on Node.js 20. */
@@ -83,8 +96,9 @@ export function createWorld(
   const world: World = {
     library,
     clock,
-    stage: createStage(scenarios, saved?.stage),
+    stage: createStage(scenarios),
     ...fresh(),
+    snapshots: new Map(Object.entries(saved?.snapshots ?? {})),
     nextRequestId: () => `req_${String((world.requests += 1)).padStart(6, "0")}`,
     reset() {
       clock.reset();
@@ -96,10 +110,17 @@ export function createWorld(
     changed(what) {
       journals.events.publish({ type: "change", session, what });
     },
+    restore(former) {
+      world.reset();
+      restore(world, session, journals, scenarios, former);
+      world.changed("world");
+    },
     bytes() {
       const teams = new Set([...world.keys.values()].map(({ team }) => team));
       const charges = [...teams].reduce((sum, team) => sum + team.charges.length, 0);
+      const snapshots = [...world.snapshots.values()].reduce((sum, { bytes }) => sum + bytes, 0);
       return (
+        snapshots +
         emptyBytes +
         charges * chargeBytes +
         world.limiter.size() * windowBytes +
@@ -116,16 +137,24 @@ export function createWorld(
       windows: world.limiter.save(),
       added: world.indexing.save(),
       exchanges: world.journal.save(),
+      ...(world.snapshots.size > 0 && { snapshots: Object.fromEntries(world.snapshots) }),
     }),
   };
-  if (saved) restore(world, session, journals, saved);
+  if (saved) restore(world, session, journals, scenarios, saved);
   return world;
 }
 
-function restore(world: World, session: string, journals: Journals, saved: SavedWorld): void {
+function restore(
+  world: World,
+  session: string,
+  journals: Journals,
+  scenarios: readonly Scenario[],
+  saved: SavedWorld,
+): void {
   world.clock.advance(saved.now - world.clock.now());
   world.requests = saved.requests;
   world.settings = { ...saved.settings };
+  world.stage = createStage(scenarios, saved.stage);
   for (const [name, team] of Object.entries(saved.teams))
     Object.assign(world.keys.get(name)?.team ?? {}, team);
   world.limiter = createRateLimiter(saved.windows);
