@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--now] …`. */
+/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--data] [--now] …`. */
 import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./progress.ts";
 import { createServed } from "./served.ts";

@@ -19,6 +19,8 @@ import type { LegacyInsightType } from "@adintel/client/types/v1";
  * fits to what is. A list that is left out is made up too; one that is given is all there is.
  *
  * @example
+ * import type { MockData } from "@adintel/mock";
+ *
  * const data: MockData = {
  *   accounts: [{ name: "Kupfer & Korn", category: "Kitchen" }],
  *   creatives: [{ brand: "Kupfer & Korn", title: "A kettle for life", type: "VIDEO", viewCount: 120_000 }],
