@@ -41,7 +41,15 @@ export function createApi(worlds: Worlds, examples: ExampleHandler, stopwatch: (
     const world = worlds.named(session);
     const requestId = world.nextRequestId();
     const startedAt = stopwatch();
-    const exchange: Exchange = { arrival, world, requestId, startedAt, stopwatch, sent: noBody, scenario: null };
+    const exchange: Exchange = {
+      arrival,
+      world,
+      requestId,
+      startedAt,
+      stopwatch,
+      sent: noBody,
+      scenario: null,
+    };
     const response = simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
     return session === "" ? response : response.finally(() => worlds.settle(session));
   };
