@@ -44,9 +44,15 @@ export function createApi(worlds: Worlds, examples: ExampleHandler, stopwatch: (
   return (arrival) => {
     const session = sessionOf(arrival.request);
     const world = worlds.named(session);
+    const requestId = world.nextRequestId();
+    const startedAt = stopwatch();
     const exchange: Exchange = {
-      ...{ arrival, world, requestId: world.nextRequestId() },
-      ...{ startedAt: stopwatch(), stopwatch, sent: noBody },
+      arrival,
+      world,
+      requestId,
+      startedAt,
+      stopwatch,
+      sent: noBody,
     };
     const response = simulate(exchange, examples).catch((error) => {
       if (error instanceof ConnectionLost) throw error;

@@ -11,7 +11,7 @@ import { decisions } from "./assumptions.ts";
 import { ControlError } from "./control-error.ts";
 import { advanceClock, changeSettingsOf, ledgerOf } from "./control.ts";
 import { addJournalControls } from "./journal/controls.ts";
-import type { Events } from "./journal/events.ts";
+import type { Streams } from "./journal/stream.ts";
 import { addScenarios } from "./scenarios/controls.ts";
 import { addWorldControls } from "./world-controls.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
@@ -20,7 +20,7 @@ import { sessionOf, type Worlds } from "./worlds.ts";
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
  * whoever sends the token.
  */
-export function addControls(app: Hono<Env>, worlds: Worlds, events: Events, access: ControlsAccess): void {
+export function addControls(app: Hono<Env>, worlds: Worlds, streams: Streams, access: ControlsAccess): void {
   const worldOf = (c: Context<Env>) => worlds.named(sessionOf(c.req));
   app.use(
     "/__mock/*",
@@ -42,7 +42,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, events: Events, acce
     }),
   );
   app.get("/__mock/ledger", (c) => c.json(ledgerOf(worldOf(c), c.req.query("key") ?? "")));
-  addJournalControls(app, worlds, events);
+  addJournalControls(app, worlds, streams);
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
   app.get("/__mock/settings", (c) => c.json(worldOf(c).settings));
   app.patch("/__mock/settings", async (c) => c.json(changeSettingsOf(worldOf(c), await readBody(c))));
