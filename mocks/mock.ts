@@ -134,12 +134,13 @@ export function mockOf(simulator: Simulator, session = ""): Mock {
       // What a server passes is no part of the request.
       const isServed = init !== undefined && "incoming" in init;
       const request = isServed && input instanceof Request ? input : requestOf(input, init);
+      const bindings = isServed ? { incoming: init.incoming } : undefined;
       if (session !== "" && !request.headers.has("X-Mock-Session")) {
         const headers = new Headers(request.headers);
         headers.set("X-Mock-Session", session);
-        return simulator.fetch(new Request(request, { headers }));
+        return simulator.fetch(new Request(request, { headers }), bindings);
       }
-      return simulator.fetch(request, isServed ? { incoming: init.incoming } : undefined);
+      return simulator.fetch(request, bindings);
     },
     clock: {
       now: () => new Date(world().clock.now()),

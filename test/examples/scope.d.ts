@@ -10,6 +10,7 @@ import type { Mock } from "@adintel/mock";
 import type * as query from "@tanstack/react-query";
 import type * as worker from "msw/browser";
 import type * as files from "node:fs/promises";
+import type { Page } from "playwright-core";
 import type * as vitest from "vitest";
 
 declare global {
@@ -19,6 +20,7 @@ declare global {
   const report: CheckReport;
   const queries: ReturnType<typeof CreateQueries>;
   const operations: typeof table;
+  const page: Page;
   const queryClient: query.QueryClient;
   const expect: typeof vitest.expect;
   const readFile: typeof files.readFile;

@@ -23,7 +23,7 @@ export const presets = {
     scenario: { on: { metered: true }, error: "out_of_credits" },
   },
   rateLimited: {
-    description: "Refuses every call with 429 and a Retry-After of 3 seconds.",
+    description: "Refuses every call with 429 and a `Retry-After` of 3 seconds.",
     scenario: { error: "rate_limited", retryAfterSeconds: 3 },
   },
   slow: {
