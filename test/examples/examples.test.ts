@@ -51,8 +51,6 @@ beforeAll(async () => {
     ...{ noUnusedLocals: false, noUnusedParameters: false },
     // The code is not emitted, and what exports it is imported by an absolute path.
     rewriteRelativeImportExtensions: false,
-    // It may be a type.
-    verbatimModuleSyntax: false,
   };
   const config = { extends: join(root, "tsconfig.json"), compilerOptions, files: [...files, "scope.d.ts"] };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ ...config, include: [], exclude: [] }));
@@ -97,9 +95,9 @@ function blocksIn(markdown: string): string[] {
 
 /** The code below each `@example` in the comments of a module, which knows what the module exports. */
 function examplesIn(source: string, path: string): string[] {
-  const declarations = source.matchAll(/^export (?:declare )?(?:async )?(?:function|interface) (\w+)/gm);
+  const functions = source.matchAll(/^export (?:declare )?(?:async )?function (\w+)/gm);
   // An overloaded one is declared more than once.
-  const exported = [...new Set(Array.from(declarations, ([, name = ""]) => name))];
+  const exported = [...new Set(Array.from(functions, ([, name = ""]) => name))];
   const comments = [...source.matchAll(/^ *\/\*\*\n((?: *\*.*\n)*?) *\*\/$/gm)].map(([, comment = ""]) =>
     comment.replaceAll(/^ *\* ?/gm, ""),
   );
