@@ -22,6 +22,7 @@ function isForTheUser(error: unknown): error is Error {
     "UsageError",
     "FlagError",
     "ListenError",
+    "DataError",
     "DocumentError",
     "BrokenDocumentError",
     "ControlError",

@@ -3,18 +3,17 @@ import type { Api } from "../app.ts";
 import { errorResponse, internalError, type Refusal } from "../errors.ts";
 import type { ExampleHandler } from "../examples.ts";
 import { partsOf, type Arrival, type Target } from "../exchange.ts";
-import { readBody } from "../middleware/body.ts";
+import { mayHaveBody, noBody, parseBody, readText, type SentBody } from "../middleware/body.ts";
 import { checkCredits } from "../middleware/credits.ts";
 import { ConnectionLost, cutOff, dropped, slowed, wait } from "../middleware/faults.ts";
 import { findKey } from "../middleware/key.ts";
 import { checkRateLimits } from "../middleware/rate-limits.ts";
 import { validate } from "../middleware/validation.ts";
-import { respond, type Json, type JsonResponse } from "../json.ts";
+import { headersOf, respond, type JsonResponse } from "../json.ts";
 import type { Call, Success } from "./call.ts";
 import { charge, type Charged } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
 import { madeUp } from "./made-up.ts";
-import { masked } from "./masked.ts";
 import type { Knowing } from "./rows/spec.ts";
 import { renewing, type Renew } from "./scenarios/newer.ts";
 import { scenarioHeader, stagedResponse } from "./scenarios/outcome.ts";
@@ -28,6 +27,12 @@ interface Exchange {
   arrival: Arrival;
   world: World;
   requestId: string;
+  /** Real time at its arrival, in milliseconds. */
+  startedAt: number;
+  /** Real time in milliseconds. */
+  stopwatch: () => number;
+  /** The body; it is read first, so that the journal has those of refused requests too. */
+  sent: SentBody;
   /** What scenarios make of it. */
   effects?: Effects | undefined;
   /** Makes the response newer, if a scenario wants that. */
@@ -35,11 +40,20 @@ interface Exchange {
 }
 
 /** The simulator behind the router. What fails in it is an exchange too. */
-export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
+export function createApi(worlds: Worlds, examples: ExampleHandler, stopwatch: () => number): Api {
   return (arrival) => {
     const session = sessionOf(arrival.request);
     const world = worlds.named(session);
-    const exchange: Exchange = { arrival, world, requestId: world.nextRequestId() };
+    const requestId = world.nextRequestId();
+    const startedAt = stopwatch();
+    const exchange: Exchange = {
+      arrival,
+      world,
+      requestId,
+      startedAt,
+      stopwatch,
+      sent: noBody,
+    };
     const response = simulate(exchange, examples).catch((error) => {
       if (error instanceof ConnectionLost) throw error;
       return finish(exchange, internalError(error));
@@ -52,13 +66,13 @@ export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
 async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<Response> {
   const { arrival, world, requestId } = exchange;
   const { request, socket, target } = arrival;
+  if (mayHaveBody(request.method)) exchange.sent = await readText(request, arrival.version);
   if ("error" in target) return refuse(exchange, target);
   const { version, operation } = target;
 
   const handler = handlerOf(target);
-  const body = once(() => readBody(request, target));
   if (!world.stage.isIdle(world.settings)) {
-    const effects = await effectsOn(exchange, target, handler, body);
+    const effects = effectsOn(exchange, target, handler);
     exchange.effects = effects;
     if (effects?.delayMs !== undefined) await wait(effects.delayMs);
     if (effects?.lost === "before") return lose(exchange);
@@ -75,7 +89,7 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
     : undefined;
   if (overLimit) return refuse(exchange, overLimit);
 
-  const content = await body();
+  const content = parseBody(request, target, exchange.sent);
   if ("error" in content) return refuse(exchange, content);
 
   const input = validate(request, target, content.body);
@@ -118,17 +132,16 @@ function refuse(exchange: Exchange, refusal: Refusal): Response {
 
 /** What the scenarios, and the settings that are like them, make of a request. */
 function effectsOn(
-  { arrival: { request }, world }: Exchange,
+  { arrival: { request }, world, sent }: Exchange,
   target: Target,
   handler: Knowing | null,
-  read: () => ReturnType<typeof readBody>,
-): Promise<Effects | undefined> {
+): Effects | undefined {
   return world.stage.effectsOn(world.settings, {
     ...{ request, target },
     isList: handler !== null && handler.knows.isList && !prefersExample(request),
     accountId: (id) => findAccount(world, id)?.id ?? id,
-    async body() {
-      const content = await read();
+    body() {
+      const content = parseBody(request, target, sent);
       return "error" in content ? undefined : content.body;
     },
   });
@@ -141,61 +154,69 @@ function effectsOn(
 function finish(exchange: Exchange, found: JsonResponse, charged?: Charged): Response {
   const { world, arrival, renew } = exchange;
   const response = world.settings.strict ? strictResponse(arrival.request, arrival.target, found) : found;
-  if (charged && response === found) charge(charged);
-  return send(exchange, renew ? renew(response) : response);
+  const paid = response === found ? charged : undefined;
+  const cost: Cost = paid ? { rows: paid.rows, microdollars: charge(paid) } : free;
+  return send(exchange, renew ? renew(response) : response, cost);
 }
 
+/** What an exchange came to: rows that were returned, `null` of a response that has none, and their charge. */
+interface Cost {
+  rows: number | null;
+  microdollars: number;
+}
+
+const free: Cost = { rows: null, microdollars: 0 };
+
 /** Sends a response as far as the scenarios let it come. */
-function send(exchange: Exchange, found: JsonResponse): Response {
+function send(exchange: Exchange, found: JsonResponse, cost = free): Response {
   const { effects, arrival } = exchange;
   if (!effects) {
-    record(exchange, found.status, found.json);
+    record(exchange, found, cost);
     return respond(found);
   }
-  if (effects.lost === "afterCharge") return lose(exchange);
+  if (effects.lost === "afterCharge") return lose(exchange, cost);
   const by = namesOf(effects);
   const response = { ...found, headers: { ...found.headers, [scenarioHeader]: by } };
-  if (effects.lost === "midBody") {
-    record(exchange, response.status, undefined);
-    return cutOff(response, arrival.socket, by);
-  }
-  record(exchange, response.status, response.json);
+  record(exchange, response, cost, effects.lost === "midBody");
+  if (effects.lost === "midBody") return cutOff(response, arrival.socket, by);
   return effects.slowBodyMs === undefined ? respond(response) : slowed(response, effects.slowBodyMs);
 }
 
 /** Ends an exchange without a response. */
-function lose(exchange: Exchange): Response {
-  record(exchange, 0, undefined);
+function lose(exchange: Exchange, cost = free): Response {
+  record(exchange, undefined, cost, true);
   return dropped(exchange.arrival.socket, exchange.effects ? namesOf(exchange.effects) : "a setting");
 }
 
 function record(
-  { world, requestId, arrival, effects }: Exchange,
-  status: number,
-  body: Json | undefined,
+  { arrival, world, requestId, startedAt, stopwatch, sent, effects }: Exchange,
+  response: JsonResponse | undefined,
+  { rows, microdollars }: Cost,
+  brokeOff = false,
 ): void {
-  const { request, version, target } = arrival;
+  const { request, rawHeaders, version, target } = arrival;
   world.journal.add({
     requestId,
-    version,
-    status,
     at: world.clock.now(),
     method: request.raw.method,
-    url: masked(partsOf(request.url).target),
-    operationId: "error" in target ? null : target.operation.operationId,
-    scenario: effects && namesOf(effects),
-    body,
+    url: request.url,
+    version,
+    operation: "error" in target ? null : target.operation.operationId,
+    requestHeaders: rawHeaders ?? [...request.raw.headers].flat(),
+    requestBody: "text" in sent ? sent.text : undefined,
+    status: response?.status ?? 0,
+    responseHeaders: response ? headersOf(response) : {},
+    responseBody: brokeOff ? undefined : response?.json,
+    brokeOff,
+    durationMs: stopwatch() - startedAt,
+    rows,
+    microdollars,
+    scenario: effects ? namesOf(effects) : null,
   });
 }
 
 function namesOf({ names }: Effects): string {
   return names.join(", ");
-}
-
-/** Calls a function when it is first asked, and remembers the result. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** `null` where the simulator models nothing, so that an example responds, free of charge. */

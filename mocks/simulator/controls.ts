@@ -10,14 +10,17 @@ import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
 import { ControlError } from "./control-error.ts";
 import { advanceClock, changeSettingsOf, ledgerOf } from "./control.ts";
+import { addJournalControls } from "./journal/controls.ts";
+import type { Streams } from "./journal/stream.ts";
 import { addScenarios } from "./scenarios/controls.ts";
+import { addWorldControls } from "./world-controls.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /**
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
  * whoever sends the token.
  */
-export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAccess): void {
+export function addControls(app: Hono<Env>, worlds: Worlds, streams: Streams, access: ControlsAccess): void {
   const worldOf = (c: Context<Env>) => worlds.named(sessionOf(c.req));
   app.use(
     "/__mock/*",
@@ -39,7 +42,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAcce
     }),
   );
   app.get("/__mock/ledger", (c) => c.json(ledgerOf(worldOf(c), c.req.query("key") ?? "")));
-  app.get("/__mock/requests", (c) => c.json({ requests: worldOf(c).journal.list() }));
+  addJournalControls(app, worlds, streams);
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
   app.get("/__mock/settings", (c) => c.json(worldOf(c).settings));
   app.patch("/__mock/settings", async (c) => c.json(changeSettingsOf(worldOf(c), await readBody(c))));
@@ -55,6 +58,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAcce
     worldOf(c).reset();
     return c.json({ now: new Date(worldOf(c).clock.now()).toISOString() });
   });
+  addWorldControls(app, worldOf);
   const existing = controlsOf(app);
   for (const path of ["/__mock", "/__mock/*"])
     app.all(path, (c) =>

@@ -13,7 +13,11 @@ import { most, remainingOf, shown, type Entry } from "./stage.ts";
 export function stageScenario(world: World, input: unknown): Entry {
   const scenario = readScenario(input);
   checkKnown(world, scenario);
-  if (world.stage.makeRoom()) return world.stage.add(scenario);
+  if (world.stage.makeRoom()) {
+    const entry = world.stage.add(scenario);
+    world.changed("scenarios");
+    return entry;
+  }
   const message = `there are ${most} scenarios already, which is the most; remove some`;
   throw new ControlError(400, { path: "scenarios", message });
 }
@@ -40,13 +44,20 @@ export function scenariosIn({ stage }: World): StagedScenario[] {
   return stage.list().map(shown);
 }
 
+/** Takes all scenarios away. */
+export function clearScenarios(world: World): void {
+  world.stage.clear();
+  world.changed("scenarios");
+}
+
 /**
  * Takes a scenario away.
  *
  * @throws {ControlError} if there is none of that id, listing those that there are.
  */
-export function removeScenario({ stage }: World, id: string): void {
-  if (stage.remove(id)) return;
+export function removeScenario(world: World, id: string): void {
+  const { stage } = world;
+  if (stage.remove(id)) return world.changed("scenarios");
   const ids = stage.list().map((entry) => entry.id);
   const message = ids.length > 0 ? `must be one of ${ids.join(", ")}` : "is not there; nothing is staged";
   throw new ControlError(404, { path: "id", message });
@@ -62,6 +73,9 @@ export function handleOf(worldOf: () => World, entry: Entry): ScenarioHandle {
     get remaining() {
       return remainingOf(entry);
     },
-    remove: () => void worldOf().stage.remove(entry.id),
+    remove() {
+      const world = worldOf();
+      if (world.stage.remove(entry.id)) world.changed("scenarios");
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { Env } from "../../exchange.ts";
 import type { World } from "../world.ts";
-import { removeScenario, scenariosIn, stageScenario } from "./control.ts";
+import { clearScenarios, removeScenario, scenariosIn, stageScenario } from "./control.ts";
 import { presetList } from "./presets.ts";
 import { shown } from "./stage.ts";
 
@@ -16,7 +16,7 @@ export function addScenarios(
     c.json(shown(stageScenario(worldOf(c), await readBody(c))), 201),
   );
   app.delete("/__mock/scenarios", (c) => {
-    worldOf(c).stage.clear();
+    clearScenarios(worldOf(c));
     return c.json({ scenarios: [] });
   });
   app.delete("/__mock/scenarios/:id", (c) => {

@@ -14,7 +14,7 @@ export interface Candidate {
   /** The one id of an account that may be named by two. */
   accountId(id: string): string;
   /** The parsed JSON body; `undefined` where there is none, or none that can be read. */
-  body(): Promise<unknown>;
+  body(): unknown;
 }
 
 /** Whether all conditions hold that need no body. */

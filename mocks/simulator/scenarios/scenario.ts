@@ -1,7 +1,5 @@
 import type { ErrorCode, OperationId, Version } from "@adintel/client/operations";
-
-/** An operation of either version by its operationId, or of one version, such as `v1/searchBrands`. */
-export type OperationName = OperationId | { [V in Version]: `${V}/${OperationId<V>}` }[Version];
+import type { OperationName } from "../journal/typed.ts";
 
 /**
  * How the mock should treat some requests otherwise than usual: which requests (`on`), how many of them (`after`, `times`,

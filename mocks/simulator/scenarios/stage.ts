@@ -98,12 +98,11 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
      * What the scenarios make of a request: the newest one first, then each older one whose effects are all still free. One
      * that comes too late does not count the request.
      */
-    async effectsOn(settings: Settings, candidate: Candidate): Promise<Effects | undefined> {
+    effectsOn(settings: Settings, candidate: Candidate): Effects | undefined {
       const all = [...staged, ...fromSettings(settings)];
       const entries = all.filter((entry) => !isUsedUp(entry) && fitsHead(entry.scenario, candidate));
       const isRead = entries.some(({ scenario }) => needsBody(scenario, candidate));
-      const body = isRead ? await candidate.body() : undefined;
-      // From here on nothing waits, so that parallel requests are counted one after the other.
+      const body = isRead ? candidate.body() : undefined;
       const effects: Effects = { names: [] };
       for (const entry of entries) {
         if (isUsedUp(entry) || !isFree(effects, entry.scenario)) continue;
