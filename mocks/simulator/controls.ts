@@ -5,12 +5,15 @@ import { internalError } from "../errors.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "../exchange.ts";
 import { respond } from "../json.ts";
+import { ConnectionLost } from "../middleware/faults.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
 import { ControlError } from "./control-error.ts";
 import { advanceClock, changeSettingsOf, ledgerOf } from "./control.ts";
 import { addJournalControls } from "./journal/controls.ts";
 import type { Streams } from "./journal/stream.ts";
+import { addScenarios } from "./scenarios/controls.ts";
+import { addWorldControls } from "./world-controls.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /**
@@ -23,11 +26,12 @@ export function addControls(app: Hono<Env>, worlds: Worlds, streams: Streams, ac
     "/__mock/*",
     controlsOnly(access, (c, details) => refuse(c, 403, ...details)),
   );
-  app.onError((error, c) =>
-    error instanceof ControlError
+  app.onError((error, c) => {
+    if (error instanceof ConnectionLost) throw error;
+    return error instanceof ControlError
       ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
-      : respond(internalError(error)),
-  );
+      : respond(internalError(error));
+  });
   app.get("/__mock/keys", (c) =>
     c.json({
       keys: [...worldOf(c).keys.values()].map(({ key, shows, user, team }) => ({
@@ -49,10 +53,12 @@ export function addControls(app: Hono<Env>, worlds: Worlds, streams: Streams, ac
       typeof body === "object" && body !== null && "advanceSeconds" in body ? body.advanceSeconds : undefined;
     return c.json({ now: advanceClock(worldOf(c), seconds).toISOString() });
   });
+  addScenarios(app, worldOf, readBody);
   app.post("/__mock/reset", (c) => {
     worldOf(c).reset();
     return c.json({ now: new Date(worldOf(c).clock.now()).toISOString() });
   });
+  addWorldControls(app, worldOf);
   const existing = controlsOf(app);
   for (const path of ["/__mock", "/__mock/*"])
     app.all(path, (c) =>
