@@ -2,6 +2,7 @@ import type { MockData } from "./data/types.ts";
 import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "./simulator/control-error.ts";
 import type { Ledger } from "./simulator/control.ts";
+import { checkFilter } from "./simulator/journal/fields.ts";
 import { differencesOf } from "./simulator/journal/match.ts";
 import type { AnyRequestRecord } from "./simulator/journal/record.ts";
 import {
@@ -171,6 +172,7 @@ function remoteRequests(control: Control): RemoteRequests {
   async function requests<Name extends OperationName>(
     filter: RequestFilter<Name> = {},
   ): Promise<RequestRecord<Name>[]> {
+    checkFilter(filter);
     const { operation, session, limit = Infinity, ...match } = filter;
     const query = new URLSearchParams({
       ...(operation && { operation }),
