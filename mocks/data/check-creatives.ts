@@ -185,7 +185,8 @@ function dateProblems(found: Findings, creative: Item, now: number): void {
     found.add("must be ACTIVE, since endAt is null", "status");
   else if (typeof daysRun === "number" && start !== undefined) {
     const days = Math.floor(((end ?? now) - start) / day);
-    if (end !== undefined && Math.floor(daysRun) !== days)
+    // How a day that has begun counts is not specified.
+    if (end !== undefined && Math.abs(daysRun - days) > 1)
       found.add(`must be ${days}, the days from startAt to endAt`, "daysRun");
     else if (daysRun > days + 1) found.add(`must be at most ${days}, the days since startAt`, "daysRun");
   }

@@ -38,7 +38,9 @@ export function likeliest(word: string, known: readonly string[]): string | unde
     .map((one) => ({ one, distance: distanceOf(folded, one.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const [best] = near;
-  return best && best.distance <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3)) ? best.one : undefined;
+  return best && best.distance <= Math.max(word.length > 3 ? 2 : 1, Math.floor(word.length / 3))
+    ? best.one
+    : undefined;
 }
 
 /** How many letters must be changed, put in or taken out (Levenshtein). Words are short; what is not is like none. */
