@@ -123,8 +123,8 @@ function campaignData(campaign: CampaignRecord): CampaignData {
 
 /** Some fields of a record; what it does not have is left out. */
 function picked(record: object, fields: readonly string[]): object {
-  const values: Readonly<Record<string, unknown>> = { ...record };
-  return Object.fromEntries(
-    fields.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
-  );
+  const values = record as Readonly<Record<string, unknown>>;
+  const found: Record<string, unknown> = {};
+  for (const name of fields) if (values[name] !== undefined) found[name] = values[name];
+  return found;
 }
