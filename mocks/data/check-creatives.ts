@@ -25,7 +25,7 @@ const never = [
   ...["pictureCount", "hasVideo"],
 ];
 
-/** What is wrong with a creative of data, at a time. */
+/** What is wrong with a creative, at the mock's time in milliseconds. */
 export function creativeProblems(creative: Item, path: Path, now: number): Problem[] {
   const found = createFindings(path, creative);
   found.unknownFields(creativeFields, shownAs);
@@ -57,7 +57,7 @@ const shownAs = Object.fromEntries(
   ),
 );
 
-/** What the schema of a row says, the brand left out: it is named here, not shown. */
+/** Violations of the row's schema. The brand is left out: here it is a reference. */
 function ofRow(found: Findings, creative: Item): void {
   const { ugcCharacter, painPoints, sellingPoints, ...shown } = creative;
   const row = {
@@ -84,13 +84,13 @@ function unknownRow(field: string): unknown {
   return ["urls", "platforms", "categories", "painPoints", "sellingPoints"].includes(field) ? [] : null;
 }
 
-/** What of a creative a search filters by, by the field of the request. */
+/** The fields of a creative by the request's filters that look at them. */
 const filters: Readonly<Record<string, string>> = {
   ...{ channel: "platforms", categories: "categories", taxonomy: "taxonomy", funnelStage: "funnelStage" },
   ...{ language: "language", location: "location", landingPage: "landingPage", status: "status" },
   ...{ lowImpressions: "lowImpressions", partnershipAd: "partnershipAd", crossposted: "crossposted" },
 };
-/** Those of which a request takes several, and a creative has one. */
+/** Filters that take several values where a creative has one. */
 const single = new Set(["funnelStage", "language", "location"]);
 
 function ofFilters(found: Findings, creative: Item): void {
@@ -185,7 +185,7 @@ function dateProblems(found: Findings, creative: Item, now: number): void {
     found.add("must be ACTIVE, since endAt is null", "status");
   else if (typeof daysRun === "number" && start !== undefined) {
     const days = Math.floor(((end ?? now) - start) / day);
-    // How a day that has begun counts is not specified.
+    // Whether a day that has begun counts is not specified.
     if (end !== undefined && Math.abs(daysRun - days) > 1)
       found.add(`must be ${days}, the days from startAt to endAt`, "daysRun");
     else if (daysRun > days + 1) found.add(`must be at most ${days}, the days since startAt`, "daysRun");
