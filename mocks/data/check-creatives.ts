@@ -2,6 +2,7 @@ import { operations } from "@adintel/client/operations";
 import { requestViolations, responseViolations } from "@adintel/client/validation";
 import { defined } from "./check-accounts.ts";
 import { LOW_IMPRESSIONS as low } from "../corpus/reach.ts";
+import { mostPictures } from "../corpus/own/format.ts";
 import { aDate, instantOf } from "./dates.ts";
 import { clusterTypes, creativeFields, creativeRowFields } from "./fields.ts";
 import { anId, createFindings, isId, isItem, type Findings, type Item } from "./findings.ts";
@@ -13,9 +14,11 @@ interface Effect {
 }
 
 const day = 86_400_000;
+/** A hundred years, in days. */
+const longestRun = 36_500;
 
 const counts = [
-  ...["width", "height", "durationInSeconds", "carouselCount", "daysRun", "viewCount", "likeCount"],
+  ...["width", "height", "durationInSeconds", "carouselCount", "viewCount", "likeCount"],
   ...["commentCount", "impressions", "engagementRate", "outlierScore"],
 ];
 const texts = ["url", "thumbnailUrl", "landingPage", "location"];
@@ -37,8 +40,9 @@ export function creativeProblems(creative: Item, path: Path, now: number): Probl
   found.texts(["id", "platformId"], anId, isId);
   found.texts([...texts, "accountId"]);
   found.numbers(counts);
+  found.numbers(["daysRun"], { most: longestRun });
   found.numbers(["impressionPercentile"], { most: 100 });
-  found.numbers(["pictureCount"], { most: 50, whole: true });
+  found.numbers(["pictureCount"], { most: mostPictures, whole: true });
   if (creative["hasVideo"] !== undefined && typeof creative["hasVideo"] !== "boolean")
     found.add("must be a boolean", "hasVideo");
   brandProblems(found, creative);
