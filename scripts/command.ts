@@ -25,5 +25,6 @@ function isForTheUser(error: unknown): error is Error {
     "DataError",
     "DocumentError",
     "BrokenDocumentError",
+    "ControlError",
   ].includes(error.name);
 }

@@ -1,5 +1,5 @@
 import { ControlError } from "./control-error.ts";
-import type { SavedWorld, World } from "./world.ts";
+import type { SavedSnapshot, World } from "./world.ts";
 
 /** A state of a session that was saved under a name, to go back to. */
 export interface Snapshot {
@@ -7,15 +7,6 @@ export interface Snapshot {
   /** ISO 8601, on the mock's clock. */
   savedAt: string;
   /** What it takes up, about. */
-  bytes: number;
-}
-
-/** What a snapshot holds: all of a world, except its journal and its snapshots. */
-type State = Omit<SavedWorld, "exchanges" | "snapshots">;
-
-/** A snapshot as it is kept. */
-export interface SavedSnapshot {
-  state: State;
   bytes: number;
 }
 
