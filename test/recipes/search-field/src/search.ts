@@ -16,11 +16,10 @@ export function createSearch(api: Client, show: (found?: Found) => void, pauseMs
     const query = text.trim();
     if (query === asked) return;
     asked = query;
-    current.abort(); // the pause or the call that goes on
+    current.abort(); // the call that is under way, or that waits and will not be sent
     const { signal } = (current = new AbortController());
     if (query.length < 3) return show();
     const search = () => api.searchMedia.result({ query, limit }, { signal }).then(show, () => undefined);
-    const timer = setTimeout(search, pauseMs);
-    signal.addEventListener("abort", () => clearTimeout(timer));
+    setTimeout(search, pauseMs);
   };
 }
