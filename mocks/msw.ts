@@ -1,8 +1,11 @@
 import { documents } from "@adintel/client/operations";
 import { http, type HttpHandler } from "msw";
+import { ConnectionLost } from "./middleware/faults.ts";
 import { mockOf } from "./mock.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
+export { DataError } from "./data/problems.ts";
+export type { AccountData, CampaignData, CreativeData, MockData } from "./data/types.ts";
 export type { Mock } from "./mock.ts";
 export type { SimulatorOptions as MockOptions } from "./simulator/index.ts";
 
@@ -18,7 +21,7 @@ const beside = ["/__mock", "/assets/accounts", "/assets/creatives"];
 
 /**
  * The mock for Mock Service Worker 2: handlers for `setupWorker` in a browser and `setupServer` in Node.js, and the mock
- * behind them. It behaves as the server does. A browser's console lists the calls of the API, not those of pictures and controls.
+ * behind them. It behaves as the server does. A browser's console lists calls of the API, but no pictures and no controls.
  *
  * @throws {TypeError} if `origin` is no address.
  *
@@ -30,7 +33,9 @@ export function createHandlers({ origin, ...options }: HandlerOptions = {}) {
   const mock = mockOf(createSimulator(options));
   const where = origin === undefined ? "https?://[^/]+" : escape(new URL(origin).origin);
   const all = (paths: string[]) =>
-    http.all(new RegExp(`^${where}(${paths.join("|")})(/|$)`), ({ request }) => mock.fetch(request));
+    http.all(new RegExp(`^${where}(${paths.join("|")})(/|$)`), ({ request }) =>
+      mock.fetch(request).catch(lostOr),
+    );
   const handlers: HttpHandler[] = [all(api), silent(all(beside))];
   return { handlers, mock };
 }
@@ -38,6 +43,16 @@ export function createHandlers({ origin, ...options }: HandlerOptions = {}) {
 /** MSW logs each response in a group of its own, and a page of thumbnails would bury the calls of the API. */
 function silent(handler: HttpHandler): HttpHandler {
   return Object.assign(handler, { log: () => Promise.resolve() });
+}
+
+/** A cut connection, as Mock Service Worker knows it. */
+function lostOr(error: unknown): Response {
+  if (!(error instanceof ConnectionLost)) throw error;
+  const response = Response.error();
+  // Once a server listens in the same process, the global Response is its own, and MSW looks for one of that class.
+  return response instanceof Response
+    ? response
+    : Object.defineProperties(new Response(null), { type: { value: "error" }, status: { value: 0 } });
 }
 
 function escape(text: string): string {
