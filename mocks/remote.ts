@@ -80,9 +80,9 @@ export interface RemoteScenario extends StagedScenario {
 
 export interface RemoteOptions {
   /** The session whose world is controlled, which callers name by the header `X-Mock-Session`. Default: that of callers who name none. */
-  session?: string;
+  session?: string | undefined;
   /** The mock's `--controls-token`; needed from other machines and containers only. */
-  token?: string;
+  token?: string | undefined;
 }
 
 /**
