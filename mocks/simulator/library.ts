@@ -69,44 +69,34 @@ function createLibrary(corpus: Corpus): Library {
     creative: (id) => creativesById().get(id),
     creatives: (account) => (account ? (creativesByAccount.get(account) ?? none) : corpus.creatives),
     campaigns: (account) => campaignsByAccount.get(account) ?? none,
-    creativeTexts: once(() => createTextIndex(corpus.creatives, creativeText)),
-    accountTexts: once(() => createTextIndex(corpus.accounts, accountText)),
+    creativeTexts: once(() => createTextIndex(corpus.creatives, creativeTexts)),
+    accountTexts: once(() => createTextIndex(corpus.accounts, accountTexts)),
     taxonomy,
-    taxonomyTexts: once(() => createTextIndex(taxonomy(), ({ id }) => [id])),
+    taxonomyTexts: once(() => createTextIndex(taxonomy(), ({ id }, show) => show(id))),
   };
 }
 
 /** What a creative search looks into. */
-function creativeText(creative: CreativeRecord): (string | null)[] {
-  const {
-    title,
-    hook,
-    summary,
-    coreAngle,
-    targetPersona,
-    painPoints,
-    sellingPoints,
-    categories,
-    taxonomy,
-    account,
-  } = creative;
-  return [
-    title,
-    hook,
-    summary,
-    coreAngle,
-    targetPersona,
-    ...(painPoints ?? []),
-    ...(sellingPoints ?? []),
-    ...categories,
-    ...taxonomy,
-    account.name,
-  ];
+function creativeTexts(creative: CreativeRecord, show: (text: string | null) => void): void {
+  show(creative.title);
+  show(creative.hook);
+  show(creative.summary);
+  show(creative.coreAngle);
+  show(creative.targetPersona);
+  creative.painPoints?.forEach(show);
+  creative.sellingPoints?.forEach(show);
+  creative.categories.forEach(show);
+  creative.taxonomy.forEach(show);
+  show(creative.account.name);
 }
 
 /** What a search for accounts by description looks into. */
-function accountText(account: AccountRecord): (string | null)[] {
-  return [account.name, account.summary, account.category, account.location, ...account.taxonomy];
+function accountTexts(account: AccountRecord, show: (text: string | null) => void): void {
+  show(account.name);
+  show(account.summary);
+  show(account.category);
+  show(account.location);
+  account.taxonomy.forEach(show);
 }
 
 function byAccount<T extends { account: AccountRecord }>(records: readonly T[]): Map<AccountRecord, T[]> {

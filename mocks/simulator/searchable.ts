@@ -1,7 +1,7 @@
 import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
 import type { AddedAccount } from "./indexing.ts";
 import { once, type Library } from "./library.ts";
-import type { ExtendedIndex, TextIndex } from "./text-index.ts";
+import type { BaseIndex, ExtendedIndex, TextIndex } from "./text-index.ts";
 
 /** The full-text indexes of what searches find. */
 export interface Searchable {
@@ -12,14 +12,8 @@ export interface Searchable {
 /** The indexes of the corpus, and on top of them those of the accounts that a world has added. */
 export function createSearchable(library: Library): (added: readonly AddedAccount[]) => Searchable {
   const ofCorpus = { creatives: library.creativeTexts, accounts: library.accountTexts };
-  const creatives = growing(
-    () => library.creativeTexts().extended(),
-    (newcomer) => newcomer.creatives,
-  );
-  const accounts = growing(
-    () => library.accountTexts().extended(),
-    ({ account }) => [account],
-  );
+  const creatives = growing(library.creativeTexts, (newcomer) => newcomer.creatives);
+  const accounts = growing(library.accountTexts, ({ account }) => [account]);
   return (added) =>
     added.length === 0
       ? ofCorpus
@@ -28,20 +22,38 @@ export function createSearchable(library: Library): (added: readonly AddedAccoun
 
 /** An index that grows with the accounts it is asked for, and is made anew should one of them be gone. */
 function growing<T>(
-  create: () => ExtendedIndex<T>,
+  base: () => BaseIndex<T>,
   recordsOf: (added: AddedAccount) => readonly T[],
 ): (added: readonly AddedAccount[]) => TextIndex<T> {
+  let members: AddedAccount[] = [];
+  /** The position of the first record of each member. */
+  let firsts: number[] = [];
+  let count = 0;
+  const recordAt = (position: number): T => {
+    let place = 0;
+    for (let step = members.length >>> 1; step > 0; step >>>= 1)
+      while ((firsts[place + step] ?? Infinity) <= position) place += step;
+    const member = members[place];
+    const record = member && recordsOf(member)[position - (firsts[place] ?? 0)];
+    if (record === undefined) throw new RangeError(`no record at ${position}`);
+    return record;
+  };
   let index: ExtendedIndex<T> | undefined;
-  let members: readonly AddedAccount[] = [];
   return (added) => {
     const isGrown = members.every((member, place) => added[place] === member);
     if (!index || !isGrown) {
-      index = create();
+      index = base().extended(recordAt);
       members = [];
+      firsts = [];
+      count = 0;
     }
-    const fresh = added.slice(members.length);
-    if (fresh.length > 0) index.add(fresh.flatMap(recordsOf));
-    members = added;
+    for (const member of added.slice(members.length)) {
+      const records = recordsOf(member);
+      index.add(records);
+      members.push(member);
+      firsts.push(count);
+      count += records.length;
+    }
     return index;
   };
 }

@@ -201,25 +201,22 @@ function orderOf<S, T extends object>(
   const name = `${field ?? value} ${direction}`;
   if (field !== undefined) {
     const read = readerOf(spec, field, true);
-    return { name, compare: byFact(direction, (record) => read(record, ""), tieOf(spec, list)) };
+    return byFact(name, direction, (record) => read(record, ""), tieOf(spec, list));
   }
   const fact = spec.facts.orders[value];
   if (!fact) throw new Error(`${spec.file} has no order ${value}`);
-  return { name, compare: byFact(direction, (record) => fact(record, world), tieOf(spec, list)) };
+  return byFact(name, direction, (record) => fact(record, world), tieOf(spec, list));
 }
 
-function tieOf<S, T extends object>(spec: Spec<S, T>, { key }: List): (record: T) => unknown {
+function tieOf<S, T extends object>(spec: Spec<S, T>, { key }: List): Order<T> {
   const { text } = spec;
-  if (key === undefined) return (record) => text?.(record);
+  if (key === undefined) return byFact("text ascending", "ascending", (record) => text?.(record));
   const read = readerOf(spec, key, false);
-  return (record) => read(record, "");
+  return byFact(`${key} ascending`, "ascending", (record) => read(record, ""));
 }
 
 function usualOrder<S, T extends object>(call: Call, spec: Spec<S, T>, list: List): Order<T> | undefined {
   const order = list.order ?? spec.order;
   if (typeof order !== "function") return order && orderOf(call, spec, list, order, "");
-  return {
-    name: "usual",
-    compare: byFact("descending", (record) => order(record, call.world), tieOf(spec, list)),
-  };
+  return byFact("usual", "descending", (record) => order(record, call.world), tieOf(spec, list));
 }

@@ -104,8 +104,8 @@ function countedRows<S extends object, T extends object>(
 function found<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked<T, T>): Iterable<T> {
   const { search, named } = asked.roles;
   if (search && spec.search) {
-    const ranked = spec.search(world, String(search.value));
-    return asked.order ? inOrder(ranked, asked.order) : ranked;
+    const records = spec.search(world, String(search.value));
+    return asked.order ? records.ordered(asked.order) : records.ranked();
   }
   if (named && spec.find) {
     const keys = Array.isArray(named.value) ? named.value : [named.value];
@@ -118,7 +118,7 @@ function found<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked
 function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefined): Iterable<T> {
   if (!order) return added.length > 0 ? [...corpus, ...added] : corpus;
   const prepared = inOrder(corpus, order);
-  return added.length > 0 ? merged(prepared, inOrder(added, order), order) : prepared;
+  return added.length > 0 ? merged(prepared, [...inOrder(added, order)], order) : prepared;
 }
 
 /** Makes the response of records: `count`, the rows under their key, and what the list is told by. */
