@@ -35,7 +35,10 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
     title: "Cost over the size of the corpus, in process; the peer has a tenth of the size",
     run: size,
   },
-  large: { title: "A world of 2,000 accounts with 500 creatives each: CPU time of searches against their limits", run: large },
+  large: {
+    title: "A world of 2,000 accounts with 500 creatives each: CPU time of searches against their limits",
+    run: large,
+  },
   memory: { title: "What the simulator holds, after as many requests as it takes", run: memory },
   check: {
     title: "npm run check: how long it takes, and the share of one-fault servers that it finds",

@@ -28,6 +28,9 @@ export interface ExtendedIndex<T> extends TextIndex<T> {
 /** Shows each text of a record. */
 export type TextsOf<T> = (record: T, show: (text: string | null) => void) => void;
 
+/** Texts that a record hardly ever has more of. */
+const mostTexts = 16;
+
 /** Results that an index remembers, of large lists fewer: each takes twelve bytes for each record of the list. */
 const mostResults = 10;
 const fewestResults = 2;
@@ -50,14 +53,12 @@ export function createTextIndex<T extends { id: string }>(
   const holders = holdersOf(records, textsOf, texts);
   const byId: Order<T> = byFact("id ascending", "ascending", ({ id }) => id);
   // Now, so that no later search waits for it.
-  positionsIn(records, byId);
+  const sorted = Int32Array.from(positionsIn(records, byId));
   const recordAt = (position: number) => at(records, position);
-  const ids = { at: (position: number) => recordAt(position).id, order: () => positionsIn(records, byId) };
+  const ids = { at: (position: number) => recordAt(position).id, order: () => sorted };
   const tally = createTally(records.length);
   const affordable = Math.floor(mostRemembered / Math.max(1, records.length));
-  const results = createRemembered<Result<T>>(
-    Math.min(mostResults, Math.max(fewestResults, affordable)),
-  );
+  const results = createRemembered<Result<T>>(Math.min(mostResults, Math.max(fewestResults, affordable)));
   const resultOf = (query: string) =>
     results.of(query, (oldest) => {
       addUp(tally, texts, query, holders);
@@ -82,21 +83,22 @@ interface Base<T> {
 
 /** By text, the positions of the records that have it. */
 function holdersOf<T>(records: readonly T[], textsOf: TextsOf<T>, texts: Texts): Lists {
-  const noted = noting(textsOf, texts.add);
+  const noted = noting(textsOf, texts.add, records.length * mostTexts);
   for (const record of records) noted.add(record);
   return inverseOf(noted.lists.view(), texts.count);
 }
 
 /** Notes the numbers of the texts of records, of each record and text once. */
-function noting<T>(textsOf: TextsOf<T>, numberOf: (text: string) => number) {
-  const lists = createLists();
+function noting<T>(textsOf: TextsOf<T>, numberOf: (text: string) => number, expected?: number) {
+  const lists = createLists(expected);
   /** By text, the last record that had it. */
   const last: number[] = [];
+  let count = 0;
   const show = (text: string | null) => {
     if (text === null) return;
     const number = numberOf(text);
-    if (last[number] === lists.count) return;
-    last[number] = lists.count;
+    if (last[number] === count) return;
+    last[number] = count;
     lists.push(number);
   };
   return {
@@ -104,6 +106,7 @@ function noting<T>(textsOf: TextsOf<T>, numberOf: (text: string) => number) {
     add(record: T) {
       textsOf(record, show);
       lists.end();
+      count += 1;
     },
   };
 }

@@ -17,7 +17,10 @@ const searches: Record<string, MediaSearchFields> = {
   "a common word": { query: "every" },
   "common words": { query: "the and for with you your what that every week" },
   "64 words, with typing errors": {
-    query: Array.from({ length: 64 }, (_, n) => `${"the your morning every weeks shoos coffes minut".split(" ")[n % 8]}${n < 8 ? "" : n}`).join(" "),
+    query: Array.from(
+      { length: 64 },
+      (_, n) => `${"the your morning every weeks shoos coffes minut".split(" ")[n % 8]}${n < 8 ? "" : n}`,
+    ).join(" "),
   },
   "a common word, sorted": { query: "your", sortBy: "MOST_VIEWS" },
   "another, sorted by what many share": { query: "with", sortBy: "LONGEST_RUN" },
@@ -25,7 +28,13 @@ const searches: Record<string, MediaSearchFields> = {
   "another, filtered": { query: "that", format: ["VIDEO"], minDaysRun: 30, sortBy: "HIGHEST_ENGAGEMENT" },
   "another, which no creative passes": {
     query: "the every",
-    ...{ channel: ["META_AD"], format: ["VIDEO", "IMAGE"], minDaysRun: 3, status: "ACTIVE", minViewCount: 1e12 },
+    ...{
+      channel: ["META_AD"],
+      format: ["VIDEO", "IMAGE"],
+      minDaysRun: 3,
+      status: "ACTIVE",
+      minViewCount: 1e12,
+    },
     ...{ sortBy: "MOST_RECENT" },
   },
 };
@@ -59,11 +68,17 @@ function memory(what: string, megabytes: number, limit?: number): Row {
   return { what, figure, ratio: megabytes / limit, budget: atMost(megabytes, limit, `at most ${limit} MB`) };
 }
 
-async function cost(server: ServerProcess, what: string, fields: MediaSearchFields, limit: number): Promise<Row> {
+async function cost(
+  server: ServerProcess,
+  what: string,
+  fields: MediaSearchFields,
+  limit: number,
+): Promise<Row> {
   const before = await server.usage();
   const answer = await send(server.url, search({ limit: 25, ...fields }));
   const after = await server.usage();
-  if (answer.status !== 200) throw new Error(`${what} answered ${answer.status}: ${answer.body.slice(0, 200)}`);
+  if (answer.status !== 200)
+    throw new Error(`${what} answered ${answer.status}: ${answer.body.slice(0, 200)}`);
   const milliseconds = (after.cpuMicroseconds - before.cpuMicroseconds) / 1000;
   return {
     what: `${what}, CPU`,

@@ -3,7 +3,7 @@ import { rowJson, rowsJson, type RowJson } from "../row-json.ts";
 import { rowWith } from "../rows.ts";
 import { ask, oddValues, passesAll, type Asked } from "./ask.ts";
 import { inOrder, merged, type Order } from "./order.ts";
-import { page } from "./page.ts";
+import { page, passing } from "./page.ts";
 import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
 import type { List } from "./table.ts";
 
@@ -14,7 +14,7 @@ export function listing<T extends object>(spec: Spec<T, T>): Knowing {
     const asked = ask(call, spec);
     if ("error" in asked) return asked;
     const test = passesAll(asked.sources.length > 0 ? asked.sources.concat(asked.rows) : asked.rows);
-    return answer(call, asked, page(found(call, spec, asked), test, asked.page));
+    return answer(call, asked, page(found(call, spec, asked, test), asked.page));
   };
   const sample: Sample = (world, { lists }) => {
     const [corpus] = spec.candidates(world, undefined);
@@ -54,7 +54,7 @@ export function counting<S extends object, T extends object>(
     if ("error" in asked) return asked;
     const rows = countedRows(spec.counts, asked, made);
     const sorted = asked.usualOrder ? inOrder(rows, asked.usualOrder) : rows;
-    return answer(call, asked, page(sorted, passesAll(asked.rows), asked.page));
+    return answer(call, asked, page(passing(sorted, passesAll(asked.rows)), asked.page));
   };
   const choices = typeof spec.counts === "function" ? [] : Object.keys(spec.counts);
   const sample: Sample = (world, { lists }) =>
@@ -100,19 +100,24 @@ function countedRows<S extends object, T extends object>(
   return known;
 }
 
-/** The records that the request's inputs find, in order; filters come later. */
-function found<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked<T, T>): Iterable<T> {
+/** The records that the request's inputs find and that pass its filters, in order. */
+function found<T extends object>(
+  { world }: Call,
+  spec: Spec<T, T>,
+  asked: Asked<T, T>,
+  test: (record: T) => boolean,
+): Iterable<T> {
   const { search, named } = asked.roles;
   if (search && spec.search) {
     const records = spec.search(world, String(search.value));
-    return asked.order ? records.ordered(asked.order) : records.ranked();
+    return asked.order ? records.ordered(asked.order, test) : records.ranked(test);
   }
   if (named && spec.find) {
     const keys = Array.isArray(named.value) ? named.value : [named.value];
     const records = new Set(keys.flatMap((key) => spec.find?.(world, String(key)) ?? []));
-    return asked.order ? inOrder([...records], asked.order) : records;
+    return passing(asked.order ? inOrder([...records], asked.order) : records, test);
   }
-  return sorted(asked.candidates(), asked.usualOrder);
+  return passing(sorted(asked.candidates(), asked.usualOrder), test);
 }
 
 function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefined): Iterable<T> {

@@ -1,13 +1,20 @@
-import { firstPositions, ranksOf, sortedBy, type Positions } from "./sort.ts";
+import { evenGroups, lazilySorted } from "./lazy-sort.ts";
+import { firstPositions, ranksOf, sortedBy, textsSorted } from "./sort.ts";
 
 /** An order of records. */
 export interface Order<T> {
   /** What the order is remembered by; orders with the same are the same. */
   name: string;
   compare(a: T, b: T): number;
-  /** Puts positions of a list in this order. */
-  sort(list: readonly T[]): Positions;
+  /** The positions of a list in this order. */
+  sort(list: readonly T[]): Sorted;
 }
+
+/** Positions in an order; lists that are long are sorted as far as they are looked at. */
+export type Sorted = Iterable<number>;
+
+/** A list of at least so many is long. */
+const long = 10_000;
 
 type Value = number | string | null;
 
@@ -19,13 +26,24 @@ export function byFact<T>(
   tie?: Order<T>,
 ): Order<T> {
   const sign = direction === "ascending" ? 1 : -1;
-  const valueFor = (record: T) => valueOf(factOf(record));
   return {
     name: tie ? `${name}, ${tie.name}` : name,
     compare: (a, b) =>
       compareFacts(valueOf(factOf(a)), valueOf(factOf(b)), sign) || (tie?.compare(a, b) ?? 0),
-    sort: (list) =>
-      sortedBy(keysOf(list, valueFor, sign), tie ? positionsIn(list, tie) : firstPositions(list.length)),
+    sort(list) {
+      const facts = factsOf(list, factOf);
+      const isText = !(facts instanceof Float64Array);
+      // Ids, mostly, of which there are as many as records.
+      if (isText && sign === 1 && !tie) return textsSorted(facts);
+      const keys = isText ? ranksOf(facts) : facts;
+      if (sign === -1)
+        for (let place = 0; place < keys.length; place += 1) {
+          const key = keys[place] ?? 0;
+          if (key !== Infinity) keys[place] = -key;
+        }
+      const positions = tie ? Int32Array.from(positionsIn(list, tie)) : firstPositions(list.length);
+      return list.length < long ? sortedBy(keys, positions) : lazilySorted(keys, positions, evenGroups(keys));
+    },
   };
 }
 
@@ -41,27 +59,27 @@ function compareFacts(a: Value, b: Value, sign: 1 | -1): number {
   return a < b ? -sign : sign;
 }
 
-/** A number for each record, in the order of the facts. */
-function keysOf<T>(list: readonly T[], valueFor: (record: T) => Value, sign: 1 | -1): Float64Array {
-  const keys = new Float64Array(list.length);
+/** The facts of a list as numbers, of which Infinity is an unknown one, or else as texts. */
+function factsOf<T>(
+  list: readonly T[],
+  factOf: (record: T) => unknown,
+): Float64Array | readonly (string | null)[] {
+  const numbers = new Float64Array(list.length);
   let place = 0;
   for (const record of list) {
-    const value = valueFor(record);
-    if (typeof value === "string") return keysOfTexts(list.map(valueFor), sign);
-    keys[place++] = value === null ? Infinity : sign * value;
+    const value = valueOf(factOf(record));
+    if (typeof value === "string") return list.map((one) => textOf(valueOf(factOf(one))));
+    numbers[place++] = value ?? Infinity;
   }
-  return keys;
+  return numbers;
 }
 
-function keysOfTexts(values: readonly Value[], sign: 1 | -1): Float64Array {
-  const ranks = ranksOf(values.map((value) => (value === null ? null : String(value))));
-  return ranks.map((rank) => (rank === Infinity ? rank : sign * rank));
-}
+const textOf = (value: Value): string | null => (value === null ? null : String(value));
 
-const prepared = new WeakMap<readonly unknown[], Map<string, Positions>>();
+const prepared = new WeakMap<readonly unknown[], Map<string, Sorted>>();
 
 /** The positions of a list in an order. Lists do not change, so each is sorted once for each order. */
-export function positionsIn<T>(list: readonly T[], order: Order<T>): Positions {
+export function positionsIn<T>(list: readonly T[], order: Order<T>): Sorted {
   let orders = prepared.get(list);
   if (!orders) prepared.set(list, (orders = new Map()));
   let sorted = orders.get(order.name);
@@ -74,14 +92,9 @@ export function inOrder<T>(list: readonly T[], order: Order<T>): Iterable<T> {
   return recordsAt(list, positionsIn(list, order));
 }
 
-/** The records at some positions of a list; at those that are kept, where not all are. */
-export function* recordsAt<T>(
-  list: readonly T[],
-  positions: Iterable<number>,
-  keeps?: (position: number) => boolean,
-): Iterable<T> {
+/** The records at some positions of a list. */
+export function* recordsAt<T>(list: readonly T[], positions: Iterable<number>): Iterable<T> {
   for (const position of positions) {
-    if (keeps?.(position) === false) continue;
     const record = list[position];
     if (record !== undefined) yield record;
   }

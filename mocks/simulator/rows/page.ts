@@ -58,15 +58,19 @@ export function counterparts(operation: Operation): Operation[] {
 
 const found = new WeakMap<Operation, Operation[]>();
 
-/** Those that pass a test, from `offset` on and at most `limit`; stops looking once they are found. */
-export function page<T>(items: Iterable<T>, test: (item: T) => boolean, { offset, limit }: Page): T[] {
+/** Those that pass a test. */
+export function* passing<T>(items: Iterable<T>, test: (item: T) => boolean): Iterable<T> {
+  for (const item of items) if (test(item)) yield item;
+}
+
+/** Those from `offset` on and at most `limit`; stops looking once they are found. */
+export function page<T>(items: Iterable<T>, { offset, limit }: Page): T[] {
   const rows: T[] = [];
+  if (limit < 1) return rows;
   let skipped = 0;
   for (const item of items) {
-    if (rows.length >= limit) break;
-    if (!test(item)) continue;
     if (skipped < offset) skipped += 1;
-    else rows.push(item);
+    else if (rows.push(item) >= limit) break;
   }
   return rows;
 }

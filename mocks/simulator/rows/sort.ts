@@ -74,24 +74,31 @@ function startsOf(words: Uint32Array, shift: number): Int32Array | undefined {
   return starts;
 }
 
-/** For each text its rank among all, equal ones sharing it: keys in the order of the texts. Unknown ones come last. */
-export function ranksOf(texts: readonly (string | null)[]): Float64Array {
+/** The positions of texts in their order; unknown ones come last. */
+export function textsSorted(texts: readonly (string | null)[]): Positions {
   const beginnings = new Float64Array(texts.length);
   for (let place = 0; place < texts.length; place += 1) beginnings[place] = beginningOf(texts[place] ?? null);
   const sorted = sortedBy(beginnings, firstPositions(texts.length));
-  const textAt = (place: number) => texts[sorted[place] ?? 0] ?? "";
-  const ranks = new Float64Array(texts.length);
-  for (let start = 0; start < sorted.length; ) {
+  for (let start = 0; start < sorted.length;) {
     const beginning = beginnings[sorted[start] ?? 0];
     let end = start + 1;
     while (end < sorted.length && beginnings[sorted[end] ?? 0] === beginning) end += 1;
     if (end - start > 1) sorted.subarray(start, end).sort((a, b) => compare(texts[a] ?? "", texts[b] ?? ""));
-    let rank = start;
-    for (let place = start; place < end; place += 1) {
-      if (place > start && textAt(place) !== textAt(place - 1)) rank = place;
-      ranks[sorted[place] ?? 0] = beginning === Infinity ? Infinity : rank;
-    }
     start = end;
+  }
+  return sorted;
+}
+
+/** Keys in the order of texts: for each its rank, equal ones sharing it. Unknown ones come last. */
+export function ranksOf(texts: readonly (string | null)[]): Float64Array {
+  const ranks = new Float64Array(texts.length);
+  let before: string | null | undefined;
+  let rank = 0;
+  for (const [place, position] of textsSorted(texts).entries()) {
+    const text = texts[position] ?? null;
+    if (text !== before) rank = text === null ? Infinity : place;
+    before = text;
+    ranks[position] = rank;
   }
   return ranks;
 }

@@ -8,7 +8,6 @@ export interface Lists {
 }
 
 export interface GrowingLists {
-  readonly count: number;
   /** Adds a number to the list that is being made. */
   push(number: number): void;
   /** Ends the list that is being made, which becomes the next one. */
@@ -17,14 +16,12 @@ export interface GrowingLists {
   view(): Lists;
 }
 
-export function createLists(): GrowingLists {
-  const starts = createNumbers();
-  const numbers = createNumbers();
+/** Lists that grow; room for as many numbers as are expected is set aside at once. */
+export function createLists(expected = 16): GrowingLists {
+  const starts = createNumbers(16);
+  const numbers = createNumbers(expected);
   starts.push(0);
   return {
-    get count() {
-      return starts.length - 1;
-    },
     push: numbers.push,
     end: () => starts.push(numbers.length),
     view: () => ({ starts: starts.view(), numbers: numbers.view() }),
@@ -49,8 +46,8 @@ export function inverseOf({ starts, numbers }: Lists, count: number): Lists {
 }
 
 /** An array that grows. */
-function createNumbers() {
-  let values = new Int32Array(16);
+function createNumbers(expected: number) {
+  let values = new Int32Array(Math.max(1, expected));
   let length = 0;
   return {
     get length() {

@@ -118,7 +118,7 @@ function weigh(
       if (weights[word] === 0) words.push(word);
       weights[word] = (weights[word] ?? 0) + weight;
       const bits = place < 32 ? first : next;
-      bits[word] = (bits[word] ?? 0) | (1 << place % 32);
+      bits[word] = (bits[word] ?? 0) | (1 << (place % 32));
     }
   return { words, weights, first, next };
 }
@@ -144,7 +144,7 @@ function scored(
     for (let place = start; place < end; place += 1)
       if (place === start || holders.numbers[place] !== holders.numbers[place - 1]) having += 1;
     const rarity = (weights[word] ?? 0) * Math.log(1 + (count - having + 0.5) / (having + 0.5));
-    for (let place = start; place < end; ) {
+    for (let place = start; place < end;) {
       const text = holders.numbers[place] ?? 0;
       let times = 1;
       while (place + times < end && holders.numbers[place + times] === text) times += 1;
