@@ -13,7 +13,7 @@ export interface Texts {
   match(terms: readonly string[]): TextMatches;
 }
 
-/** The texts in which words of a query were found. */
+/** The texts in which words of a query were found, up to the next search. */
 export interface TextMatches {
   /** Their numbers. */
   readonly found: Int32Array;
@@ -57,12 +57,13 @@ export function createTexts(others?: Pick<Texts, "count" | "words">): Texts {
   /** By text, how many different words it has. */
   const lengths: number[] = [];
   let words = 0;
-  let inverse: { holders: Lists; lengths: Float64Array } | undefined;
-  /** The texts that have a word, found once for as long as no text is added. */
-  const prepared = () =>
-    (inverse ??= {
+  let prepared: Prepared | undefined;
+  /** What serves all searches for as long as no text is added, the texts that have a word above all. */
+  const prepare = (): Prepared =>
+    (prepared ??= {
       holders: inverseOf(wordsOf.view(), dictionary.size),
       lengths: Float64Array.from(lengths),
+      scratch: createScratch(numbers.size),
     });
   return {
     get count() {
@@ -83,14 +84,14 @@ export function createTexts(others?: Pick<Texts, "count" | "words">): Texts {
       words += length;
       for (const token of tokens) if (token !== "") wordsOf.push(dictionary.numberOf(token.toLowerCase()));
       wordsOf.end();
-      inverse = undefined;
+      prepared = undefined;
       return number;
     },
     match(terms) {
       const weighed = weigh(terms, dictionary.size, dictionary.alike);
       const count = numbers.size + (others?.count ?? 0);
       const averageLength = (words + (others?.words ?? 0)) / Math.max(1, count);
-      return scored(weighed, prepared(), { count, averageLength }, numbers.size);
+      return scored(weighed, prepare(), { count, averageLength });
     },
   };
 }
@@ -123,20 +124,58 @@ function weigh(
   return { words, weights, first, next };
 }
 
-function scored(
-  { words, weights, first, next }: Weighed,
-  { holders, lengths }: { holders: Lists; lengths: Float64Array },
-  { count, averageLength }: { count: number; averageLength: number },
-  texts: number,
-): TextMatches {
-  const matches = {
+/** Arrays for the results of a search; the next search uses them again. */
+function createScratch(texts: number) {
+  const found = new Int32Array(texts);
+  const results = {
     scores: new Float64Array(texts),
     first: new Int32Array(texts),
     next: new Int32Array(texts),
   };
-  const found = new Int32Array(texts);
-  let foundCount = 0;
+  let count = 0;
+  return {
+    /** Forgets the search before. */
+    clear(): void {
+      for (let place = 0; place < count; place += 1) {
+        const text = found[place] ?? 0;
+        results.scores[text] = 0;
+        results.first[text] = 0;
+        results.next[text] = 0;
+      }
+      count = 0;
+    },
+    add(text: number, score: number, first: number, next: number): void {
+      const before = results.scores[text] ?? 0;
+      if (before === 0) found[count++] = text;
+      results.scores[text] = before + score;
+      results.first[text] = (results.first[text] ?? 0) | first;
+      results.next[text] = (results.next[text] ?? 0) | next;
+    },
+    /** As MiniSearch does, counts a text once for each word of the query that it has. */
+    matches(): TextMatches {
+      for (let place = 0; place < count; place += 1) {
+        const text = found[place] ?? 0;
+        const terms = bitsIn(results.first[text] ?? 0) + bitsIn(results.next[text] ?? 0);
+        results.scores[text] = Math.max(1, Math.round(terms * (results.scores[text] ?? 0) * partsOfScore));
+      }
+      return { found: found.subarray(0, count), ...results };
+    },
+  };
+}
+
+interface Prepared {
+  holders: Lists;
+  lengths: Float64Array;
+  scratch: ReturnType<typeof createScratch>;
+}
+
+function scored(
+  { words, weights, first, next }: Weighed,
+  { holders, lengths, scratch }: Prepared,
+  { count, averageLength }: { count: number; averageLength: number },
+): TextMatches {
   const { k, b, d } = bm25;
+  scratch.clear();
   for (const word of words) {
     const start = holders.starts[word] ?? 0;
     const end = holders.starts[word + 1] ?? 0;
@@ -151,20 +190,10 @@ function scored(
       place += times;
       const length = (lengths[text] ?? 0) / averageLength;
       const score = rarity * (d + (times * (k + 1)) / (times + k * (1 - b + b * length)));
-      const before = matches.scores[text] ?? 0;
-      if (before === 0) found[foundCount++] = text;
-      matches.scores[text] = before + score;
-      matches.first[text] = (matches.first[text] ?? 0) | (first[word] ?? 0);
-      matches.next[text] = (matches.next[text] ?? 0) | (next[word] ?? 0);
+      scratch.add(text, score, first[word] ?? 0, next[word] ?? 0);
     }
   }
-  for (let place = 0; place < foundCount; place += 1) {
-    const text = found[place] ?? 0;
-    const terms = bitsIn(matches.first[text] ?? 0) + bitsIn(matches.next[text] ?? 0);
-    const score = terms * (matches.scores[text] ?? 0);
-    matches.scores[text] = Math.max(1, Math.round(score * partsOfScore));
-  }
-  return { found: found.subarray(0, foundCount), ...matches };
+  return scratch.matches();
 }
 
 /** How many bits of a number of 32 are set. */
