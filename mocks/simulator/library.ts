@@ -7,6 +7,7 @@ import {
   type Progress,
 } from "../corpus/index.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/records.ts";
+import { positionsById } from "./rows/order.ts";
 import { createTextIndex, type BaseIndex, type TextIndex } from "./text-index.ts";
 
 /**
@@ -58,7 +59,7 @@ function createLibrary(corpus: Corpus): Library {
       addressesOf(account).map((address) => [addressKey(address), account] as const),
     ),
   );
-  const creativesById = once(() => new Map(corpus.creatives.map((creative) => [creative.id, creative])));
+  const creative = finder(corpus.creatives);
   const creativesByAccount = byAccount(corpus.creatives);
   const campaignsByAccount = byAccount(corpus.campaigns);
   const taxonomy = once(() => corpus.taxonomy.map((path) => ({ id: path })));
@@ -66,7 +67,7 @@ function createLibrary(corpus: Corpus): Library {
     corpus,
     account: (id) => accounts.get(id),
     accountAt: (address) => addresses.get(address),
-    creative: (id) => creativesById().get(id),
+    creative,
     creatives: (account) => (account ? (creativesByAccount.get(account) ?? none) : corpus.creatives),
     campaigns: (account) => campaignsByAccount.get(account) ?? none,
     creativeTexts: once(() => createTextIndex(corpus.creatives, creativeTexts)),
@@ -97,6 +98,22 @@ function accountTexts(account: AccountRecord, show: (text: string | null) => voi
   show(account.category);
   show(account.location);
   account.taxonomy.forEach(show);
+}
+
+/** Finds records by id. Their order is kept rather than a map, which takes ten times the memory. */
+function finder<T extends { id: string }>(records: readonly T[]): (id: string) => T | undefined {
+  const positions = once(() => positionsById(records));
+  const at = (place: number) => records[positions()[place] ?? 0];
+  return (id) => {
+    let from = 0;
+    for (let to = records.length; from < to;) {
+      const middle = (from + to) >>> 1;
+      if ((at(middle)?.id ?? "") < id) from = middle + 1;
+      else to = middle;
+    }
+    const found = at(from);
+    return found?.id === id ? found : undefined;
+  };
 }
 
 function byAccount<T extends { account: AccountRecord }>(records: readonly T[]): Map<AccountRecord, T[]> {

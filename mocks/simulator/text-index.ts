@@ -1,4 +1,4 @@
-import { byFact, positionsIn, type Order } from "./rows/order.ts";
+import { positionsById } from "./rows/order.ts";
 import { createPart, foundIn, foundInBoth, type Found, type Part } from "./text/found.ts";
 import { createTally, type Tally } from "./text/hits.ts";
 import { createLists, inverseOf, type Lists } from "./text/lists.ts";
@@ -51,9 +51,8 @@ export function createTextIndex<T extends { id: string }>(
 ): BaseIndex<T> {
   const texts = createTexts();
   const holders = holdersOf(records, textsOf, texts);
-  const byId: Order<T> = byFact("id ascending", "ascending", ({ id }) => id);
   // Now, so that no later search waits for it.
-  const sorted = Int32Array.from(positionsIn(records, byId));
+  const sorted = positionsById(records);
   const recordAt = (position: number) => at(records, position);
   const ids = { at: (position: number) => recordAt(position).id, order: () => sorted };
   const tally = createTally(records.length);
@@ -113,11 +112,9 @@ function noting<T>(textsOf: TextsOf<T>, numberOf: (text: string) => number, expe
 
 function addUp(tally: Tally, texts: Texts, query: string, holders: Lists): void {
   const matches = texts.match(termsOf(query));
-  for (const text of matches.found) {
-    const end = holders.starts[text + 1] ?? 0;
-    for (let place = holders.starts[text] ?? 0; place < end; place += 1)
-      tally.add(matches, text, holders.numbers[place] ?? 0);
-  }
+  const { starts, numbers } = holders;
+  for (const text of matches.found)
+    tally.add(matches, text, numbers, starts[text] ?? 0, starts[text + 1] ?? 0);
 }
 
 /** What an added record, and a text that only added records have, take up, as measured on Node.js 20. */
@@ -145,12 +142,16 @@ function extend<T extends { id: string }>(
     const inAdded = texts.match(terms);
     const tally = createTally(idOf.length);
     const { starts, numbers } = noted.lists.view();
-    for (let record = 0; record < idOf.length; record += 1)
+    for (let record = 0; record < idOf.length; record += 1) {
+      const position = Int32Array.of(record);
       for (let place = starts[record] ?? 0; place < (starts[record + 1] ?? 0); place += 1) {
         const number = numbers[place] ?? 0;
-        const [matches, text] = number < shared ? [inBase, number] : [inAdded, number - shared];
-        if (matches.scores[text] !== 0) tally.add(matches, text, record);
+        const isShared = number < shared;
+        const matches = isShared ? inBase : inAdded;
+        const text = isShared ? number : number - shared;
+        if (matches.scores[text] !== 0) tally.add(matches, text, position, 0, 1);
       }
+    }
     return createPart(tally.take(), ids, recordAt);
   };
   let results = createRemembered<Part<T>>(1);

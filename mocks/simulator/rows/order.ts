@@ -1,5 +1,5 @@
 import { evenGroups, lazilySorted } from "./lazy-sort.ts";
-import { firstPositions, ranksOf, sortedBy, textsSorted } from "./sort.ts";
+import { firstPositions, ranksOf, sortedBy, textsSorted, type Positions } from "./sort.ts";
 
 /** An order of records. */
 export interface Order<T> {
@@ -11,7 +11,7 @@ export interface Order<T> {
 }
 
 /** Positions in an order; lists that are long are sorted as far as they are looked at. */
-export type Sorted = Iterable<number>;
+export type Sorted = Positions | Iterable<number>;
 
 /** A list of at least so many is long. */
 const long = 10_000;
@@ -85,6 +85,15 @@ export function positionsIn<T>(list: readonly T[], order: Order<T>): Sorted {
   let sorted = orders.get(order.name);
   if (!sorted) orders.set(order.name, (sorted = order.sort(list)));
   return sorted;
+}
+
+/** The positions of a list in the order of the ids. */
+export function positionsById<T extends { id: string }>(list: readonly T[]): Positions {
+  const sorted = positionsIn<T>(
+    list,
+    byFact("id ascending", "ascending", ({ id }) => id),
+  );
+  return sorted instanceof Int32Array ? sorted : Int32Array.from(sorted);
 }
 
 /** A list in an order. */

@@ -12,8 +12,8 @@ export interface Hits {
 
 /** Adds up the relevance of records from that of their texts. Its arrays are used again for the next search. */
 export interface Tally {
-  /** Counts a text for a record that has it. */
-  add(matches: TextMatches, text: number, position: number): void;
+  /** Counts a text for the records that have it: some of these positions, from one place up to another. */
+  add(matches: TextMatches, text: number, having: Int32Array, from: number, to: number): void;
   /** What was found since the last time; the arrays of hits that are not needed any more may be handed back. */
   take(used?: Hits): Hits;
 }
@@ -35,12 +35,18 @@ export function createTally(records: number): Tally {
   let positions: Positions = new Int32Array(records);
   let count = 0;
   return {
-    add(matches, text, position) {
-      const before = keys[position] ?? 0;
-      if (before === 0) positions[count++] = position;
-      keys[position] = before + (matches.scores[text] ?? 0);
-      first[position] = (first[position] ?? 0) | (matches.first[text] ?? 0);
-      next[position] = (next[position] ?? 0) | (matches.next[text] ?? 0);
+    add(matches, text, having, from, to) {
+      const score = matches.scores[text] ?? 0;
+      const firstBits = matches.first[text] ?? 0;
+      const nextBits = matches.next[text] ?? 0;
+      for (let place = from; place < to; place += 1) {
+        const position = having[place] ?? 0;
+        const before = keys[position] ?? 0;
+        if (before === 0) positions[count++] = position;
+        keys[position] = before + score;
+        first[position] = (first[position] ?? 0) | firstBits;
+        if (nextBits !== 0) next[position] = (next[position] ?? 0) | nextBits;
+      }
     },
     take(used) {
       for (let place = 0; place < count; place += 1) {

@@ -57,6 +57,24 @@ export function createTexts(others?: Pick<Texts, "count" | "words">): Texts {
   /** By text, how many different words it has. */
   const lengths: number[] = [];
   let words = 0;
+  /** By word, the last text that had it. */
+  const last: number[] = [];
+  /** Notes the words of a text; returns how many different ones it has, as they are written. */
+  const note = (text: string, number: number): number => {
+    const tokens = tokensOf(text.toLowerCase());
+    let isRepeated = false;
+    for (const token of tokens) {
+      // Before and after punctuation at an end of the text there is an empty one, which MiniSearch counts.
+      if (token === "") continue;
+      const word = dictionary.numberOf(token);
+      wordsOf.push(word);
+      isRepeated ||= last[word] === number;
+      last[word] = number;
+    }
+    wordsOf.end();
+    const isEmptyTwice = tokens[0] === "" && tokens.at(-1) === "";
+    return isRepeated || isEmptyTwice ? new Set(tokensOf(text)).size : tokens.length;
+  };
   let prepared: Prepared | undefined;
   /** What serves all searches for as long as no text is added, the texts that have a word above all. */
   const prepare = (): Prepared =>
@@ -78,12 +96,9 @@ export function createTexts(others?: Pick<Texts, "count" | "words">): Texts {
       if (known !== undefined) return known;
       const number = numbers.size;
       numbers.set(text, number);
-      const tokens = tokensOf(text);
-      const length = new Set(tokens).size;
+      const length = note(text, number);
       lengths.push(length);
       words += length;
-      for (const token of tokens) if (token !== "") wordsOf.push(dictionary.numberOf(token.toLowerCase()));
-      wordsOf.end();
       prepared = undefined;
       return number;
     },
