@@ -9,22 +9,30 @@ export interface Searchable {
   accounts(): TextIndex<AccountRecord>;
 }
 
-/** The indexes of the corpus, and on top of them those of the accounts that a world has added. */
-export function createSearchable(library: Library): (added: readonly AddedAccount[]) => Searchable {
+/** Finds what is searched in a world. */
+export interface Searching {
+  /** The indexes of the corpus, and on top of them those of the accounts that the world has added. */
+  (added: readonly AddedAccount[]): Searchable;
+  /** How many bytes the indexes of added accounts take up, about. */
+  bytes(): number;
+}
+
+export function createSearchable(library: Library): Searching {
   const ofCorpus = { creatives: library.creativeTexts, accounts: library.accountTexts };
   const creatives = growing(library.creativeTexts, (newcomer) => newcomer.creatives);
   const accounts = growing(library.accountTexts, ({ account }) => [account]);
-  return (added) =>
+  const find = (added: readonly AddedAccount[]): Searchable =>
     added.length === 0
       ? ofCorpus
-      : { creatives: once(() => creatives(added)), accounts: once(() => accounts(added)) };
+      : { creatives: once(() => creatives.of(added)), accounts: once(() => accounts.of(added)) };
+  return Object.assign(find, { bytes: () => creatives.bytes() + accounts.bytes() });
 }
 
 /** An index that grows with the accounts it is asked for, and is made anew should one of them be gone. */
 function growing<T>(
   base: () => BaseIndex<T>,
   recordsOf: (added: AddedAccount) => readonly T[],
-): (added: readonly AddedAccount[]) => TextIndex<T> {
+): { of(added: readonly AddedAccount[]): TextIndex<T>; bytes(): number } {
   let members: AddedAccount[] = [];
   /** The position of the first record of each member. */
   let firsts: number[] = [];
@@ -39,7 +47,7 @@ function growing<T>(
     return record;
   };
   let index: ExtendedIndex<T> | undefined;
-  return (added) => {
+  const of = (added: readonly AddedAccount[]): TextIndex<T> => {
     const isGrown = members.every((member, place) => added[place] === member);
     if (!index || !isGrown) {
       index = base().extended(recordAt);
@@ -56,4 +64,5 @@ function growing<T>(
     }
     return index;
   };
+  return { of, bytes: () => index?.bytes() ?? 0 };
 }

@@ -1,11 +1,11 @@
 import { positionsById } from "./rows/order.ts";
-import { createPart, foundIn, foundInBoth, type Found, type Part } from "./text/found.ts";
+import { foundAmong, foundIn, recordsOf, together, type Found, type Part } from "./text/found.ts";
 import { createTally, type Tally } from "./text/hits.ts";
 import { createLists, inverseOf, type Lists } from "./text/lists.ts";
 import { createRemembered } from "./text/remembered.ts";
 import { createTexts, termsOf, type Texts } from "./text/texts.ts";
 
-export type { Found } from "./text/found.ts";
+export type { Found, Test } from "./text/found.ts";
 
 /** Finds records by words. What was found is to be read before the next search, which uses its room again. */
 export interface TextIndex<T> {
@@ -53,31 +53,24 @@ export function createTextIndex<T extends { id: string }>(
   const holders = holdersOf(records, textsOf, texts);
   // Now, so that no later search waits for it.
   const sorted = positionsById(records);
-  const recordAt = (position: number) => at(records, position);
-  const ids = { at: (position: number) => recordAt(position).id, order: () => sorted };
+  const ids = { at: (position: number) => records[position]?.id ?? "", order: () => sorted };
   const tally = createTally(records.length);
   const affordable = Math.floor(mostRemembered / Math.max(1, records.length));
-  const results = createRemembered<Result<T>>(Math.min(mostResults, Math.max(fewestResults, affordable)));
-  const resultOf = (query: string) =>
+  const results = createRemembered<Part<T>>(Math.min(mostResults, Math.max(fewestResults, affordable)));
+  const find = (query: string) =>
     results.of(query, (oldest) => {
       addUp(tally, texts, query, holders);
-      const part = createPart(tally.take(oldest?.part.hits), ids, recordAt);
-      return { part, found: foundIn(records, part) };
+      return foundIn(records, tally.take(oldest?.hits), ids);
     });
   return {
-    search: (query) => resultOf(query).found,
-    extended: (addedAt) => extend({ texts, resultOf }, textsOf, addedAt),
+    search: (query) => recordsOf(find(query)),
+    extended: (recordAt) => extend({ texts, find }, textsOf, recordAt),
   };
-}
-
-interface Result<T> {
-  part: Part<T>;
-  found: Found<T>;
 }
 
 interface Base<T> {
   texts: Texts;
-  resultOf(query: string): Result<T>;
+  find(query: string): Part<T>;
 }
 
 /** By text, the positions of the records that have it. */
@@ -152,7 +145,7 @@ function extend<T extends { id: string }>(
         if (matches.scores[text] !== 0) tally.add(matches, text, position, 0, 1);
       }
     }
-    return createPart(tally.take(), ids, recordAt);
+    return foundAmong(tally.take(), ids, recordAt);
   };
   let results = createRemembered<Part<T>>(1);
   return {
@@ -163,20 +156,11 @@ function extend<T extends { id: string }>(
       }
       results = createRemembered(1);
     },
-    search(query) {
-      const { part, found } = base.resultOf(query);
-      return foundInBoth(
-        found,
-        part,
+    search: (query) =>
+      together(
+        base.find(query),
         results.of(query, () => search(query)),
-      );
-    },
+      ),
     bytes: () => idOf.length * recordBytes + texts.count * textBytes,
   };
-}
-
-function at<T>(list: readonly T[], position: number): T {
-  const record = list[position];
-  if (record === undefined) throw new RangeError(`no record at ${position}`);
-  return record;
 }

@@ -81,7 +81,8 @@ export function createWorld(
     bytes() {
       const teams = new Set([...world.keys.values()].map(({ team }) => team));
       const charges = [...teams].reduce((sum, team) => sum + team.charges.length, 0);
-      return emptyBytes + charges * chargeBytes + world.limiter.size() * windowBytes + world.indexing.bytes();
+      const added = world.indexing.bytes() + world.searchable.bytes();
+      return emptyBytes + charges * chargeBytes + world.limiter.size() * windowBytes + added;
     },
     save: () => ({
       now: clock.now(),

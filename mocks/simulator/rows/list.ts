@@ -5,6 +5,7 @@ import { ask, oddValues, passesAll, type Asked } from "./ask.ts";
 import { inOrder, merged, type Order } from "./order.ts";
 import { page, passing } from "./page.ts";
 import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
+import type { Test } from "../text-index.ts";
 import type { List } from "./table.ts";
 
 /** A list operation whose rows are records. */
@@ -13,7 +14,8 @@ export function listing<T extends object>(spec: Spec<T, T>): Knowing {
   const handle: Handler = (call) => {
     const asked = ask(call, spec);
     if ("error" in asked) return asked;
-    const test = passesAll(asked.sources.length > 0 ? asked.sources.concat(asked.rows) : asked.rows);
+    const tests = asked.sources.length > 0 ? asked.sources.concat(asked.rows) : asked.rows;
+    const test = tests.length > 0 ? passesAll(tests) : undefined;
     return answer(call, asked, page(found(call, spec, asked, test), asked.page));
   };
   const sample: Sample = (world, { lists }) => {
@@ -105,7 +107,7 @@ function found<T extends object>(
   { world }: Call,
   spec: Spec<T, T>,
   asked: Asked<T, T>,
-  test: (record: T) => boolean,
+  test: Test<T>,
 ): Iterable<T> {
   const { search, named } = asked.roles;
   if (search && spec.search) {
@@ -123,7 +125,7 @@ function found<T extends object>(
 function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefined): Iterable<T> {
   if (!order) return added.length > 0 ? [...corpus, ...added] : corpus;
   const prepared = inOrder(corpus, order);
-  return added.length > 0 ? merged(prepared, [...inOrder(added, order)], order) : prepared;
+  return added.length > 0 ? merged(prepared, inOrder(added, order), order) : prepared;
 }
 
 /** Makes the response of records: `count`, the rows under their key, and what the list is told by. */

@@ -110,14 +110,12 @@ export function* recordsAt<T>(list: readonly T[], positions: Iterable<number>): 
 }
 
 /** Records that are in an order each, as one in that order; nothing is copied, however many they are. */
-export function* merged<T>(one: Iterable<T>, other: readonly T[], { compare }: Order<T>): Iterable<T> {
-  let taken = 0;
+export function* merged<T>(one: Iterable<T>, other: Iterable<T>, { compare }: Order<T>): Iterable<T> {
+  const others = other[Symbol.iterator]();
+  let next = others.next();
   for (const record of one) {
-    for (let next = other[taken]; next !== undefined && compare(next, record) < 0; next = other[taken]) {
-      yield next;
-      taken += 1;
-    }
+    for (; !next.done && compare(next.value, record) < 0; next = others.next()) yield next.value;
     yield record;
   }
-  yield* other.slice(taken);
+  for (; !next.done; next = others.next()) yield next.value;
 }

@@ -58,8 +58,12 @@ export function counterparts(operation: Operation): Operation[] {
 
 const found = new WeakMap<Operation, Operation[]>();
 
-/** Those that pass a test. */
-export function* passing<T>(items: Iterable<T>, test: (item: T) => boolean): Iterable<T> {
+/** Those that pass a test, if there is one. */
+export function passing<T>(items: Iterable<T>, test: ((item: T) => boolean) | undefined): Iterable<T> {
+  return test ? filtered(items, test) : items;
+}
+
+function* filtered<T>(items: Iterable<T>, test: (item: T) => boolean): Iterable<T> {
   for (const item of items) if (test(item)) yield item;
 }
 
