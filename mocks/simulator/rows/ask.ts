@@ -195,20 +195,42 @@ function orderOf<S, T extends object>(
   { world }: Call,
   spec: Spec<S, T>,
   list: List,
-  { field, direction }: OrderBy,
+  by: OrderBy,
   value: string,
 ): Order<T> {
-  const name = `${field ?? value} ${direction}`;
+  const { field, direction } = by;
+  const name = nameOf(by, value);
+  const tie = tieOf(spec, list);
   if (field !== undefined) {
     const read = readerOf(spec, field, true);
-    return byFact(name, direction, (record) => read(record, ""), tieOf(spec, list));
+    return byFact(name, direction, (record) => read(record, ""), tie);
   }
   const fact = spec.facts.orders[value];
   if (!fact) throw new Error(`${spec.file} has no order ${value}`);
-  return byFact(name, direction, (record) => fact(record, world), tieOf(spec, list));
+  return byFact(name, direction, (record) => fact(record, world), tie);
 }
 
-function tieOf<S, T extends object>(spec: Spec<S, T>, { key }: List): Order<T> {
+const names = new WeakMap<OrderBy, string>();
+
+/** The name of an order; a text that is put together anew takes longer to look up. */
+function nameOf(by: OrderBy, value: string): string {
+  let name = names.get(by);
+  if (name === undefined) names.set(by, (name = `${by.field ?? value} ${by.direction}`));
+  return name;
+}
+
+const ties = new WeakMap<object, Map<List, Order<never>>>();
+
+/** The order of records that are equal by that of a request. */
+function tieOf<S, T extends object>(spec: Spec<S, T>, list: List): Order<T> {
+  let known = ties.get(spec) as Map<List, Order<T>> | undefined;
+  if (!known) ties.set(spec, (known = new Map<List, Order<T>>()));
+  let tie = known.get(list);
+  if (!tie) known.set(list, (tie = createTie(spec, list)));
+  return tie;
+}
+
+function createTie<S, T extends object>(spec: Spec<S, T>, { key }: List): Order<T> {
   const { text } = spec;
   if (key === undefined) return byFact("text ascending", "ascending", (record) => text?.(record));
   const read = readerOf(spec, key, false);

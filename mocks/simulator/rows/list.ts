@@ -3,7 +3,7 @@ import { rowJson, rowsJson, type RowJson } from "../row-json.ts";
 import { rowWith } from "../rows.ts";
 import { ask, oddValues, passesAll, type Asked } from "./ask.ts";
 import { inOrder, merged, type Order } from "./order.ts";
-import { page, passing } from "./page.ts";
+import { page } from "./page.ts";
 import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
 import type { Test } from "../text-index.ts";
 import type { List } from "./table.ts";
@@ -16,7 +16,9 @@ export function listing<T extends object>(spec: Spec<T, T>): Knowing {
     if ("error" in asked) return asked;
     const tests = asked.sources.length > 0 ? asked.sources.concat(asked.rows) : asked.rows;
     const test = tests.length > 0 ? passesAll(tests) : undefined;
-    return answer(call, asked, page(found(call, spec, asked, test), asked.page));
+    const found = searched(call, spec, asked, test);
+    const rows = found ? page(found, asked.page) : page(listed(call, spec, asked), asked.page, test);
+    return answer(call, asked, rows);
   };
   const sample: Sample = (world, { lists }) => {
     const [corpus] = spec.candidates(world, undefined);
@@ -56,7 +58,7 @@ export function counting<S extends object, T extends object>(
     if ("error" in asked) return asked;
     const rows = countedRows(spec.counts, asked, made);
     const sorted = asked.usualOrder ? inOrder(rows, asked.usualOrder) : rows;
-    return answer(call, asked, page(passing(sorted, passesAll(asked.rows)), asked.page));
+    return answer(call, asked, page(sorted, asked.page, passesAll(asked.rows)));
   };
   const choices = typeof spec.counts === "function" ? [] : Object.keys(spec.counts);
   const sample: Sample = (world, { lists }) =>
@@ -102,24 +104,27 @@ function countedRows<S extends object, T extends object>(
   return known;
 }
 
-/** The records that the request's inputs find and that pass its filters, in order. */
-function found<T extends object>(
+/** The records that a text finds and that pass the filters, in order; `undefined` where the request has none. */
+function searched<T extends object>(
   { world }: Call,
   spec: Spec<T, T>,
-  asked: Asked<T, T>,
+  { roles, order }: Asked<T, T>,
   test: Test<T>,
-): Iterable<T> {
-  const { search, named } = asked.roles;
-  if (search && spec.search) {
-    const records = spec.search(world, String(search.value));
-    return asked.order ? records.ordered(asked.order, test) : records.ranked(test);
-  }
+): Iterable<T> | undefined {
+  if (!roles.search || !spec.search) return undefined;
+  const found = spec.search(world, String(roles.search.value));
+  return order ? found.ordered(order, test) : found.ranked(test);
+}
+
+/** The records that the request names or else may find, in order; filters come later. */
+function listed<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked<T, T>): Iterable<T> {
+  const { named } = asked.roles;
   if (named && spec.find) {
     const keys = Array.isArray(named.value) ? named.value : [named.value];
     const records = new Set(keys.flatMap((key) => spec.find?.(world, String(key)) ?? []));
-    return passing(asked.order ? inOrder([...records], asked.order) : records, test);
+    return asked.order ? inOrder([...records], asked.order) : records;
   }
-  return passing(sorted(asked.candidates(), asked.usualOrder), test);
+  return sorted(asked.candidates(), asked.usualOrder);
 }
 
 function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefined): Iterable<T> {

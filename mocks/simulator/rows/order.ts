@@ -3,7 +3,7 @@ import { firstPositions, ranksOf, sortedBy, textsSorted, type Positions } from "
 
 /** An order of records. */
 export interface Order<T> {
-  /** What the order is remembered by; orders with the same are the same. */
+  /** What the order is remembered by; of one list, orders with the same name are the same. */
   name: string;
   compare(a: T, b: T): number;
   /** The positions of a list in this order. */
@@ -27,7 +27,7 @@ export function byFact<T>(
 ): Order<T> {
   const sign = direction === "ascending" ? 1 : -1;
   return {
-    name: tie ? `${name}, ${tie.name}` : name,
+    name,
     compare: (a, b) =>
       compareFacts(valueOf(factOf(a)), valueOf(factOf(b)), sign) || (tie?.compare(a, b) ?? 0),
     sort(list) {
@@ -76,14 +76,25 @@ function factsOf<T>(
 
 const textOf = (value: Value): string | null => (value === null ? null : String(value));
 
-const prepared = new WeakMap<readonly unknown[], Map<string, Sorted>>();
+/** What is remembered of a list: by the name of an order. */
+interface Prepared {
+  positions: Map<string, Sorted>;
+  records: Map<string, readonly unknown[]>;
+}
+
+const prepared = new WeakMap<readonly unknown[], Prepared>();
+
+function preparedOf(list: readonly unknown[]): Prepared {
+  let known = prepared.get(list);
+  if (!known) prepared.set(list, (known = { positions: new Map(), records: new Map() }));
+  return known;
+}
 
 /** The positions of a list in an order. Lists do not change, so each is sorted once for each order. */
 export function positionsIn<T>(list: readonly T[], order: Order<T>): Sorted {
-  let orders = prepared.get(list);
-  if (!orders) prepared.set(list, (orders = new Map()));
-  let sorted = orders.get(order.name);
-  if (!sorted) orders.set(order.name, (sorted = order.sort(list)));
+  const { positions } = preparedOf(list);
+  let sorted = positions.get(order.name);
+  if (!sorted) positions.set(order.name, (sorted = order.sort(list)));
   return sorted;
 }
 
@@ -96,13 +107,16 @@ export function positionsById<T extends { id: string }>(list: readonly T[]): Pos
   return sorted instanceof Int32Array ? sorted : Int32Array.from(sorted);
 }
 
-/** A list in an order. */
+/** A list in an order. A short one is remembered as it is, since going through an array takes least. */
 export function inOrder<T>(list: readonly T[], order: Order<T>): Iterable<T> {
-  return recordsAt(list, positionsIn(list, order));
+  if (list.length >= long) return recordsAt(list, positionsIn(list, order));
+  const { records } = preparedOf(list) as { records: Map<string, readonly T[]> };
+  let sorted = records.get(order.name);
+  if (!sorted) records.set(order.name, (sorted = [...list].sort(order.compare)));
+  return sorted;
 }
 
-/** The records at some positions of a list. */
-export function* recordsAt<T>(list: readonly T[], positions: Iterable<number>): Iterable<T> {
+function* recordsAt<T>(list: readonly T[], positions: Iterable<number>): Iterable<T> {
   for (const position of positions) {
     const record = list[position];
     if (record !== undefined) yield record;

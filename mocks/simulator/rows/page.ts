@@ -58,21 +58,16 @@ export function counterparts(operation: Operation): Operation[] {
 
 const found = new WeakMap<Operation, Operation[]>();
 
-/** Those that pass a test, if there is one. */
-export function passing<T>(items: Iterable<T>, test: ((item: T) => boolean) | undefined): Iterable<T> {
-  return test ? filtered(items, test) : items;
-}
-
-function* filtered<T>(items: Iterable<T>, test: (item: T) => boolean): Iterable<T> {
-  for (const item of items) if (test(item)) yield item;
-}
-
-/** Those from `offset` on and at most `limit`; stops looking once they are found. */
-export function page<T>(items: Iterable<T>, { offset, limit }: Page): T[] {
+/** Those that pass a test, if there is one, from `offset` on and at most `limit`; stops looking once they are found. */
+export function page<T>(
+  items: Iterable<T>,
+  { offset, limit }: Page,
+  test?: ((item: T) => boolean) | undefined,
+): T[] {
   const rows: T[] = [];
-  if (limit < 1) return rows;
   let skipped = 0;
   for (const item of items) {
+    if (test && !test(item)) continue;
     if (skipped < offset) skipped += 1;
     else if (rows.push(item) >= limit) break;
   }
