@@ -66,10 +66,15 @@ export function page<T>(
 ): T[] {
   const rows: T[] = [];
   let skipped = 0;
-  for (const item of items) {
-    if (test && !test(item)) continue;
+  /** Whether there is room for more. */
+  const take = (item: T): boolean => {
+    if (test && !test(item)) return true;
     if (skipped < offset) skipped += 1;
-    else if (rows.push(item) >= limit) break;
-  }
+    else rows.push(item);
+    return rows.length < limit;
+  };
+  // Most are arrays, whose iterator would make an object for each item.
+  if (Array.isArray(items)) items.every(take);
+  else for (const item of items) if (!take(item)) break;
   return rows;
 }
