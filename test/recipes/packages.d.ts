@@ -80,7 +80,10 @@ declare module "@playwright/test" {
     }): Test<All & More>;
   }
   export const test: Test<Fixtures>;
-  export function expect(actual: Locator): { toHaveCount(count: number): Promise<void> };
+  export function expect(actual: Locator): {
+    toHaveCount(count: number): Promise<void>;
+    toContainText(text: string): Promise<void>;
+  };
   export function expect(actual: unknown): { toMatchObject(expected: object): void };
   export function defineConfig(config: Config): Config;
 }

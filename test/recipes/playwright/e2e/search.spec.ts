@@ -8,3 +8,10 @@ test("a search finds creatives and is paid for once", async ({ page, mock }) => 
   await expect(page.getByRole("listitem")).toHaveCount(20);
   expect((await mock.ledger()).charges).toMatchObject([{ operationId: "searchMedia", rows: 20 }]);
 });
+
+test("a page without credits says so", async ({ page, mock }) => {
+  await mock.scenario("outOfCredits");
+  await page.goto("/");
+  await page.getByRole("searchbox").fill("running shoes");
+  await expect(page.getByRole("alert")).toContainText("credits");
+});

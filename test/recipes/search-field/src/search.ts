@@ -16,8 +16,9 @@ export function createSearch(api: Client, show: (found?: Found) => void, pauseMs
     const query = text.trim();
     if (query === asked) return;
     asked = query;
-    current.abort(); // the call that is under way, or that waits and will not be sent
-    const { signal } = (current = new AbortController());
+    current.abort(); // a call under way ends, one that still waits will not be sent
+    current = new AbortController();
+    const { signal } = current;
     if (query.length < 3) return show();
     const search = () => api.searchMedia.result({ query, limit }, { signal }).then(show, () => undefined);
     setTimeout(search, pauseMs);
