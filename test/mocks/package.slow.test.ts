@@ -201,9 +201,14 @@ describe("the README", () => {
       await writeFile(join(project, `mock-readme-${index}.ts`), code);
   });
 
+  /** Which of them stand by themselves, with what is installed here; all are compiled among the sources. */
+  const isWhole = (code: string) =>
+    code.startsWith("import ") &&
+    [...code.matchAll(/ from "([^"]+)"/g)].every(([, name = ""]) => /^(@adintel\/|msw)/.test(name));
+
   test("has examples that compile", async () => {
-    expect(blocks).toHaveLength(2);
-    const files = blocks.map((_, index) => `mock-readme-${index}.ts`);
+    const files = blocks.flatMap((code, index) => (isWhole(code) ? `mock-readme-${index}.ts` : []));
+    expect(files.length).toBeGreaterThan(1);
     const flags = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023", "--types", ""];
     const compiler = join(root, "node_modules/typescript-7/bin/tsc");
     const args = [compiler, "--ignoreConfig", ...flags, ...files];
