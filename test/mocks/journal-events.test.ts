@@ -67,8 +67,15 @@ describe("GET /__mock/events", () => {
     mock.clock.advance({ seconds: 1 });
     mock.settings({ latencyMs: 0 });
     await mock.fetch("/__mock/requests", { method: "DELETE" });
+    mock.scenario("slow").remove();
+    mock.world.snapshot("here");
+    mock.world.restore("here");
+    mock.world.forget("here");
     await mock.fetch("/__mock/reset", { method: "POST" });
-    for (const what of ["clock", "settings", "requests", "reset"])
+    const scenarios = ["scenarios", "scenarios"];
+    // A restored session is reset first.
+    const snapshots = ["snapshots", "reset", "world", "snapshots"];
+    for (const what of ["clock", "settings", "requests", ...scenarios, ...snapshots, "reset"])
       expect(await events.event()).toEqual({ event: "change", data: { session: "", what } });
   });
 
