@@ -66,16 +66,17 @@ describe("GET /__mock/events", () => {
     const events = await watch(mock);
     mock.clock.advance({ seconds: 1 });
     mock.settings({ latencyMs: 0 });
-    await mock.fetch("/__mock/requests", { method: "DELETE" });
     mock.scenario("slow").remove();
+    await mock.fetch("/__mock/scenarios", { method: "DELETE" });
+    await mock.fetch("/__mock/requests", { method: "DELETE" });
     mock.world.snapshot("here");
     mock.world.restore("here");
     mock.world.forget("here");
     await mock.fetch("/__mock/reset", { method: "POST" });
-    const scenarios = ["scenarios", "scenarios"];
+    const staged = ["scenarios", "scenarios", "scenarios"];
     // A restored session is reset first.
     const snapshots = ["snapshots", "reset", "world", "snapshots"];
-    for (const what of ["clock", "settings", "requests", ...scenarios, ...snapshots, "reset"])
+    for (const what of ["clock", "settings", ...staged, "requests", ...snapshots, "reset"])
       expect(await events.event()).toEqual({ event: "change", data: { session: "", what } });
   });
 
