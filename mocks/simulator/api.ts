@@ -14,6 +14,7 @@ import type { Call, Success } from "./call.ts";
 import { charge, type Charged } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
 import { madeUp } from "./made-up.ts";
+import { longestBody } from "./journal/exchanged.ts";
 import type { Knowing } from "./rows/spec.ts";
 import { renewing, type Renew } from "./scenarios/newer.ts";
 import { scenarioHeader, stagedResponse } from "./scenarios/outcome.ts";
@@ -203,7 +204,7 @@ function record(
     version,
     operation: "error" in target ? null : target.operation.operationId,
     requestHeaders: rawHeaders ?? [...request.raw.headers].flat(),
-    requestBody: "text" in sent ? sent.text : undefined,
+    requestBody: "text" in sent && sent.text.length <= longestBody ? sent.text : undefined,
     status: response?.status ?? 0,
     responseHeaders: response ? headersOf(response) : {},
     responseBody: brokeOff ? undefined : response?.json,

@@ -40,6 +40,7 @@ export function takeSnapshot(world: World, name: string): Snapshot {
       message: `would take the session's snapshots above ${mostBytes / 2 ** 20} MB; delete one of ${others.map(([other]) => other).join(", ")}`,
     });
   world.snapshots.set(name, saved);
+  world.changed("snapshots");
   return described(name, saved);
 }
 
@@ -68,6 +69,7 @@ export function listSnapshots({ snapshots }: World): Snapshot[] {
 export function forgetSnapshot(world: World, name: string): void {
   savedAs(world, name);
   world.snapshots.delete(name);
+  world.changed("snapshots");
 }
 
 function savedAs({ snapshots }: World, name: string): SavedSnapshot {

@@ -69,9 +69,14 @@ describe("GET /__mock/events", () => {
     mock.scenario("slow").remove();
     await mock.fetch("/__mock/scenarios", { method: "DELETE" });
     await mock.fetch("/__mock/requests", { method: "DELETE" });
+    mock.world.snapshot("here");
+    mock.world.restore("here");
+    mock.world.forget("here");
     await mock.fetch("/__mock/reset", { method: "POST" });
     const staged = ["scenarios", "scenarios", "scenarios"];
-    for (const what of ["clock", "settings", ...staged, "requests", "reset"])
+    // A restored session is reset first.
+    const snapshots = ["snapshots", "reset", "world", "snapshots"];
+    for (const what of ["clock", "settings", ...staged, "requests", ...snapshots, "reset"])
       expect(await events.event()).toEqual({ event: "change", data: { session: "", what } });
   });
 
@@ -127,12 +132,12 @@ describe("GET /__mock/events", () => {
 
   it("ends for whoever does not read, while others go on", async () => {
     const mock = createMock(options);
-    const body = JSON.stringify({ query: "x".repeat(90_000), no: 1 });
+    const body = JSON.stringify({ query: "x".repeat(30_000), no: 1 });
     const sent = { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body };
     const reading = await watch(mock);
     const response = await mock.fetch("/__mock/events");
     // More than waits for a reader.
-    for (let n = 0; n < 60; n += 1) {
+    for (let n = 0; n < 180; n += 1) {
       await mock.fetch("/v2/media", sent);
       expect((await reading.event()).event).toBe("request");
     }

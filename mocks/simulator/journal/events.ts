@@ -1,7 +1,8 @@
 import type { Entry } from "./exchanged.ts";
 
 /** What of a session changed other than by a request to the API. */
-export type Changed = "clock" | "keys" | "requests" | "reset" | "scenarios" | "settings" | "world";
+export type Changed =
+  "clock" | "keys" | "requests" | "reset" | "scenarios" | "settings" | "snapshots" | "world";
 
 /** Something that happened in a session. */
 export type MockEvent =

@@ -15,7 +15,7 @@ export interface Exchanged {
   operation: string | null;
   /** Names and values in turn. */
   requestHeaders: readonly string[];
-  /** As it was sent; `undefined` where it was not read whole. */
+  /** As it was sent; `undefined` where it was not read whole, or is longer than a journal keeps. */
   requestBody: string | undefined;
   /** 0 where nothing was sent. */
   status: number;
@@ -70,6 +70,9 @@ export interface Entry {
   order: number;
   exchanged: Exchanged;
 }
+
+/** Letters of a request's body that is kept; many longer ones would fill the memory before they are forgotten. */
+export const longestBody = 32 * 1024;
 
 /** What an exchange takes up beside its texts, about. */
 const fixedBytes = 900;

@@ -15,7 +15,7 @@ export interface AnyRequestRecord extends RequestSummary {
   query: Record<string, unknown>;
   /** By name in lower case, keys and cookies as `***`. */
   requestHeaders: Record<string, string>;
-  /** The JSON that was sent, or the text of what is no JSON; `undefined` where there was none, or it was not read whole. */
+  /** The JSON that was sent, or the text of what is no JSON; `undefined` where there was none, it was not read whole, or is over 32 KB. */
   requestBody?: unknown;
   /** By name in lower case: those that the mock set. Node.js adds its own, such as `Date`. */
   responseHeaders: Record<string, string>;
@@ -64,7 +64,8 @@ function requestOf(exchanged: Exchanged) {
     // Of an operation that takes none it means nothing.
     body: operation.requestBody === null ? undefined : body,
   });
-  return { path, pathParameters, query, body, violations };
+  // Of a body that was not kept nothing is known.
+  return { path, pathParameters, query, body, violations: requestBody === undefined ? [] : violations };
 }
 
 /** Values of a query by name; of a name that is given several times, all. */
