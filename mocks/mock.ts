@@ -99,7 +99,7 @@ export interface Mock {
     /** All of it as data: `createMock({ data })` makes the same world of it. */
     export(this: void): MockData;
     /**
-     * Saves the session under a name: credits, clock, settings, added accounts. A snapshot of the same name is replaced; they
+     * Saves the session under a name: credits, clock, settings, scenarios, added accounts. A snapshot of the same name is replaced; they
      * outlive a reset.
      *
      * @throws {ControlError} on a name other than letters, digits and `-._`, and on the 21st snapshot.

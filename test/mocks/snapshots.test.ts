@@ -40,6 +40,22 @@ test("a snapshot takes credits, clock, settings and added accounts back to where
   expect([await statusOf(early.brandId), await statusOf(late.brandId)]).toEqual([200, 404]);
 });
 
+test("scenarios are staged again as they were, as often as was left then", async () => {
+  const mock = createMock(options);
+  mock.scenario({ on: { operation: "searchTaxonomies" }, times: 3, error: "rate_limited" });
+  const status = async () =>
+    (
+      await mock.fetch("/v2/taxonomies?query=shoes", {
+        headers: { Authorization: "Bearer mock_live_demo" },
+      })
+    ).status;
+  expect(await status()).toBe(429);
+  mock.world.snapshot("limited");
+  expect([await status(), await status(), await status()]).toEqual([429, 429, 200]);
+  mock.world.restore("limited");
+  expect([await status(), await status(), await status()]).toEqual([429, 429, 200]);
+});
+
 test("a snapshot can be restored again and again, and outlives a reset", async () => {
   const mock = createMock(options);
   await searchIn(mock);

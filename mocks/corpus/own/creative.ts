@@ -49,7 +49,7 @@ export function ownCreative(
     ...ownSchedule(facts, made, { random: random("schedule"), now, isoOf }),
     ...ownReach(facts, made, random("reach"), platforms.includes("META_AD")),
     ...ownClusters(facts, made, publisher.account.id, publisher.trade),
-    ...given(textsOf(facts)),
+    ...given(plainFacts(facts)),
     platforms,
     crossposted: facts.crossposted ?? platforms.length > 1,
     ugcCharacter: characterFor(facts, made, cast[0], random("character")),
@@ -71,14 +71,12 @@ export function ownCreative(
   return creative;
 }
 
-/** The facts that stand in the record as they are given, and on which nothing else depends. */
-function textsOf(facts: CreativeData) {
-  const { id, platformId, title, hook, summary, coreAngle, targetPersona, categories } = facts;
-  const { taxonomy, funnelStage, language, location, landingPage } = facts;
-  return {
-    ...{ id, platformId, title, hook, summary, coreAngle, targetPersona, categories },
-    ...{ taxonomy, funnelStage, language, location, landingPage },
-  };
+/** The facts that stand in the record as they are given; a field that is new in the documents is one of them. */
+function plainFacts(facts: CreativeData) {
+  const { brand, accountId, ugcCharacter, painPoints, sellingPoints, collabs, clusters, ...named } = facts;
+  const { url, urls, thumbnailUrl, status, startAt, endAt, daysRun, ...shown } = named;
+  const { impressionPercentile, outlierScore, ...plain } = shown;
+  return plain;
 }
 
 /** Where it runs: on several platforms or one, if that is given. */
