@@ -70,7 +70,8 @@ async function compare(sample: Sample, servers: Record<Name, ServerProcess>): Pr
       const before = await servers[name].usage();
       await load(servers[name].url, sent[name], sample.status, counts[name]);
       const after = await servers[name].usage();
-      if (round >= warmUps) measured[name].push((after.cpuMicroseconds - before.cpuMicroseconds) / counts[name]);
+      if (round >= warmUps)
+        measured[name].push((after.cpuMicroseconds - before.cpuMicroseconds) / counts[name]);
     }
   }
   const { simulator, bare, prism } = measured;
