@@ -49,7 +49,7 @@ export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progr
   return library;
 }
 
-/** The library of data of one's own, which has been checked; `options.accounts` made-up accounts are added to it. */
+/** The library of the user's own data, which has been checked; `options.accounts` made-up accounts are added to it. */
 export function libraryOf(data: MockData, options: CorpusOptions): Library {
   return createLibrary(createOwnCorpus(data, options));
 }
