@@ -43,7 +43,7 @@ const most = 5_000;
 const forgottenAtOnce = 500;
 
 /** Of how many accounts a session keeps what they published. */
-const mostPublished = 50;
+const mostPublished = 250;
 
 /** An added account, with the hash of each creative's id. */
 interface Member extends AddedAccount {
