@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Env } from "./exchange.ts";
+import { pageFiles } from "./page/load.ts";
 import { createSimulator, type SavedState, type SimulatorOptions } from "./simulator/index.ts";
 import { addSite } from "./site.ts";
 import { createStaticMock } from "./static.ts";
@@ -15,7 +16,7 @@ export type Served = Hono<Env> & {
  * a folder of it.
  */
 export function createServed(options: SimulatorOptions, isStatic: boolean, reference?: string): Served {
-  const app: Served = isStatic ? createStaticMock() : createSimulator(options);
+  const app: Served = isStatic ? createStaticMock() : createSimulator(options, undefined, pageFiles);
   addSite(app, reference);
   return app;
 }

@@ -5,36 +5,37 @@ import { internalError } from "../errors.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "../exchange.ts";
 import { respond } from "../json.ts";
+import { addPage, type PageFiles } from "../page/routes.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
+import { denialPage, isNavigation } from "./denial-page.ts";
 import { ControlError } from "./control-error.ts";
-import { advanceClock, changeSettingsOf, ledgerOf } from "./control.ts";
+import { advanceClock, changeSettingsOf, keysOf, ledgerOf } from "./control.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /**
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
  * whoever sends the token.
  */
-export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAccess): void {
+export function addControls(
+  app: Hono<Env>,
+  worlds: Worlds,
+  access: ControlsAccess,
+  page: PageFiles | undefined,
+): void {
   const worldOf = (c: Context<Env>) => worlds.named(sessionOf(c.req));
   app.use(
     "/__mock/*",
-    controlsOnly(access, (c, details) => refuse(c, 403, ...details)),
+    controlsOnly(access, (c, denial) =>
+      isNavigation(c) ? denialPage(c, denial) : refuse(c, 403, ...denial.details),
+    ),
   );
   app.onError((error, c) =>
     error instanceof ControlError
       ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
       : respond(internalError(error)),
   );
-  app.get("/__mock/keys", (c) =>
-    c.json({
-      keys: [...worldOf(c).keys.values()].map(({ key, shows, user, team }) => ({
-        ...{ key, shows, user },
-        monthlyMicrodollars: team.monthlyMicrodollars,
-        spentMicrodollars: team.spentMicrodollars,
-      })),
-    }),
-  );
+  app.get("/__mock/keys", (c) => c.json(keysOf(worldOf(c))));
   app.get("/__mock/ledger", (c) => c.json(ledgerOf(worldOf(c), c.req.query("key") ?? "")));
   app.get("/__mock/requests", (c) => c.json({ requests: worldOf(c).journal.list() }));
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
@@ -51,6 +52,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAcce
     worldOf(c).reset();
     return c.json({ now: new Date(worldOf(c).clock.now()).toISOString() });
   });
+  if (page) addPage(app, page);
   const existing = controlsOf(app);
   for (const path of ["/__mock", "/__mock/*"])
     app.all(path, (c) =>

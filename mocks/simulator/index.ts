@@ -4,6 +4,7 @@ import type { CorpusOptions, Progress } from "../corpus/index.ts";
 import { documented } from "../documented.ts";
 import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
+import type { PageFiles } from "../page/routes.ts";
 import { createApi } from "./api.ts";
 import { createBudget } from "./budget.ts";
 import { createClock } from "./clock.ts";
@@ -46,11 +47,12 @@ const complete = new WeakSet<Library>();
 
 /**
  * A mock that behaves as the service does: it searches, pages, charges, limits and remembers. One function from Request to
- * Response, without anything of Node's.
+ * Response, without anything of Node's. The page at `/__mock/` is there if its files are given.
  */
 export function createSimulator(
   options: SimulatorOptions,
   examples: ExampleHandler = createExamples(() => Promise.resolve(documented)),
+  page?: PageFiles,
 ): Simulator {
   const {
     seed = 1,
@@ -74,7 +76,7 @@ export function createSimulator(
   if (!complete.has(library)) checkComplete(createWorld(library, createClock(now, tick), defaultSettings));
   complete.add(library);
   const app = createApp(createApi(worlds, examples));
-  addControls(app, worlds, { allowOrigins, token: controlsToken });
+  addControls(app, worlds, { allowOrigins, token: controlsToken }, page);
   addPictures(app, worlds);
   return Object.assign(app, { worlds, save: () => structuredClone({ start: now, worlds: worlds.save() }) });
 }
