@@ -3,7 +3,7 @@ import { Hono, type Context } from "hono";
 import { allowedMethods, routes, type Route } from "./contract.ts";
 import { cors, isPreflight, preflight } from "./cors.ts";
 import { errorResponse, internalError, type Refusal } from "./errors.ts";
-import { socketOf, type Arrival, type Env, type Target } from "./exchange.ts";
+import { incomingOf, type Arrival, type Env, type Target } from "./exchange.ts";
 import { respond } from "./json.ts";
 
 /** Responds to a request of the API, also to one that the router refuses. */
@@ -33,7 +33,8 @@ export function createApp(api: Api): Hono<Env> {
 }
 
 function arrivalOf(c: Context<Env>, version: Version, target: Target | Refusal): Arrival {
-  return { request: c.req, socket: socketOf(c), version, target };
+  const incoming = incomingOf(c);
+  return { request: c.req, socket: incoming?.socket, rawHeaders: incoming?.rawHeaders, version, target };
 }
 
 function findTarget(c: Context<Env>, route: Route): Target | Refusal {

@@ -3,9 +3,18 @@ import { pageFiles } from "./page/load.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
 export { MissingPackageError } from "./prism-examples.ts";
-export { ControlError, type FetchInit, type Ledger, type Mock } from "./mock.ts";
+export { ControlError, type FetchInit, type Ledger, type Mock, type Requests } from "./mock.ts";
 export { listen, ListenError, stopSignal, type Address, type Server } from "./server.ts";
 export { createStaticMock } from "./static.ts";
+export type { RequestSummary } from "./simulator/journal/exchanged.ts";
+export type { AnyRequestRecord } from "./simulator/journal/record.ts";
+export type {
+  OperationName,
+  RequestFilter,
+  RequestMatch,
+  RequestRecord,
+  Times,
+} from "./simulator/journal/typed.ts";
 export type { SavedState, SimulatorOptions as MockOptions } from "./simulator/index.ts";
 export type { Settings } from "./simulator/settings.ts";
 

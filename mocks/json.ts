@@ -24,11 +24,17 @@ export interface JsonResponse {
  * A Response with the CORS headers. They are there from the start: headers that are a plain object go to the socket as they
  * are, while adding to them later would make a `Headers` of them.
  */
-export function respond({ status, json, headers }: JsonResponse): Response {
+export function respond(response: JsonResponse): Response {
+  const { status, json } = response;
   return new Response(typeof json === "string" ? json : concat(json), {
     status,
-    headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders,
+    headers: headersOf(response),
   });
+}
+
+/** All headers of a response, in a plain object that is not to be changed. */
+export function headersOf({ headers }: JsonResponse): Record<string, string> {
+  return headers ? { ...jsonHeaders, ...headers } : jsonHeaders;
 }
 
 /** The text of JSON in whichever form. */

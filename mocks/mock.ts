@@ -1,13 +1,37 @@
 import type { Env } from "./exchange.ts";
 import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "./simulator/control.ts";
 import type { SavedState, Simulator } from "./simulator/index.ts";
+import { clearRequests } from "./simulator/journal/controls.ts";
+import { requestsIn } from "./simulator/journal/filter.ts";
+import {
+  typed,
+  type OperationName,
+  type RequestFilter,
+  type RequestRecord,
+} from "./simulator/journal/typed.ts";
 import type { Settings } from "./simulator/settings.ts";
+import type { Worlds } from "./simulator/worlds.ts";
 
 export { ControlError } from "./simulator/control-error.ts";
 export type { Ledger } from "./simulator/control.ts";
 
 /** What is sent to `fetch` beside the request; a server passes Node's own request, which knows the caller's address. */
 export type FetchInit = RequestInit & Partial<Env["Bindings"]>;
+
+/** The requests that a filter means, the first one first; without one, all that are kept. */
+export interface Requests {
+  /**
+   * The requests of an operation, typed as the documents describe it: `mock.requests({ operation: "searchMedia" })`.
+   *
+   * @throws {ControlError} on a filter that is none, naming all that is wrong.
+   */
+  <Name extends OperationName = OperationName>(
+    this: void,
+    filter?: RequestFilter<Name>,
+  ): RequestRecord<Name>[];
+  /** Forgets them; returns how many there were. */
+  clear(this: void): number;
+}
 
 /** A mock in process: the API, and the controls over it as functions. Its members need no `this`. */
 export interface Mock {
@@ -34,6 +58,8 @@ export interface Mock {
    * @throws {ControlError} on a key that the mock does not have, listing those that it has.
    */
   ledger(this: void, key?: string): Ledger;
+  /** The last requests to the API and what was sent back. */
+  requests: Requests;
   /**
    * The settings, after some of them have been changed if a change is given.
    *
@@ -67,10 +93,18 @@ export function mockOf(simulator: Simulator, session = ""): Mock {
     },
     reset: () => world().reset(),
     ledger: (key = "mock_live_demo") => ledgerOf(world(), key),
+    requests: requestsOf(simulator.worlds, session),
     settings: (change = {}) => changeSettingsOf(world(), change),
     save: () => simulator.save(),
     session: (name) => mockOf(simulator, name),
   };
+}
+
+function requestsOf(worlds: Worlds, session: string): Requests {
+  function requests<Name extends OperationName>(filter?: RequestFilter<Name>): RequestRecord<Name>[] {
+    return typed<Name>(requestsIn(worlds, session, filter));
+  }
+  return Object.assign(requests, { clear: () => clearRequests(worlds, session) });
 }
 
 function requestOf(input: Request | string | URL, init: RequestInit | undefined): Request {

@@ -1,9 +1,28 @@
 import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "./simulator/control-error.ts";
 import type { Ledger } from "./simulator/control.ts";
+import { differencesOf } from "./simulator/journal/match.ts";
+import type { AnyRequestRecord } from "./simulator/journal/record.ts";
+import {
+  typed,
+  type OperationName,
+  type RequestFilter,
+  type RequestRecord,
+} from "./simulator/journal/typed.ts";
 import type { Settings } from "./simulator/settings.ts";
 
 export { ControlError } from "./simulator/control-error.ts";
+
+/** The requests that a filter means, the first one first; without one, all that are kept. */
+export interface RemoteRequests {
+  /** The requests of an operation, typed as the documents describe it. Matchers of a test runner stay on this side. */
+  <Name extends OperationName = OperationName>(
+    this: void,
+    filter?: RequestFilter<Name>,
+  ): Promise<RequestRecord<Name>[]>;
+  /** Forgets them; returns how many there were. */
+  clear(this: void): Promise<number>;
+}
 
 /** A mock that runs elsewhere: the members of `Mock`, each of which asks it over HTTP. */
 export interface RemoteMock {
@@ -19,6 +38,8 @@ export interface RemoteMock {
   reset(this: void): Promise<void>;
   /** What was charged to the team of a key; without one, of `mock_live_demo`. */
   ledger(this: void, key?: string): Promise<Ledger>;
+  /** The last requests to the API and what was sent back. */
+  requests: RemoteRequests;
   /** The settings, after some of them have been changed if a change is given. */
   settings(this: void, change?: Partial<Settings>): Promise<Settings>;
   /** The same mock for callers that name this session, with a world of their own. */
@@ -50,7 +71,7 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
     ...(session !== "" && { "X-Mock-Session": session }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   };
-  const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const control: Control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${origin}/__mock/${path}`, {
       method,
       headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
@@ -77,9 +98,31 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
     },
     reset: async () => void (await control("POST", "reset")),
     ledger: (key = "mock_live_demo") => control("GET", `ledger?key=${encodeURIComponent(key)}`),
+    requests: remoteRequests(control),
     settings: (change) => (change ? control("PATCH", "settings", change) : control("GET", "settings")),
     session: (name) => connectMock(url, { session: name, ...(token !== undefined && { token }) }),
   };
+}
+
+/** Asks the mock for something under `/__mock`. */
+type Control = <T>(method: string, path: string, body?: unknown) => Promise<T>;
+
+function remoteRequests(control: Control): RemoteRequests {
+  async function requests<Name extends OperationName>(
+    filter: RequestFilter<Name> = {},
+  ): Promise<RequestRecord<Name>[]> {
+    const { operation, session, limit = Infinity, ...match } = filter;
+    const query = new URLSearchParams({
+      ...(operation && { operation }),
+      ...(session !== undefined && { session }),
+    });
+    const { requests: found } = await control<{ requests: AnyRequestRecord[] }>("GET", `requests?${query}`);
+    // The newest come first.
+    const matching = found.filter((request) => differencesOf(match, request).length === 0);
+    return typed<Name>(matching.slice(0, limit).reverse());
+  }
+  const clear = async () => (await control<{ deleted: number }>("DELETE", "requests")).deleted;
+  return Object.assign(requests, { clear });
 }
 
 function noMock(origin: string, cause: unknown): TypeError {

@@ -3,18 +3,17 @@ import type { Api } from "../app.ts";
 import { errorResponse, internalError, type Refusal } from "../errors.ts";
 import type { ExampleHandler } from "../examples.ts";
 import { partsOf, type Arrival, type Target } from "../exchange.ts";
-import { readBody } from "../middleware/body.ts";
+import { mayHaveBody, noBody, parseBody, readText, type SentBody } from "../middleware/body.ts";
 import { checkCredits } from "../middleware/credits.ts";
 import { dropped, hasFaults, injectedMessage, nextFault, slowed } from "../middleware/faults.ts";
 import { findKey } from "../middleware/key.ts";
 import { checkRateLimits } from "../middleware/rate-limits.ts";
 import { validate } from "../middleware/validation.ts";
-import { respond, type JsonResponse } from "../json.ts";
+import { headersOf, respond, type JsonResponse } from "../json.ts";
 import type { Call, Success } from "./call.ts";
 import { charge, type Charged } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
 import { madeUp } from "./made-up.ts";
-import { masked } from "./masked.ts";
 import type { Knowing } from "./rows/spec.ts";
 import { strictResponse } from "./strict.ts";
 import type { World } from "./world.ts";
@@ -25,14 +24,25 @@ interface Exchange {
   arrival: Arrival;
   world: World;
   requestId: string;
+  /** Real time at its arrival, in milliseconds. */
+  startedAt: number;
+  /** Real time in milliseconds. */
+  stopwatch: () => number;
+  /** The body; it is read first, so that the journal has those of refused requests too. */
+  sent: SentBody;
+  /** The name of the scenario that makes the response what it is. */
+  scenario: string | null;
 }
 
 /** The simulator behind the router. What fails in it is an exchange too. */
-export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
+export function createApi(worlds: Worlds, examples: ExampleHandler, stopwatch: () => number): Api {
   return (arrival) => {
     const session = sessionOf(arrival.request);
     const world = worlds.named(session);
-    const exchange = { arrival, world, requestId: world.nextRequestId() };
+    const exchange: Exchange = {
+      ...{ arrival, world, requestId: world.nextRequestId() },
+      ...{ startedAt: stopwatch(), stopwatch, sent: noBody, scenario: null },
+    };
     const response = simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
     return session === "" ? response : response.finally(() => worlds.settle(session));
   };
@@ -42,6 +52,7 @@ export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
 async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<Response> {
   const { arrival, world, requestId } = exchange;
   const { request, socket, target } = arrival;
+  if (mayHaveBody(request.method)) exchange.sent = await readText(request, arrival.version);
   if ("error" in target) return refuse(exchange, target);
   const { version, operation } = target;
 
@@ -57,7 +68,7 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
     : undefined;
   if (overLimit) return refuse(exchange, overLimit);
 
-  const content = await readBody(request, target);
+  const content = parseBody(request, target, exchange.sent);
   if ("error" in content) return refuse(exchange, content);
 
   const input = validate(request, target, content.body);
@@ -104,23 +115,42 @@ function refuse(exchange: Exchange, refusal: Refusal): Response {
  * nothing. A response that is no JSON breaks off.
  */
 function finish(exchange: Exchange, found: JsonResponse | Response, charged?: Charged): Response {
-  const { world, requestId } = exchange;
-  const { request, version, target } = exchange.arrival;
+  const { world } = exchange;
+  const { request, target } = exchange.arrival;
   const response = world.settings.strict ? strictResponse(request, target, found) : found;
-  if (charged && response === found) charge(charged);
-  world.journal.add({
-    requestId,
-    version,
-    status: response.status,
-    at: world.clock.now(),
-    method: request.raw.method,
-    url: masked(partsOf(request.url).target),
-    operationId: "error" in target ? null : target.operation.operationId,
-    body: response instanceof Response ? undefined : response.json,
-  });
+  const paid = response === found ? charged : undefined;
+  record(exchange, response, paid?.rows ?? null, paid ? charge(paid) : 0);
   if (response instanceof Response) return response;
   const { slowBodyMs } = world.settings;
   return slowBodyMs > 0 ? slowed(response, slowBodyMs) : respond(response);
+}
+
+function record(
+  { arrival, world, requestId, startedAt, stopwatch, sent, scenario }: Exchange,
+  response: JsonResponse | Response,
+  rows: number | null,
+  microdollars: number,
+): void {
+  const { request, rawHeaders, version, target } = arrival;
+  const brokeOff = response instanceof Response;
+  world.journal.add({
+    requestId,
+    at: world.clock.now(),
+    method: request.raw.method,
+    url: request.url,
+    version,
+    operation: "error" in target ? null : target.operation.operationId,
+    requestHeaders: rawHeaders ?? [...request.raw.headers].flat(),
+    requestBody: "text" in sent ? sent.text : undefined,
+    status: brokeOff ? 0 : response.status,
+    responseHeaders: brokeOff ? {} : headersOf(response),
+    responseBody: brokeOff ? undefined : response.json,
+    brokeOff,
+    durationMs: stopwatch() - startedAt,
+    rows,
+    microdollars,
+    scenario,
+  });
 }
 
 /** `null` where the simulator models nothing, so that an example responds, free of charge. */

@@ -6,11 +6,12 @@ import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import type { PageFiles } from "../page/routes.ts";
 import { createApi } from "./api.ts";
-import { createBudget } from "./budget.ts";
 import { createClock } from "./clock.ts";
 import { checkComplete } from "./complete.ts";
 import { addControls } from "./controls.ts";
-import { journalBytes } from "./journal.ts";
+import type { RequestSummary } from "./journal/exchanged.ts";
+import { createJournals } from "./journal/journal.ts";
+import { summaryOf } from "./journal/summary.ts";
 import { libraryFor, type Library } from "./library.ts";
 import { addPictures } from "./pictures.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
@@ -19,7 +20,7 @@ import { createWorlds, type Worlds } from "./worlds.ts";
 
 /** How large and how old the world is, and how the mock behaves at the start. */
 export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settings> {
-  /** The real time in milliseconds by which the mock's clock moves. */
+  /** The real time in milliseconds by which the mock's clock moves, and durations are measured. */
   tick?: () => number;
   /** Origins of pages that may reach the controls, such as `http://localhost:5173`; the mock's own may. */
   allowOrigins?: string[];
@@ -27,6 +28,8 @@ export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settin
   controlsToken?: string;
   /** Hears how far the making of the world is, which takes seconds if it has a million creatives. */
   onProgress?: (progress: Progress) => void;
+  /** Hears of each exchange with the API when its response is ready, such as a line for each on a terminal. */
+  onExchange?: (exchange: RequestSummary) => void;
   /** Goes on where another simulator was, whose `save()` gave this; it decides when the clock started. */
   state?: SavedState;
 }
@@ -58,25 +61,30 @@ export function createSimulator(
     seed = 1,
     accounts = 40,
     mediaPerAccount = 60,
-    tick = Date.now,
+    tick: givenTick,
     allowOrigins = [],
     controlsToken,
     onProgress,
+    onExchange,
     state,
-    now = state?.start ?? tick(),
+    now = state?.start ?? (givenTick ?? Date.now)(),
     ...settings
   } = options;
+  const tick = givenTick ?? Date.now;
+  // Of whole milliseconds most durations would be 0.
+  const stopwatch = givenTick ?? (() => performance.now());
   const library = libraryFor({ seed, accounts, mediaPerAccount, now }, onProgress);
-  const journals = createBudget(journalBytes);
-  const worlds = createWorlds(
-    (saved) =>
-      createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, { journals, saved }),
-    state?.worlds,
-  );
+  const journals = createJournals();
+  if (onExchange)
+    journals.events.listen((event) => event.type === "request" && onExchange(summaryOf(event.entry)));
+  const worlds = createWorlds((session, saved) => {
+    const atStart = { ...defaultSettings, ...settings };
+    return createWorld(library, createClock(now, tick), atStart, { session, journals, saved });
+  }, state?.worlds);
   if (!complete.has(library)) checkComplete(createWorld(library, createClock(now, tick), defaultSettings));
   complete.add(library);
-  const app = createApp(createApi(worlds, examples));
-  addControls(app, worlds, { allowOrigins, token: controlsToken }, page);
+  const app = createApp(createApi(worlds, examples, stopwatch));
+  addControls(app, worlds, journals.events, { allowOrigins, token: controlsToken }, page);
   addPictures(app, worlds);
   return Object.assign(app, { worlds, save: () => structuredClone({ start: now, worlds: worlds.save() }) });
 }

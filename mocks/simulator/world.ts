@@ -1,8 +1,9 @@
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/index.ts";
 import type { Clock } from "./clock.ts";
 import { createIndexing, type Added, type AddedAccount, type Indexing } from "./indexing.ts";
-import { createBudget, type Budget } from "./budget.ts";
-import { createJournal, journalBytes, type Exchanged } from "./journal.ts";
+import type { Changed } from "./journal/events.ts";
+import type { Exchanged } from "./journal/exchanged.ts";
+import { createJournal, createJournals, type Journal, type Journals } from "./journal/journal.ts";
 import type { Library } from "./library.ts";
 import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
 import { createSearchable, type Searchable } from "./searchable.ts";
@@ -18,7 +19,7 @@ export interface World {
   limiter: RateLimiter;
   indexing: Indexing;
   searchable: ReturnType<typeof createSearchable>;
-  journal: ReturnType<typeof createJournal>;
+  journal: Journal;
   /** How many requests the API has had. */
   requests: number;
   /** How many of them were for an operation while faults were asked for. */
@@ -26,6 +27,8 @@ export interface World {
   nextRequestId(): string;
   /** Back to how it was at the start, the clock included. */
   reset(): void;
+  /** Tells whoever watches that something changed other than by a request to the API. */
+  changed(what: Changed): void;
   save(): SavedWorld;
   /** How many bytes it takes up, about, its journal and what all worlds share left out. */
   bytes(): number;
@@ -48,15 +51,16 @@ const emptyBytes = 10_000;
 const chargeBytes = 150;
 const windowBytes = 200;
 
-/** A world at its start, or as it was saved. Its journal has room in a budget, which it may share. */
+/** The world of a session at its start, or as it was saved. Its journal shares room and listeners with those of others. */
 export function createWorld(
   library: Library,
   clock: Clock,
   settings: Settings,
   {
-    journals = createBudget(journalBytes),
+    session = "",
+    journals = createJournals(),
     saved,
-  }: { journals?: Budget; saved?: SavedWorld | undefined } = {},
+  }: { session?: string; journals?: Journals; saved?: SavedWorld | undefined } = {},
 ): World {
   const fresh = () => ({
     requests: 0,
@@ -66,7 +70,7 @@ export function createWorld(
     limiter: createRateLimiter(),
     indexing: createIndexing(library),
     searchable: createSearchable(library),
-    journal: createJournal(journals),
+    journal: createJournal(session, journals),
   });
   const world: World = {
     library,
@@ -77,6 +81,10 @@ export function createWorld(
       clock.reset();
       world.journal.clear();
       Object.assign(world, fresh());
+      world.changed("reset");
+    },
+    changed(what) {
+      journals.events.publish({ type: "change", session, what });
     },
     bytes() {
       const teams = new Set([...world.keys.values()].map(({ team }) => team));
@@ -93,11 +101,11 @@ export function createWorld(
       exchanges: world.journal.save(),
     }),
   };
-  if (saved) restore(world, journals, saved);
+  if (saved) restore(world, session, journals, saved);
   return world;
 }
 
-function restore(world: World, journals: Budget, saved: SavedWorld): void {
+function restore(world: World, session: string, journals: Journals, saved: SavedWorld): void {
   world.clock.advance(saved.now - world.clock.now());
   world.requests = saved.requests;
   world.settings = { ...saved.settings };
@@ -105,7 +113,7 @@ function restore(world: World, journals: Budget, saved: SavedWorld): void {
     Object.assign(world.keys.get(name)?.team ?? {}, team);
   world.limiter = createRateLimiter(saved.windows);
   world.indexing = createIndexing(world.library, saved.added);
-  world.journal = createJournal(journals, saved.exchanges);
+  world.journal = createJournal(session, journals, saved.exchanges);
 }
 
 /** Whether the sync of an added account has finished. */
