@@ -28,5 +28,7 @@ export async function buildPage(folder) {
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   for (const name of ["index.html", "icon.svg"]) texts.set(name, await readFile(join(folder, name), "utf8"));
-  return Object.fromEntries([...texts].map(([name, text]) => [name, { type: types[name.split(".").at(-1)], text }]));
+  return Object.fromEntries(
+    [...texts].map(([name, text]) => [name, { type: types[name.split(".").at(-1)], text }]),
+  );
 }

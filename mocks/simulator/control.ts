@@ -33,7 +33,10 @@ export interface KeyUse {
 }
 
 /** The keys, and the limits of the IP addresses that requests came from. */
-export function keysOf({ keys, limiter, clock }: World): { keys: KeyUse[]; ips: (LimitUse & { ip: string })[] } {
+export function keysOf({ keys, limiter, clock }: World): {
+  keys: KeyUse[];
+  ips: (LimitUse & { ip: string })[];
+} {
   const now = clock.now();
   return {
     keys: [...keys.values()].map(({ key, shows, user, refusal = null, team }) => ({

@@ -15,12 +15,14 @@ export interface LimitUse {
 }
 
 /** The limits of a key, and those of operations that its user has called within a minute. */
-export function limitsUsedBy(limiter: RateLimiter, { key, user }: Pick<Key, "key" | "user">, now: number): LimitUse[] {
+export function limitsUsedBy(
+  limiter: RateLimiter,
+  { key, user }: Pick<Key, "key" | "user">,
+  now: number,
+): LimitUse[] {
   const { rateLimits } = documents.v2;
   const perKey = rateLimits.flatMap(({ scope, requestsPerMinute }) =>
-    scope === "apiKey"
-      ? [{ scope, requestsPerMinute, ...limiter.useOf(counterOf(scope, key), now) }]
-      : [],
+    scope === "apiKey" ? [{ scope, requestsPerMinute, ...limiter.useOf(counterOf(scope, key), now) }] : [],
   );
   const perOperation = (["v2", "v1"] as const).flatMap((version) =>
     Object.values<Operation>(operations[version]).flatMap(({ operationId, rateLimit }) => {

@@ -45,18 +45,25 @@ export function find<Kind extends HTMLElement>(id: string, kind: abstract new ()
 /** Replaces what an element has, and keeps the focus on the control of the same `data-focus`. */
 export function fill(element: HTMLElement, ...children: Child[]): void {
   const focused = document.activeElement;
-  const name = focused instanceof HTMLElement && element.contains(focused) ? focused.dataset["focus"] : undefined;
-  element.replaceChildren(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  const name =
+    focused instanceof HTMLElement && element.contains(focused) ? focused.dataset["focus"] : undefined;
+  element.replaceChildren(
+    ...children.filter((child) => child !== null && child !== undefined && child !== false),
+  );
   if (name === undefined) return;
   for (const one of element.querySelectorAll<HTMLElement>("[data-focus]"))
     if (one.dataset["focus"] === name) return one.focus();
 }
 
-/** Calls once after a run of calls. */
-export function settled(call: () => void, milliseconds: number): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** Calls once for a run of calls, so many milliseconds after the first of them. */
+export function gathered(call: () => void, milliseconds: number): () => void {
+  let isDue = false;
   return () => {
-    clearTimeout(timer);
-    timer = setTimeout(call, milliseconds);
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
+      call();
+    }, milliseconds);
   };
 }

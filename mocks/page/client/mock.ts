@@ -23,7 +23,8 @@ export function connectedMock(session: () => string): Mock {
       throw new Error("The mock cannot be reached.");
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`The mock refused ${method} ${path}: ${reasonIn(text, response.status)}`);
+    if (!response.ok)
+      throw new Error(`The mock refused ${method} ${path}: ${reasonIn(text, response.status)}`);
     return JSON.parse(text);
   };
   return {
@@ -45,7 +46,8 @@ export function connectedMock(session: () => string): Mock {
 /** What a refusal says; its status if that is nothing. */
 function reasonIn(text: string, status: number): string {
   try {
-    const { error }: { error: { message: string; details?: { path: string; message: string }[] } } = JSON.parse(text);
+    const { error }: { error: { message: string; details?: { path: string; message: string }[] } } =
+      JSON.parse(text);
     return error.details?.map(({ path, message }) => `${path} ${message}`).join("; ") ?? error.message;
   } catch {
     return `status ${status}`;

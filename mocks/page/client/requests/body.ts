@@ -35,7 +35,10 @@ function pieces(json: string): (Node | string)[] {
   for (const match of json.matchAll(token)) {
     const [all, text, colon] = match;
     if (colon === undefined) {
-      found.push(json.slice(end, match.index), h("span", { class: text === undefined ? "constant" : "string" }, all));
+      found.push(
+        json.slice(end, match.index),
+        h("span", { class: text === undefined ? "constant" : "string" }, all),
+      );
       end = match.index + all.length;
     }
   }

@@ -5,7 +5,11 @@ import { say } from "../tell.ts";
 const lasts = 2000;
 
 /** A button that copies a text. Where the browser forbids it, as on pages that came unencrypted, the text is shown instead. */
-export function copyButton(label: string, text: () => string, attributes: Record<string, string> = {}): HTMLElement {
+export function copyButton(
+  label: string,
+  text: () => string,
+  attributes: Record<string, string> = {},
+): HTMLElement {
   const place = h("span", { class: "copy" });
   const element = button(
     label,

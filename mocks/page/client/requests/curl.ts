@@ -12,11 +12,15 @@ const variable = "$ADINTEL_API_KEY";
 export function curlOf(exchange: Exchange, origin: string): string {
   const { method, url, requestHeaders, requestBody } = exchange;
   const parts = ["curl", quoted(`${origin}${url}`)];
-  if (method !== (requestBody === undefined ? "GET" : "POST")) parts.push(method === "HEAD" ? "--head" : `-X ${method}`);
+  if (method !== (requestBody === undefined ? "GET" : "POST"))
+    parts.push(method === "HEAD" ? "--head" : `-X ${method}`);
   for (const [name, value] of Object.entries(requestHeaders))
-    if (!left.test(name) && !(name === "accept" && value === "*/*")) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
+    if (!left.test(name) && !(name === "accept" && value === "*/*"))
+      parts.push(`-H ${quoted(`${name}: ${value}`)}`);
   if (requestBody !== undefined)
-    parts.push(`--data-raw ${quoted(typeof requestBody === "string" ? requestBody : JSON.stringify(requestBody), false)}`);
+    parts.push(
+      `--data-raw ${quoted(typeof requestBody === "string" ? requestBody : JSON.stringify(requestBody), false)}`,
+    );
   return parts.join(" \\\n  ");
 }
 

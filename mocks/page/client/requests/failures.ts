@@ -1,6 +1,6 @@
 import { button, h } from "../dom.ts";
 import type { Mock } from "../mock.ts";
-import type { StagedScenario } from "../panels/scenario.ts";
+import type { StagedScenario } from "../../../simulator/scenarios/scenario.ts";
 import { say, showProblem } from "../tell.ts";
 import type { Exchange } from "./exchange.ts";
 

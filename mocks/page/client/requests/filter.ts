@@ -47,6 +47,15 @@ function nameOf({ version, operation }: Exchange): string {
 
 function textIn(exchange: Exchange): string {
   const { method, url, status, errorCode, scenario, requestId, requestBody } = exchange;
-  const parts = [method, url, nameOf(exchange), status, errorCode, scenario, requestId, JSON.stringify(requestBody)];
+  const parts = [
+    method,
+    url,
+    nameOf(exchange),
+    status,
+    errorCode,
+    scenario,
+    requestId,
+    JSON.stringify(requestBody),
+  ];
   return parts.join(" ").toLowerCase();
 }

@@ -42,7 +42,11 @@ export function createRequestList(mock: Mock): RequestList {
     find("none", HTMLElement).hidden = shown > 0 || rows.length === 0;
     find("empty", HTMLElement).hidden = rows.length > 0;
     pause.setAttribute("aria-pressed", String(isPaused));
-    pause.textContent = !isPaused ? "Pause" : waiting.length > 0 ? `Resume (${waiting.length} new)` : "Resume";
+    pause.textContent = !isPaused
+      ? "Pause"
+      : waiting.length > 0
+        ? `Resume (${waiting.length} new)`
+        : "Resume";
   };
   const put = (exchange: Exchange) => {
     const row = { exchange, element: rowOf(exchange, mock) };
@@ -54,11 +58,15 @@ export function createRequestList(mock: Mock): RequestList {
   const list: RequestList = {
     async load() {
       const session = mock.session();
-      const { requests } = await mock.get<{ requests: Exchange[] }>(`requests?${new URLSearchParams({ session })}`);
+      const { requests } = await mock.get<{ requests: Exchange[] }>(
+        `requests?${new URLSearchParams({ session })}`,
+      );
       // Another may have been chosen meanwhile.
       if (session !== mock.session()) return;
       const unfolded = new Set(
-        rows.filter(({ element }) => element.querySelector("details[open]")).map(({ exchange }) => keyOf(exchange)),
+        rows
+          .filter(({ element }) => element.querySelector("details[open]"))
+          .map(({ exchange }) => keyOf(exchange)),
       );
       rows = [];
       waiting = [];
@@ -67,6 +75,7 @@ export function createRequestList(mock: Mock): RequestList {
       for (const { exchange, element } of rows)
         if (unfolded.has(keyOf(exchange))) element.querySelector("details")?.setAttribute("open", "");
       har.href = `requests.har?${new URLSearchParams({ session })}`;
+      find("empty", HTMLElement).replaceChildren(...firstRequest(mock));
       update();
     },
     add(exchange) {
@@ -84,12 +93,13 @@ export function createRequestList(mock: Mock): RequestList {
     update();
   });
   find("clear", HTMLButtonElement).addEventListener("click", () => {
-    void mock.change("DELETE", `requests?${new URLSearchParams({ session: mock.session() })}`).then((isDone) => {
-      if (isDone) say(`${count(rows.length, "request")} cleared`);
-      return list.load().catch(showProblem);
-    });
+    void mock
+      .change("DELETE", `requests?${new URLSearchParams({ session: mock.session() })}`)
+      .then((isDone) => {
+        if (isDone) say(`${count(rows.length, "request")} cleared`);
+        return list.load().catch(showProblem);
+      });
   });
-  find("empty", HTMLElement).append(...firstRequest(mock));
   return list;
 }
 
