@@ -34,8 +34,3 @@ export function instant(iso: string): string {
 export function timeOfDay(iso: string): string {
   return iso.slice(11, 19);
 }
-
-/** How a session is called. */
-export function sessionName(session: string): string {
-  return session === "" ? "callers without a session" : session;
-}

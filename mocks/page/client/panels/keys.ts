@@ -17,7 +17,7 @@ export function createKeys(mock: Mock): () => Promise<void> {
     fill(
       place,
       h("ul", { class: "keys" }, ...keys.map(keyItem)),
-      ips.length > 0 && h("h3", {}, "Callers"),
+      ips.length > 0 && h("h3", {}, "IP addresses"),
       ips.length > 0 && h("ul", { class: "keys" }, ...ips.map((ip) => h("li", {}, limitGauge(ip, ip.ip)))),
     );
   };
@@ -39,19 +39,19 @@ function keyItem({
     {},
     h("code", {}, key),
     h("p", { class: "muted" }, shows),
-    isOpen && gauge(words, `Credits of ${key}`, { value: left, max: monthlyMicrodollars, isLeft: true }),
+    isOpen && gauge("Credits", words, { value: left, max: monthlyMicrodollars, isLeft: true }),
     ...(isOpen ? limits.filter(({ used }) => used > 0).map((limit) => limitGauge(limit)) : []),
   );
 }
 
-function limitGauge(limit: LimitUse, subject = subjectOf(limit.scope)): HTMLElement {
-  const { used, requestsPerMinute, resetsInSeconds } = limit;
-  const words = `${subject}: ${used} of ${requestsPerMinute} a minute, again from 0 in ${resetsInSeconds} s`;
-  return gauge(words, words, { value: used, max: requestsPerMinute, isLeft: false });
-}
-
-function subjectOf(scope: string): string {
-  return scope === "apiKey" ? "this key" : scope;
+function limitGauge(
+  limit: LimitUse,
+  subject = limit.scope === "apiKey" ? "All calls" : limit.scope,
+): HTMLElement {
+  const { used, requestsPerMinute: max, resetsInSeconds } = limit;
+  return gauge(subject, `${used} of ${max}/min, resets in ${resetsInSeconds} s`, {
+    ...{ value: used, max, isLeft: false },
+  });
 }
 
 interface Amount {
@@ -62,13 +62,14 @@ interface Amount {
 }
 
 /** A bar with its amounts in words. */
-function gauge(words: string, name: string, { value, max, isLeft }: Amount): HTMLElement {
+function gauge(name: string, words: string, { value, max, isLeft }: Amount): HTMLElement {
   // Where a browser changes the colour of the bar.
   const [low, high, optimum] = isLeft ? [max * 0.1, max * 0.3, max] : [max * 0.7, max * 0.99, 0];
   return h(
-    "div",
+    "label",
     { class: "gauge" },
-    h("span", { "aria-hidden": name === words }, words),
-    h("meter", { min: 0, max, low, high, optimum, value: Math.max(0, value), "aria-label": name }, words),
+    h("span", {}, name),
+    h("span", { class: "muted" }, words),
+    h("meter", { min: 0, max, low, high, optimum, value: Math.max(0, value) }, words),
   );
 }

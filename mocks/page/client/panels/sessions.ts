@@ -1,6 +1,6 @@
 import { fill, find, h } from "../dom.ts";
 import type { Mock } from "../mock.ts";
-import { count, sessionName } from "../words.ts";
+import { count } from "../words.ts";
 
 interface Sessions {
   sessions: { name: string; requests: number; lastUsedAt: string | null }[];
@@ -38,7 +38,7 @@ export function createSessions(mock: Mock, onChoose: (session: string) => void):
         h(
           "option",
           { value: name, selected: name === mock.session() },
-          `${sessionName(name)} (${count(requests, "request")})`,
+          `${name === "" ? "none" : name} (${count(requests, "request")})`,
         ),
       ),
     );

@@ -1,7 +1,7 @@
 import type { Violation } from "@adintel/client/validation";
 import { h } from "../dom.ts";
 import type { Mock } from "../mock.ts";
-import { count, instant, sessionName } from "../words.ts";
+import { count, instant } from "../words.ts";
 import { bodyView } from "./body.ts";
 import { copyButton } from "./copy.ts";
 import { curlOf } from "./curl.ts";
@@ -15,7 +15,7 @@ export function detailsOf(exchange: Exchange, mock: Mock): HTMLElement {
     operation === null ? "no operation" : `${version}/${operation}`,
     requestId,
     instant(at),
-    ...(session === "" ? [] : [`session ${sessionName(session)}`]),
+    ...(session === "" ? [] : [`session ${session}`]),
     ...(scenario === null ? [] : [`scenario ${scenario}`]),
   ];
   return h(

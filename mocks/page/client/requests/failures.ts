@@ -4,30 +4,31 @@ import type { StagedScenario } from "../../../simulator/scenarios/scenario.ts";
 import { say, showProblem } from "../tell.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** How a request may fail, by what buttons call it. */
-const failures: Readonly<Record<string, object>> = {
-  "429": { error: "rate_limited", retryAfterSeconds: 3 },
-  "500": { error: "internal_error" },
-  "402": { error: "out_of_credits" },
-  Slow: { delayMs: 3000 },
-  Lost: { lost: "afterCharge" },
-};
+interface Failure {
+  label: string;
+  /** What the next request does then. */
+  effect: string;
+  /** The fields of a scenario. */
+  fields: object;
+}
 
-/** What the buttons do, in words. */
-const effects: Readonly<Record<string, string>> = {
-  Slow: "takes 3 s",
-  Lost: "is charged, and its connection is lost",
-};
+const failures: readonly Failure[] = [
+  { label: "429", effect: "answers 429", fields: { error: "rate_limited", retryAfterSeconds: 3 } },
+  { label: "500", effect: "answers 500", fields: { error: "internal_error" } },
+  { label: "402", effect: "answers 402", fields: { error: "out_of_credits" } },
+  { label: "Slow", effect: "takes 3 s", fields: { delayMs: 3000 } },
+  { label: "Lost", effect: "is charged, and its answer is lost", fields: { lost: "afterCharge" } },
+];
 
 /** Buttons that make the next request of an operation fail; with what was staged, and a way to take it back. */
 export function failureButtons({ version, operation }: Exchange, mock: Mock): Node | undefined {
   if (operation === null) return undefined;
   const staged = h("p", { class: "staged" });
-  const stage = async (label: string) => {
+  const stage = async ({ label, effect, fields }: Failure) => {
     const name = `next ${operation}: ${label}`;
-    const scenario = { name, on: { operation: `${version}/${operation}` }, times: 1, ...failures[label] };
+    const scenario = { name, on: { operation: `${version}/${operation}` }, times: 1, ...fields };
     if (!(await mock.change("POST", "scenarios", scenario))) return;
-    const words = `Staged: the next ${operation} ${effects[label] ?? `answers ${label}`}. `;
+    const words = `Staged: the next ${operation} ${effect}. `;
     const undo = button("Undo", async () => {
       await remove(mock, name);
       staged.replaceChildren();
@@ -41,7 +42,7 @@ export function failureButtons({ version, operation }: Exchange, mock: Mock): No
     "div",
     { class: "buttons", role: "group", "aria-label": `Stage the next ${operation} as a failure` },
     h("span", { class: "muted", "aria-hidden": "true" }, "Stage again as a failure:"),
-    ...Object.keys(failures).map((label) => button(label, () => stage(label))),
+    ...failures.map((failure) => button(failure.label, () => stage(failure))),
   );
   return h("div", { class: "failures" }, buttons, staged);
 }

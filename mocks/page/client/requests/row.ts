@@ -6,7 +6,7 @@ import type { Exchange } from "./exchange.ts";
 
 /** A line of the list, which unfolds to all of the exchange. */
 export function rowOf(exchange: Exchange, mock: Mock): HTMLLIElement {
-  const { method, url, rows, microdollars, scenario, at, durationMs } = exchange;
+  const { method, url, operation, rows, microdollars, scenario, at, durationMs } = exchange;
   const broken = exchange.requestViolations.length + exchange.responseViolations.length;
   const details = h(
     "details",
@@ -16,13 +16,18 @@ export function rowOf(exchange: Exchange, mock: Mock): HTMLLIElement {
       {},
       h("span", { class: `verb ${method.toLowerCase()}` }, method),
       " ",
-      h("span", { class: "path" }, url),
-      " ",
-      h("span", { class: `status ${kindOf(exchange)}` }, statusText(exchange)),
+      h(
+        "span",
+        { class: "path" },
+        url,
+        " ",
+        operation !== null && h("span", { class: "operation" }, operation),
+      ),
       " ",
       h(
         "span",
-        { class: "marks" },
+        { class: "outcome" },
+        h("span", { class: `status ${kindOf(exchange)}` }, statusText(exchange)),
         scenario !== null && h("span", { class: "mark" }, scenario),
         broken > 0 && h("span", { class: "mark bad" }, count(broken, "violation")),
       ),
