@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Env } from "../exchange.ts";
+import { isNavigation } from "../simulator/denial-page.ts";
 
 /** A file of the page. */
 export interface PageFile {
@@ -31,7 +32,7 @@ export function addPage(app: Hono<Env>, make: PageFiles): void {
     const found = Object.hasOwn(files, name) ? files[name] : undefined;
     return found && new Response(found.text, { headers: { ...headers, "Content-Type": found.type } });
   };
-  app.get("/__mock", (c) => c.redirect("/__mock/"));
+  app.get("/__mock", (c, next) => (isNavigation(c) ? Promise.resolve(c.redirect("/__mock/")) : next()));
   app.get("/__mock/", async (c) => (await file("index.html")) ?? c.notFound());
   // No control, and so not in the list of them.
   app.use("/__mock/page/:name", async (c, next) => {
