@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import type { Telling } from "./command-lines.ts";
 import { FlagError, integer, number, parseCommand, repeated, text } from "./command-line.ts";
 import type { Address } from "./server.ts";
 import type { SimulatorOptions } from "./simulator/index.ts";
@@ -13,6 +14,8 @@ export interface Flags {
   static: boolean;
   /** Takes the documents anew whenever they change; `npm start` always does. */
   watch: boolean;
+  /** How requests are told of on standard output. */
+  telling: Telling;
   simulator: SimulatorOptions;
 }
 
@@ -71,6 +74,8 @@ export function readFlags(
         .argParser(token),
     )
     .option("--trust-proxy", "believe X-Forwarded-Proto and X-Forwarded-Host")
+    .option("--quiet", "print no line for each request")
+    .option("--json", "print a JSON object for each request, and where the mock is as the first")
     .option("--static", "respond with the documents' examples only, without state")
     // It is known everywhere, so that who asks for it is told what it needs.
     .addOption(watches ? following : following.hideHelp())
@@ -87,6 +92,8 @@ export function readFlags(
     slowBody,
     allowOrigin,
     trustProxy = false,
+    quiet,
+    json,
     ...others
   } = values;
   const simulator: SimulatorOptions = {
@@ -96,12 +103,15 @@ export function readFlags(
     ...(slowBody !== undefined && { slowBodyMs: slowBody }),
     ...(allowOrigin && { allowOrigins: allowOrigin }),
   };
+  if (quiet && json)
+    throw new FlagError("--quiet prints nothing of what --json prints; leave one of them out");
   if (examplesOnly && Object.keys(simulator).length > 0)
     throw new FlagError("--static keeps no state and cannot be combined with flags of the simulator");
   return {
     address: { port, host, trustProxy },
     static: examplesOnly ?? false,
     watch: watch ?? false,
+    telling: quiet ? "none" : json ? "json" : "words",
     simulator,
   };
 }

@@ -9,6 +9,8 @@ import { createStaticMock } from "./static.ts";
 export type Served = Hono<Env> & {
   /** What requests have changed; examples remember nothing. */
   save?(): SavedState;
+  /** Ends the streams of events, where there can be any. */
+  endStreams?(): void;
 };
 
 /**

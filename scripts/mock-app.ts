@@ -14,7 +14,9 @@ export type App = ReturnType<MockModule["createServed"]>;
 
 /** The mock as generated/ makes it now, with the state of the present one. */
 export async function renewed(present: App, flags: Flags, reference: string | undefined): Promise<App> {
-  return createApp(await freshMock(), flags, reference, present);
+  const next = createApp(await freshMock(), flags, reference, present);
+  present.endStreams?.();
+  return next;
 }
 
 /** Where the mock was bundled; a request to the former one may still need a part of it. */

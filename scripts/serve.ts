@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createLines } from "../mocks/command-lines.ts";
 import type { Flags } from "../mocks/flags.ts";
 import { listen, stopSignal } from "../mocks/server.ts";
 import { UsageError } from "./command.ts";
@@ -17,7 +18,10 @@ import { root } from "./paths.ts";
  *
  * @throws {UsageError} if a document is broken at the start and not watched, saying where.
  */
-export async function serve(flags: Flags, reference?: string): Promise<number> {
+export async function serve(given: Flags, reference?: string): Promise<number> {
+  const lines = createLines(process.stdout, given.telling);
+  const { onExchange } = lines;
+  const flags = { ...given, simulator: { ...given.simulator, ...(onExchange && { onExchange }) } };
   const stopped = stopSignal().then(() => "stopped" as const);
   let served: Promise<Served>;
   // It listens before anything is built, so that a taken port shows at once; a request that comes early waits.
@@ -34,7 +38,7 @@ export async function serve(flags: Flags, reference?: string): Promise<number> {
   try {
     if ((await Promise.race([served, stopped])) === "stopped") return 0;
     const what = reference === undefined ? "The mock answers" : "The mock and the reference are";
-    console.log(`${what} on ${server.url}`);
+    lines.ready(`${what} on`, server.url);
     // Only once there is time for it.
     if (flags.watch)
       setTimeout(() => void maker.warmUp(reference !== undefined).catch(() => undefined), 1000).unref();
@@ -43,6 +47,7 @@ export async function serve(flags: Flags, reference?: string): Promise<number> {
   } finally {
     await (await watching)?.close();
     await server.close();
+    lines.flush();
     maker.close();
   }
 }

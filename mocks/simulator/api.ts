@@ -39,9 +39,16 @@ export function createApi(worlds: Worlds, examples: ExampleHandler, stopwatch: (
   return (arrival) => {
     const session = sessionOf(arrival.request);
     const world = worlds.named(session);
+    const requestId = world.nextRequestId();
+    const startedAt = stopwatch();
     const exchange: Exchange = {
-      ...{ arrival, world, requestId: world.nextRequestId() },
-      ...{ startedAt: stopwatch(), stopwatch, sent: noBody, scenario: null },
+      arrival,
+      world,
+      requestId,
+      startedAt,
+      stopwatch,
+      sent: noBody,
+      scenario: null,
     };
     const response = simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
     return session === "" ? response : response.finally(() => worlds.settle(session));

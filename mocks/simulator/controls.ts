@@ -12,7 +12,7 @@ import { denialPage, isNavigation } from "./denial-page.ts";
 import { ControlError } from "./control-error.ts";
 import { advanceClock, changeSettingsOf, keysOf, ledgerOf } from "./control.ts";
 import { addJournalControls } from "./journal/controls.ts";
-import type { Events } from "./journal/events.ts";
+import type { Streams } from "./journal/stream.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /**
@@ -22,7 +22,7 @@ import { sessionOf, type Worlds } from "./worlds.ts";
 export function addControls(
   app: Hono<Env>,
   worlds: Worlds,
-  events: Events,
+  streams: Streams,
   access: ControlsAccess,
   page: PageFiles | undefined,
 ): void {
@@ -40,7 +40,7 @@ export function addControls(
   );
   app.get("/__mock/keys", (c) => c.json(keysOf(worldOf(c))));
   app.get("/__mock/ledger", (c) => c.json(ledgerOf(worldOf(c), c.req.query("key") ?? "")));
-  addJournalControls(app, worlds, events);
+  addJournalControls(app, worlds, streams);
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
   app.get("/__mock/settings", (c) => c.json(worldOf(c).settings));
   app.patch("/__mock/settings", async (c) => c.json(changeSettingsOf(worldOf(c), await readBody(c))));

@@ -11,6 +11,7 @@ import { checkComplete } from "./complete.ts";
 import { addControls } from "./controls.ts";
 import type { RequestSummary } from "./journal/exchanged.ts";
 import { createJournals } from "./journal/journal.ts";
+import { createStreams } from "./journal/stream.ts";
 import { summaryOf } from "./journal/summary.ts";
 import { libraryFor, type Library } from "./library.ts";
 import { addPictures } from "./pictures.ts";
@@ -43,7 +44,12 @@ export interface SavedState {
 }
 
 /** The simulator: a router whose `fetch` responds to requests, the worlds that they meet, and all of its state by `save`. */
-export type Simulator = Hono<Env> & { worlds: Worlds; save(): SavedState };
+export type Simulator = Hono<Env> & {
+  worlds: Worlds;
+  save(): SavedState;
+  /** Ends the streams of events; browsers then open them anew, at the mock that goes on in place of this one. */
+  endStreams(): void;
+};
 
 /** Libraries that were found to have what the documents ask for. */
 const complete = new WeakSet<Library>();
@@ -84,7 +90,9 @@ export function createSimulator(
   if (!complete.has(library)) checkComplete(createWorld(library, createClock(now, tick), defaultSettings));
   complete.add(library);
   const app = createApp(createApi(worlds, examples, stopwatch));
-  addControls(app, worlds, journals.events, { allowOrigins, token: controlsToken }, page);
+  const streams = createStreams(journals.events);
+  addControls(app, worlds, streams, { allowOrigins, token: controlsToken }, page);
   addPictures(app, worlds);
-  return Object.assign(app, { worlds, save: () => structuredClone({ start: now, worlds: worlds.save() }) });
+  const save = () => structuredClone({ start: now, worlds: worlds.save() });
+  return Object.assign(app, { worlds, save, endStreams: () => streams.close() });
 }

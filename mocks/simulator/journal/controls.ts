@@ -2,15 +2,13 @@ import type { Context, Hono } from "hono";
 import type { Env } from "../../exchange.ts";
 import { ControlError } from "../control-error.ts";
 import { sessionOf, type Worlds } from "../worlds.ts";
-import type { Events } from "./events.ts";
 import { entriesFor, filterFrom, requestsIn, worldsOf } from "./filter.ts";
 import { harOf } from "./har.ts";
-import { createStreams } from "./stream.ts";
+import type { Streams } from "./stream.ts";
 import { checkExpectation, reasonsOf, verify } from "./verify.ts";
 
-/** The controls that look back: at requests, and as they come. */
-export function addJournalControls(app: Hono<Env>, worlds: Worlds, events: Events): void {
-  const streams = createStreams(events);
+/** The controls that look back: at requests, and as they come, in streams. */
+export function addJournalControls(app: Hono<Env>, worlds: Worlds, streams: Streams): void {
   const queryOf = (c: Context<Env>) => new URL(c.req.url).searchParams;
   app.get("/__mock/requests", (c) => {
     const requests = requestsIn(worlds, sessionOf(c.req), filterFrom(queryOf(c)));

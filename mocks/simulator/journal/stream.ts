@@ -17,6 +17,8 @@ interface Client {
   end(): void;
 }
 
+export type Streams = ReturnType<typeof createStreams>;
+
 /**
  * Server-sent events (HTML Living Standard, section 9.2): `request` with the whole exchange, `change` with what changed other
  * than by a request. Nothing is made of an event that nobody hears.
@@ -60,9 +62,7 @@ export function createStreams(events: Events) {
               },
               end() {
                 remove(client);
-                controller.error(
-                  new Error("The stream of events ended: it was not read, or others took its place."),
-                );
+                controller.close();
               },
             };
             const [oldest] = clients;
