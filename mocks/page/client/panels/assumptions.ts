@@ -57,9 +57,9 @@ function assumptionList({ documents, decisions }: Assumptions) {
   search.addEventListener("input", update);
   update();
   const list = h(
-    "ul",
-    { tabindex: 0, role: "group", class: "assumptions", "aria-label": "Assumptions" },
-    ...items,
+    "div",
+    { class: "assumptions", tabindex: 0, role: "group", "aria-label": "Assumptions" },
+    h("ul", {}, ...items),
   );
   return { search, children: [search, found, list] };
 }
