@@ -15,6 +15,11 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** A sentence in which backticks mark code, as in Markdown. */
+export function prose(text: string): (Node | string)[] {
+  return text.split("`").map((part, index) => (index % 2 === 1 ? h("code", {}, part) : part));
+}
+
 /** A button that does something; until that is done, it does not do it again. */
 export function button(
   label: string,

@@ -1,5 +1,5 @@
 import type { Assumption } from "@adintel/client/assumptions";
-import { button, fill, find, h } from "../dom.ts";
+import { button, fill, find, h, prose } from "../dom.ts";
 import type { Mock } from "../mock.ts";
 import { showProblem } from "../tell.ts";
 import { count } from "../words.ts";
@@ -36,12 +36,12 @@ function assumptionList({ documents, decisions }: Assumptions) {
         "li",
         {},
         h("b", {}, subject),
-        h("p", {}, `${decision}.`),
-        h("p", { class: "muted" }, `Why: ${reason}.`),
+        h("p", {}, ...prose(`${decision}.`)),
+        h("p", { class: "muted" }, ...prose(`Why: ${reason}.`)),
       ),
     ),
     ...documents.map(({ version, pointer, assumed }) =>
-      h("li", {}, h("code", {}, `${version} ${readable(pointer)}`), h("p", {}, assumed)),
+      h("li", {}, h("code", {}, `${version} ${readable(pointer)}`), h("p", {}, ...prose(assumed))),
     ),
   ];
   const search = h("input", { type: "search", placeholder: "Search", "aria-label": "Search assumptions" });

@@ -33,14 +33,15 @@ function keyItem({
 }: KeyUse): HTMLElement {
   const left = monthlyMicrodollars - spentMicrodollars;
   const words = `${dollars(left)} of ${dollars(monthlyMicrodollars)} left`;
-  const isOpen = refusal === null;
+  const name = h("code", {}, key);
+  if (refusal !== null) return h("li", { class: "closed" }, name, h("span", { class: "muted" }, shows));
   return h(
     "li",
     {},
-    h("code", {}, key),
+    name,
     h("p", { class: "muted" }, shows),
-    isOpen && gauge("Credits", words, { value: left, max: monthlyMicrodollars, isLeft: true }),
-    ...(isOpen ? limits.filter(({ used }) => used > 0).map((limit) => limitGauge(limit)) : []),
+    gauge("Credits", words, { value: left, max: monthlyMicrodollars, isLeft: true }),
+    ...limits.filter(({ used }) => used > 0).map((limit) => limitGauge(limit)),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { StagedScenario } from "../../../simulator/scenarios/scenario.ts";
-import { button, fill, find, h } from "../dom.ts";
+import { button, fill, find, h, prose } from "../dom.ts";
 import type { Mock } from "../mock.ts";
 import { say, showProblem } from "../tell.ts";
 import { count } from "../words.ts";
@@ -67,7 +67,7 @@ export function createScenarios(mock: Mock): () => Promise<void> {
         h("b", {}, name),
         ...staged.map((one) => h("span", { class: "muted" }, useOf(one))),
       ),
-      h("p", { class: "muted" }, description),
+      h("p", { class: "muted" }, ...prose(description)),
     );
   };
   return read;
