@@ -5,6 +5,7 @@ import { cors, isPreflight, preflight } from "./cors.ts";
 import { errorResponse, internalError, type Refusal } from "./errors.ts";
 import { incomingOf, type Arrival, type Env, type Target } from "./exchange.ts";
 import { respond } from "./json.ts";
+import { ConnectionLost } from "./middleware/faults.ts";
 
 /** Responds to a request of the API, also to one that the router refuses. */
 export type Api = (arrival: Arrival) => Response | Promise<Response>;
@@ -28,7 +29,10 @@ export function createApp(api: Api): Hono<Env> {
     // Outside both versions, an unknown address is no exchange with the API.
     return version ? api(arrivalOf(c, version, refusal)) : respond(errorResponse(refusal));
   });
-  app.onError((error) => respond(internalError(error)));
+  app.onError((error) => {
+    if (error instanceof ConnectionLost) throw error;
+    return respond(internalError(error));
+  });
   return app;
 }
 

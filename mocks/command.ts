@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--now] …`. */
+/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--data] [--now] …`. */
 import { createLines } from "./command-lines.ts";
 import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./progress.ts";
@@ -12,7 +12,14 @@ try {
 } catch (error) {
   const expected =
     error instanceof Error &&
-    ["FlagError", "ListenError", "DocumentError", "MissingPackageError"].includes(error.name);
+    [
+      "FlagError",
+      "ListenError",
+      "DataError",
+      "DocumentError",
+      "MissingPackageError",
+      "ControlError",
+    ].includes(error.name);
   console.error(expected ? error.message : error);
   process.exitCode = 2;
 }
@@ -24,7 +31,8 @@ async function serve(flags: Flags): Promise<void> {
   const lines = createLines(process.stdout, flags.telling);
   const { onExchange } = lines;
   const hooks = { onProgress: progressOn(process.stderr), ...(onExchange && { onExchange }) };
-  const app = createServed({ ...flags.simulator, ...hooks }, flags.static);
+  const options = { ...flags.simulator, ...hooks };
+  const app = createServed(options, flags.static, undefined, flags.dataFile);
   const server = await listen(app.fetch, flags.address);
   lines.ready("The mock answers on", server.url);
   await stopped;

@@ -1,5 +1,5 @@
 // A wildcard would hide them from requests that carry Authorization in some browsers.
-export const exposedHeaders = ["Retry-After", "Allow"];
+export const exposedHeaders = ["Retry-After", "Allow", "X-Mock-Scenario"];
 
 /** What lets a page of any origin read a response. */
 export const corsHeaders = {
@@ -15,8 +15,9 @@ const jsonHeaders = { "Content-Type": "application/json", ...corsHeaders };
 /** A response of JSON before it becomes a Response. */
 export interface JsonResponse {
   status: number;
+  /** A staged response may be another text, which its Content-Type then says. */
   json: Json;
-  /** All but Content-Type and those of CORS. */
+  /** All but those of CORS, and Content-Type where it is JSON. */
   headers?: Record<string, string>;
 }
 

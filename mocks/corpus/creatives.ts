@@ -139,7 +139,7 @@ function makeCharacter(random: Random, voice: Voice, isVideo: boolean): Characte
 }
 
 /** Compares the views of each creative with the median of all. */
-function rateOutliers(creatives: readonly Draft<CreativeRecord>[]): void {
+export function rateOutliers(creatives: readonly Draft<CreativeRecord>[]): void {
   const views = Float64Array.from(creatives.flatMap((creative) => creative.viewCount ?? [])).sort();
   const middle = views.length / 2;
   const median = ((views[Math.ceil(middle) - 1] ?? 0) + (views[Math.floor(middle)] ?? 0)) / 2;

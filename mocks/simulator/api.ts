@@ -5,7 +5,7 @@ import type { ExampleHandler } from "../examples.ts";
 import { partsOf, type Arrival, type Target } from "../exchange.ts";
 import { mayHaveBody, noBody, parseBody, readText, type SentBody } from "../middleware/body.ts";
 import { checkCredits } from "../middleware/credits.ts";
-import { dropped, hasFaults, injectedMessage, nextFault, slowed } from "../middleware/faults.ts";
+import { ConnectionLost, cutOff, dropped, slowed, wait } from "../middleware/faults.ts";
 import { findKey } from "../middleware/key.ts";
 import { checkRateLimits } from "../middleware/rate-limits.ts";
 import { validate } from "../middleware/validation.ts";
@@ -15,8 +15,11 @@ import { charge, type Charged } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
 import { madeUp } from "./made-up.ts";
 import type { Knowing } from "./rows/spec.ts";
+import { renewing, type Renew } from "./scenarios/newer.ts";
+import { scenarioHeader, stagedResponse } from "./scenarios/outcome.ts";
+import type { Effects } from "./scenarios/stage.ts";
 import { strictResponse } from "./strict.ts";
-import type { World } from "./world.ts";
+import { findAccount, type World } from "./world.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /** A request with the state that it meets. */
@@ -30,8 +33,10 @@ interface Exchange {
   stopwatch: () => number;
   /** The body; it is read first, so that the journal has those of refused requests too. */
   sent: SentBody;
-  /** The name of the scenario that makes the response what it is. */
-  scenario: string | null;
+  /** What scenarios make of it. */
+  effects?: Effects | undefined;
+  /** Makes the response newer, if a scenario wants that. */
+  renew?: Renew;
 }
 
 /** The simulator behind the router. What fails in it is an exchange too. */
@@ -48,9 +53,11 @@ export function createApi(worlds: Worlds, examples: ExampleHandler, stopwatch: (
       startedAt,
       stopwatch,
       sent: noBody,
-      scenario: null,
     };
-    const response = simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
+    const response = simulate(exchange, examples).catch((error) => {
+      if (error instanceof ConnectionLost) throw error;
+      return finish(exchange, internalError(error));
+    });
     return session === "" ? response : response.finally(() => worlds.settle(session));
   };
 }
@@ -63,9 +70,16 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
   if ("error" in target) return refuse(exchange, target);
   const { version, operation } = target;
 
-  const fault = hasFaults(world.settings) ? await nextFault(world) : undefined;
-  if (fault === "drop") return finish(exchange, dropped(socket));
-  if (fault === "error") return refuse(exchange, { error: "internal_error", message: injectedMessage });
+  const handler = handlerOf(target);
+  if (!world.stage.isIdle(world.settings)) {
+    const effects = effectsOn(exchange, target, handler);
+    exchange.effects = effects;
+    if (effects?.delayMs !== undefined) await wait(effects.delayMs);
+    if (effects?.lost === "before") return lose(exchange);
+    const staged = effects && stagedResponse(effects, target);
+    if (staged) return send(exchange, staged);
+    if (effects?.newer) exchange.renew = await renewing(target);
+  }
 
   const key = findKey(request, world.keys);
   if ("error" in key) return refuse(exchange, key);
@@ -79,7 +93,6 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
   if ("error" in content) return refuse(exchange, content);
 
   const input = validate(request, target, content.body);
-  const handler = handlerOf(target);
   const { origin } = partsOf(request.url);
   const now = world.clock.now();
   const call: Call = { world, operation, ...input, origin, now };
@@ -99,7 +112,7 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
   }
 
   // From the check of the credits to the charge nothing waits, so that parallel calls cannot come in between.
-  const result = handler(call);
+  const result = handler(exchange.effects?.rows === "none" ? { ...call, findsNothing: true } : call);
   if ("error" in result) return refuse(exchange, result);
   return finish(
     exchange,
@@ -117,29 +130,71 @@ function refuse(exchange: Exchange, refusal: Refusal): Response {
   return finish(exchange, errorResponse(refusal));
 }
 
+/** What the scenarios, and the settings that are like them, make of a request. */
+function effectsOn(
+  { arrival: { request }, world, sent }: Exchange,
+  target: Target,
+  handler: Knowing | null,
+): Effects | undefined {
+  return world.stage.effectsOn(world.settings, {
+    ...{ request, target },
+    isList: handler !== null && handler.knows.isList && !prefersExample(request),
+    accountId: (id) => findAccount(world, id)?.id ?? id,
+    body() {
+      const content = parseBody(request, target, sent);
+      return "error" in content ? undefined : content.body;
+    },
+  });
+}
+
 /**
- * What every exchange ends with. A charge comes after the check of the contract, so that a response that is withheld costs
- * nothing. A response that is no JSON breaks off.
+ * What every exchange ends with that was not staged. A charge comes after the check of the contract, so that a response that
+ * is withheld costs nothing; what a scenario adds comes after both.
  */
-function finish(exchange: Exchange, found: JsonResponse | Response, charged?: Charged): Response {
-  const { world } = exchange;
-  const { request, target } = exchange.arrival;
-  const response = world.settings.strict ? strictResponse(request, target, found) : found;
+function finish(exchange: Exchange, found: JsonResponse, charged?: Charged): Response {
+  const { world, arrival, renew } = exchange;
+  const response = world.settings.strict ? strictResponse(arrival.request, arrival.target, found) : found;
   const paid = response === found ? charged : undefined;
-  record(exchange, response, paid?.rows ?? null, paid ? charge(paid) : 0);
-  if (response instanceof Response) return response;
-  const { slowBodyMs } = world.settings;
-  return slowBodyMs > 0 ? slowed(response, slowBodyMs) : respond(response);
+  const cost: Cost = paid ? { rows: paid.rows, microdollars: charge(paid) } : free;
+  return send(exchange, renew ? renew(response) : response, cost);
+}
+
+/** What an exchange came to: rows that were returned, `null` of a response that has none, and their charge. */
+interface Cost {
+  rows: number | null;
+  microdollars: number;
+}
+
+const free: Cost = { rows: null, microdollars: 0 };
+
+/** Sends a response as far as the scenarios let it come. */
+function send(exchange: Exchange, found: JsonResponse, cost = free): Response {
+  const { effects, arrival } = exchange;
+  if (!effects) {
+    record(exchange, found, cost);
+    return respond(found);
+  }
+  if (effects.lost === "afterCharge") return lose(exchange, cost);
+  const by = namesOf(effects);
+  const response = { ...found, headers: { ...found.headers, [scenarioHeader]: by } };
+  record(exchange, response, cost, effects.lost === "midBody");
+  if (effects.lost === "midBody") return cutOff(response, arrival.socket, by);
+  return effects.slowBodyMs === undefined ? respond(response) : slowed(response, effects.slowBodyMs);
+}
+
+/** Ends an exchange without a response. */
+function lose(exchange: Exchange, cost = free): Response {
+  record(exchange, undefined, cost, true);
+  return dropped(exchange.arrival.socket, exchange.effects ? namesOf(exchange.effects) : "a setting");
 }
 
 function record(
-  { arrival, world, requestId, startedAt, stopwatch, sent, scenario }: Exchange,
-  response: JsonResponse | Response,
-  rows: number | null,
-  microdollars: number,
+  { arrival, world, requestId, startedAt, stopwatch, sent, effects }: Exchange,
+  response: JsonResponse | undefined,
+  { rows, microdollars }: Cost,
+  brokeOff = false,
 ): void {
   const { request, rawHeaders, version, target } = arrival;
-  const brokeOff = response instanceof Response;
   world.journal.add({
     requestId,
     at: world.clock.now(),
@@ -149,15 +204,19 @@ function record(
     operation: "error" in target ? null : target.operation.operationId,
     requestHeaders: rawHeaders ?? [...request.raw.headers].flat(),
     requestBody: "text" in sent ? sent.text : undefined,
-    status: brokeOff ? 0 : response.status,
-    responseHeaders: brokeOff ? {} : headersOf(response),
-    responseBody: brokeOff ? undefined : response.json,
+    status: response?.status ?? 0,
+    responseHeaders: response ? headersOf(response) : {},
+    responseBody: brokeOff ? undefined : response?.json,
     brokeOff,
     durationMs: stopwatch() - startedAt,
     rows,
     microdollars,
-    scenario,
+    scenario: effects ? namesOf(effects) : null,
   });
+}
+
+function namesOf({ names }: Effects): string {
+  return names.join(", ");
 }
 
 /** `null` where the simulator models nothing, so that an example responds, free of charge. */

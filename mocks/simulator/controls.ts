@@ -6,6 +6,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "../exchange.ts";
 import { respond } from "../json.ts";
 import { addPage, type PageFiles } from "../page/routes.ts";
+import { ConnectionLost } from "../middleware/faults.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
 import { denialPage, isNavigation } from "./denial-page.ts";
@@ -13,6 +14,8 @@ import { ControlError } from "./control-error.ts";
 import { advanceClock, changeSettingsOf, keysOf, ledgerOf } from "./control.ts";
 import { addJournalControls } from "./journal/controls.ts";
 import type { Streams } from "./journal/stream.ts";
+import { addScenarios } from "./scenarios/controls.ts";
+import { addWorldControls } from "./world-controls.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /**
@@ -33,11 +36,12 @@ export function addControls(
       isNavigation(c) ? denialPage(c, denial) : refuse(c, 403, ...denial.details),
     ),
   );
-  app.onError((error, c) =>
-    error instanceof ControlError
+  app.onError((error, c) => {
+    if (error instanceof ConnectionLost) throw error;
+    return error instanceof ControlError
       ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
-      : respond(internalError(error)),
-  );
+      : respond(internalError(error));
+  });
   app.get("/__mock/keys", (c) => c.json(keysOf(worldOf(c))));
   app.get("/__mock/ledger", (c) => c.json(ledgerOf(worldOf(c), c.req.query("key") ?? "")));
   addJournalControls(app, worlds, streams);
@@ -51,10 +55,12 @@ export function addControls(
       typeof body === "object" && body !== null && "advanceSeconds" in body ? body.advanceSeconds : undefined;
     return c.json({ now: advanceClock(worldOf(c), seconds).toISOString() });
   });
+  addScenarios(app, worldOf, readBody);
   app.post("/__mock/reset", (c) => {
     worldOf(c).reset();
     return c.json({ now: new Date(worldOf(c).clock.now()).toISOString() });
   });
+  addWorldControls(app, worldOf);
   if (page) addPage(app, page);
   const existing = controlsOf(app);
   for (const path of ["/__mock", "/__mock/*"])

@@ -7,6 +7,8 @@ import { createJournal, createJournals, type Journal, type Journals } from "./jo
 import type { Library } from "./library.ts";
 import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
 import { createSearchable, type Searchable } from "./searchable.ts";
+import type { Scenario } from "./scenarios/scenario.ts";
+import { createStage, type SavedStage, type Stage } from "./scenarios/stage.ts";
 import type { Settings } from "./settings.ts";
 import { createKeys, type Key, type Team } from "./teams.ts";
 
@@ -22,14 +24,18 @@ export interface World {
   journal: Journal;
   /** How many requests the API has had. */
   requests: number;
-  /** How many of them were for an operation while faults were asked for. */
-  faultable: number;
+  /** What was staged. */
+  stage: Stage;
   nextRequestId(): string;
   /** Back to how it was at the start, the clock included. */
   reset(): void;
   /** Tells whoever watches that something changed other than by a request to the API. */
   changed(what: Changed): void;
   save(): SavedWorld;
+  /** To how it was when it was saved. */
+  restore(saved: SavedWorld): void;
+  /** By name. They outlive a reset. */
+  snapshots: Map<string, SavedSnapshot>;
   /** How many bytes it takes up, about, its journal and what all worlds share left out. */
   bytes(): number;
 }
@@ -39,11 +45,21 @@ export interface SavedWorld {
   now: number;
   requests: number;
   settings: Settings;
+  stage: SavedStage;
   /** By key; keys of one team have the same. */
   teams: Record<string, Team>;
   windows: [counter: string, window: Window][];
   added: Added[];
   exchanges: Exchanged[];
+  /** By name. */
+  snapshots?: Record<string, SavedSnapshot>;
+}
+
+/** A state of a world that was saved under a name: all of it, except its journal and its snapshots. */
+export interface SavedSnapshot {
+  state: Omit<SavedWorld, "exchanges" | "snapshots">;
+  /** What it takes up, about. */
+  bytes: number;
 }
 
 /** What parts of a world take up, as measured on Node.js 20. */
@@ -59,12 +75,17 @@ export function createWorld(
   {
     session = "",
     journals = createJournals(),
+    scenarios = [],
     saved,
-  }: { session?: string; journals?: Journals; saved?: SavedWorld | undefined } = {},
+  }: {
+    session?: string;
+    journals?: Journals;
+    scenarios?: readonly Scenario[];
+    saved?: SavedWorld | undefined;
+  } = {},
 ): World {
   const fresh = () => ({
     requests: 0,
-    faultable: 0,
     settings: { ...settings },
     keys: createKeys(),
     limiter: createRateLimiter(),
@@ -75,40 +96,65 @@ export function createWorld(
   const world: World = {
     library,
     clock,
+    stage: createStage(scenarios),
     ...fresh(),
+    snapshots: new Map(Object.entries(saved?.snapshots ?? {})),
     nextRequestId: () => `req_${String((world.requests += 1)).padStart(6, "0")}`,
     reset() {
       clock.reset();
       world.journal.clear();
+      world.stage.reset();
       Object.assign(world, fresh());
       world.changed("reset");
     },
     changed(what) {
       journals.events.publish({ type: "change", session, what });
     },
+    restore(former) {
+      world.reset();
+      restore(world, session, journals, scenarios, former);
+      world.changed("world");
+    },
     bytes() {
       const teams = new Set([...world.keys.values()].map(({ team }) => team));
       const charges = [...teams].reduce((sum, team) => sum + team.charges.length, 0);
-      return emptyBytes + charges * chargeBytes + world.limiter.size() * windowBytes + world.indexing.bytes();
+      const snapshots = [...world.snapshots.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+      return (
+        snapshots +
+        emptyBytes +
+        charges * chargeBytes +
+        world.limiter.size() * windowBytes +
+        world.indexing.bytes() +
+        world.stage.bytes()
+      );
     },
     save: () => ({
       now: clock.now(),
       requests: world.requests,
       settings: world.settings,
+      stage: world.stage.save(),
       teams: Object.fromEntries([...world.keys].map(([name, { team }]) => [name, team])),
       windows: world.limiter.save(),
       added: world.indexing.save(),
       exchanges: world.journal.save(),
+      ...(world.snapshots.size > 0 && { snapshots: Object.fromEntries(world.snapshots) }),
     }),
   };
-  if (saved) restore(world, session, journals, saved);
+  if (saved) restore(world, session, journals, scenarios, saved);
   return world;
 }
 
-function restore(world: World, session: string, journals: Journals, saved: SavedWorld): void {
+function restore(
+  world: World,
+  session: string,
+  journals: Journals,
+  scenarios: readonly Scenario[],
+  saved: SavedWorld,
+): void {
   world.clock.advance(saved.now - world.clock.now());
   world.requests = saved.requests;
   world.settings = { ...saved.settings };
+  world.stage = createStage(scenarios, saved.stage);
   for (const [name, team] of Object.entries(saved.teams))
     Object.assign(world.keys.get(name)?.team ?? {}, team);
   world.limiter = createRateLimiter(saved.windows);

@@ -76,5 +76,5 @@ export function createScenarios(mock: Mock): () => Promise<void> {
 /** How often a scenario was used, and how often it will be. */
 function useOf({ used, remaining }: StagedScenario): string {
   const left = remaining === null ? "" : remaining === 0 ? ", used up" : `, ${remaining} left`;
-  return `used ${used === 1 ? "once" : count(used, "time")}${left}`;
+  return used === 0 ? `not used yet${left}` : `used ${used === 1 ? "once" : count(used, "time")}${left}`;
 }
