@@ -214,6 +214,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Staged: the next searchTaxonomies answers 429.").waitFor();
     expect((await taxonomies(session, "shoes")).status).toBe(429);
+    await expect.poll(() => page.locator("#scenarios").innerText()).toContain("used up");
 
     // All that can be used is reached one after the other, and then it is over.
     const controls = "a[href], button, input, select, summary, [tabindex='0']";
