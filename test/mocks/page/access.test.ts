@@ -1,5 +1,6 @@
 import { createHandlers } from "@adintel/mock/msw";
 import { describe, expect, it, test } from "vitest";
+import { createServed } from "../../../mocks/served.ts";
 import { openMock, type Sending } from "../simulator/caller.ts";
 
 const token = "a-token";
@@ -69,6 +70,16 @@ describe("the page and what it loads", () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { code: "mock_control" } });
   });
+});
+
+test("the page links to the reference where that is beside it", async () => {
+  const linkOn = async (reference?: string) => {
+    const served = createServed({ accounts: 4 }, false, reference);
+    const html = await (await served.request("/__mock/")).text();
+    return /<a [^>]*id="reference"[^>]*>/.exec(html)?.[0];
+  };
+  expect(await linkOn("dist/reference")).toBe('<a href="../" id="reference">');
+  expect(await linkOn()).toContain("hidden");
 });
 
 describe("a person on another machine", () => {

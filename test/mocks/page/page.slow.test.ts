@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessibilityProblems } from "../../browser/axe.ts";
 import { runsInBrowser } from "../../browser/chromium.ts";
-import { openTabs, type Tabs, type View } from "../../browser/tab.ts";
+import { connect, openTabs, type Tabs, type View } from "../../browser/tab.ts";
 import { now } from "../../now.ts";
 import { runs } from "../../reference/run-samples.ts";
 
@@ -246,6 +246,29 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     expect(await page.locator("#connection").innerText()).toBe("Live");
     await page.goto("about:blank");
     await second.close();
+  });
+
+  test("opens from another machine by the token as a password, with all that it does", async () => {
+    const guarded = createMock({ now, tick: () => 0, accounts: 4, controlsToken: "a-token" });
+    const remote = await listen(guarded.fetch, address);
+    const browser = await connect();
+    // A proxy's header stands for another machine, which the token is needed from as well.
+    const context = await browser.newContext({
+      httpCredentials: { username: "somebody", password: "a-token" },
+      extraHTTPHeaders: { "X-Forwarded-For": "192.168.1.7" },
+    });
+    const page = await context.newPage();
+    expect((await fetch(`${remote.url}/__mock/keys`, { headers: { "X-Forwarded-For": "::1" } })).status).toBe(
+      403,
+    );
+    await page.goto(`${remote.url}/__mock/`);
+    await page.getByRole("button", { name: "move the clock by 1 day" }).click();
+    await page.getByText("Sat, 21 Nov 2026, 13:37 UTC", { exact: true }).waitFor();
+    await taxonomies(guarded, "shoes");
+    await expect.poll(() => row(page, 0).innerText()).toContain("200 OK");
+    await context.close();
+    await browser.close();
+    await remote.close();
   });
 
   test.each([
