@@ -78,7 +78,7 @@ test("the page links to the reference where that is beside it", async () => {
     const html = await (await served.request("/__mock/")).text();
     return /<a [^>]*id="reference"[^>]*>/.exec(html)?.[0];
   };
-  expect(await linkOn("dist/reference")).toBe('<a href="../" id="reference">');
+  expect(await linkOn(import.meta.dirname)).toBe('<a href="../" id="reference">');
   expect(await linkOn()).toContain("hidden");
 });
 

@@ -158,7 +158,8 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     expect(await rows(page).count()).toBe(2);
     await page.reload();
     await expect.poll(() => rows(page).count()).toBe(2);
-    expect(await page.getByRole("combobox", { name: "Session" }).inputValue()).toBe("worker-2");
+    const chosen = page.getByRole("combobox", { name: "Session" });
+    await expect.poll(() => chosen.inputValue()).toBe("worker-2");
   });
 
   test("filters by text, operation and status, pauses and clears", async () => {
