@@ -23,7 +23,7 @@ export function prose(text: string): (Node | string)[] {
 /** A button that does something; until that is done, it does not do it again. */
 export function button(
   label: string,
-  act: () => void | Promise<void>,
+  act: () => Promise<void> | undefined | void,
   attributes: Record<string, string> = {},
 ): HTMLButtonElement {
   const element = h("button", { type: "button", ...attributes }, label);

@@ -8,6 +8,7 @@ import { createKeys } from "./panels/keys.ts";
 import { createScenarios } from "./panels/scenarios.ts";
 import { createSessions, sessionInAddress } from "./panels/sessions.ts";
 import { createSettings } from "./panels/settings.ts";
+import { createSnapshots } from "./panels/snapshots.ts";
 import { createRequestList } from "./requests/list.ts";
 import { offerReset } from "./reset.ts";
 import { showProblem } from "./tell.ts";
@@ -23,6 +24,7 @@ const readClock = createClock(mock);
 const readKeys = createKeys(mock);
 const readScenarios = createScenarios(mock);
 const readSettings = createSettings(mock);
+const readSnapshots = createSnapshots(mock);
 const readSessions = createSessions(mock, (chosen) => {
   session = chosen;
   stop();
@@ -34,7 +36,8 @@ offerThemes();
 
 const read = (...readers: (() => Promise<void>)[]) =>
   void Promise.all(readers.map((reader) => reader())).catch(showProblem);
-const readAll = () => read(requests.load, readClock, readKeys, readScenarios, readSettings, readSessions);
+const readAll = () =>
+  read(requests.load, readClock, readKeys, readScenarios, readSettings, readSnapshots, readSessions);
 /** What requests change beside the list. */
 const readAfterRequests = gathered(() => read(readKeys, readScenarios, readSessions), 150);
 

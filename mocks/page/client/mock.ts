@@ -6,7 +6,7 @@ export interface Mock {
   /** Calls a control under `/__mock/`. Rejects with what the mock says is wrong. */
   get<Result>(path: string): Promise<Result>;
   /** Changes something. What goes wrong is shown; whether it went well is the result. */
-  change(method: "POST" | "PATCH" | "DELETE", path: string, body?: object): Promise<boolean>;
+  change(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object): Promise<boolean>;
 }
 
 /** The mock that serves the page. */
