@@ -16,7 +16,9 @@ const page = {
 
 await buildPackage(fileURLToPath(new URL(".", import.meta.url)), {
   plugins: [page],
-  entryPoints: ["index", "flags", "server", "remote", "msw", "command"].map((name) => `mocks/${name}.ts`),
+  entryPoints: ["index", "flags", "server", "remote", "matchers", "msw", "command"].map(
+    (name) => `mocks/${name}.ts`,
+  ),
   // The handlers for Mock Service Worker run in browsers.
   platform: "neutral",
   // A tenth of the time to the first answer is spent on reading code.
