@@ -121,7 +121,11 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     expect((await search(session, { query: "the", limit: 1 })).status).toBe(200);
     // What is staged elsewhere shows, too.
     session.scenario("slow");
+    session.scenario("flaky");
     await expect.poll(() => page.getByRole("switch", { name: "slow" }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Remove all" }).click();
+    await expect.poll(() => session.scenarios()).toEqual([]);
+    await expect.poll(() => page.getByRole("switch", { checked: true }).count()).toBe(1);
   });
 
   test("moves the clock, changes settings, and resets once that is confirmed", async () => {

@@ -20,12 +20,19 @@ export function createScenarios(mock: Mock): () => Promise<void> {
     fill(
       place,
       others.length > 0 && h("ul", { class: "staged" }, ...others.map(stagedItem)),
+      scenarios.length > 1 && button("Remove all", removeAll, { "data-focus": "all" }),
       h("ul", { class: "presets" }, ...presets.map((preset) => presetItem(preset, named(preset.name)))),
     );
   };
   const again = () => read().catch(showProblem);
   const remove = (scenarios: readonly StagedScenario[]) =>
     Promise.all(scenarios.map(({ id }) => mock.change("DELETE", `scenarios/${id}`)));
+
+  const removeAll = async () => {
+    if (!(await mock.change("DELETE", "scenarios"))) return;
+    say("All scenarios removed");
+    await again();
+  };
 
   const stagedItem = (scenario: StagedScenario): HTMLElement => {
     const { id, name } = scenario;
