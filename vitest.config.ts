@@ -24,6 +24,7 @@ const pages = [
   "test/app/*.slow.test.ts",
   "test/client/browser.slow.test.ts",
   "test/mocks/msw-browser.slow.test.ts",
+  "test/mocks/page/*.slow.test.ts",
   "test/scripts/check/page.slow.test.ts",
 ];
 

@@ -1,4 +1,5 @@
 import { mockOf, type Mock } from "./mock.ts";
+import { pageFiles } from "./page/load.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
 export { DataError, type Problem } from "./data/problems.ts";
@@ -45,5 +46,5 @@ export type { Settings } from "./simulator/settings.ts";
  * const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch: mock.fetch });
  */
 export function createMock(options: SimulatorOptions = {}): Mock {
-  return mockOf(createSimulator(options));
+  return mockOf(createSimulator(options, undefined, pageFiles));
 }

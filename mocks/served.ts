@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { placedIn } from "./data/file.ts";
 import { DataError } from "./data/problems.ts";
 import type { Env } from "./exchange.ts";
+import { pageFiles, pageFilesWithReference } from "./page/load.ts";
 import { createSimulator, type SavedState, type SimulatorOptions } from "./simulator/index.ts";
 import { addSite } from "./site.ts";
 import { createStaticMock } from "./static.ts";
@@ -27,7 +28,10 @@ export function createServed(
   reference?: string,
   dataFile?: string,
 ): Served {
-  const app: Served = isStatic ? createStaticMock() : placing(dataFile, () => createSimulator(options));
+  const page = reference === undefined ? pageFiles : pageFilesWithReference;
+  const app: Served = isStatic
+    ? createStaticMock()
+    : placing(dataFile, () => createSimulator(options, undefined, page));
   addSite(app, reference);
   return app;
 }

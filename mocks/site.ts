@@ -34,7 +34,9 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
   }
   if (reference === undefined) {
     app.get("/", (c) =>
-      c.text("The mock answers under /v2 and /api/v1; the documents are under /openapi.\n"),
+      c.text(
+        "The mock answers under /v2 and /api/v1; the documents are under /openapi, its page at /__mock/.\n",
+      ),
     );
   } else {
     // Absolute, so that it does not depend on the working directory.

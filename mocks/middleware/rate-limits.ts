@@ -32,12 +32,17 @@ function limitsOf(
 ): Limit[] {
   const counted = { ip, apiKey: key.key };
   const limits: Limit[] = documents[version].rateLimits.map(({ scope, requestsPerMinute }) => ({
-    counter: `${scope} ${counted[scope]}`,
+    counter: counterOf(scope, counted[scope]),
     requestsPerMinute,
   }));
   if (operation.rateLimit) {
     const { requestsPerMinute } = operation.rateLimit;
-    limits.push({ counter: `${version} ${operation.operationId} ${key.user}`, requestsPerMinute });
+    limits.push({ counter: counterOf(`${version} ${operation.operationId}`, key.user), requestsPerMinute });
   }
   return limits;
+}
+
+/** The counter of a limit for one caller. */
+export function counterOf(scope: string, caller: string): string {
+  return `${scope} ${caller}`;
 }

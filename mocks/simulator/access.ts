@@ -10,25 +10,54 @@ export interface ControlsAccess {
   token: string | undefined;
 }
 
+/** What a refused caller is told. */
+export interface Denial {
+  /** All reasons, each under what of the request it is about, and how to get in. */
+  details: Violation[];
+  /** Whether a browser may ask the person in front of it for the token. */
+  isTokenAsked: boolean;
+}
+
 /**
  * Lets in whoever sends the token, and without it callers on this machine that are no page of another origin: whoever can
  * change the clock or read the ledger should not be any web page that a developer happens to have open.
+ *
+ * A browser sends a password that it has been told along with requests of any page, so that as a password the token does
+ * not let in pages of other origins.
  */
 export function controlsOnly(
-  access: ControlsAccess,
-  refuse: (c: Context<Env>, details: Violation[]) => Response,
+  { allowOrigins, token }: ControlsAccess,
+  deny: (c: Context<Env>, denial: Denial) => Response | Promise<Response>,
 ): MiddlewareHandler<Env> {
   return (c, next) => {
-    if (access.token !== undefined && bearerOf(c) === access.token) return next();
-    const details = reasons(c, access.allowOrigins);
+    const { bearer, password } = credentialsOf(c);
+    if (token !== undefined && bearer === token) return next();
+    const isKnown = token !== undefined && password === token;
+    const details = [...(isKnown ? [] : elsewhere(c)), ...otherOrigin(c, allowOrigins)];
     if (details.length === 0) return next();
-    return Promise.resolve(refuse(c, [...details, howToGetIn(access.token)]));
+    const isTokenAsked = token !== undefined && !isKnown;
+    return Promise.resolve(deny(c, { details: [...details, howToGetIn(token)], isTokenAsked }));
   };
 }
 
-/** The case of a scheme does not matter (RFC 9110). */
-function bearerOf(c: Context<Env>): string | undefined {
-  return /^Bearer +(.*)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
+/** The token as programs send it, and as browsers do: as a password for any name. */
+function credentialsOf(c: Context<Env>): { bearer?: string | undefined; password?: string | undefined } {
+  const header = c.req.header("Authorization") ?? "";
+  // The case of a scheme does not matter (RFC 9110).
+  const [, scheme = "", given = ""] = /^(Bearer|Basic) +(.*)$/i.exec(header) ?? [];
+  return scheme.toLowerCase() === "basic" ? { password: passwordIn(given) } : { bearer: scheme && given };
+}
+
+/** The password in the credentials of the scheme Basic (RFC 7617), in UTF-8; `undefined` if they are none. */
+function passwordIn(credentials: string): string | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(credentials), (letter) => letter.charCodeAt(0));
+    const text = new TextDecoder().decode(bytes);
+    const colon = text.indexOf(":");
+    return colon === -1 ? undefined : text.slice(colon + 1);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What proxies add to the requests that they pass on. */
@@ -41,22 +70,28 @@ const ofProxies = [
   "Via",
 ];
 
-/** Why a caller without the token is not let in: all reasons, each under what of the request it is about. */
-function reasons(c: Context<Env>, allowOrigins: readonly string[]): Violation[] {
+/** Why a caller is taken to be on another machine, or may be. */
+function elsewhere(c: Context<Env>): Violation[] {
   const caller = socketOf(c)?.remoteAddress;
+  if (caller === undefined) return [];
   const { host, hostname } = new URL(c.req.url);
+  const found: Violation[] = [];
+  if (!/^(127\.|::1$|::ffff:127\.)/.test(caller))
+    found.push({ path: "remote address", message: `${caller} is not this machine` });
+  // A proxy on this machine passes on what comes from others.
+  if (ofProxies.some((name) => c.req.header(name) !== undefined))
+    found.push({ path: "remote address", message: "the request came through a proxy" });
+  // An attacker can point any name at this machine.
+  if (!/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
+    found.push({ path: "Host", message: `${host} is not localhost or a loopback address` });
+  return found;
+}
+
+/** Why a caller is taken for a page of another origin. */
+function otherOrigin(c: Context<Env>, allowOrigins: readonly string[]): Violation[] {
+  const { host } = new URL(c.req.url);
   const origin = c.req.header("Origin");
   const found: Violation[] = [];
-  if (caller !== undefined) {
-    if (!/^(127\.|::1$|::ffff:127\.)/.test(caller))
-      found.push({ path: "remote address", message: `${caller} is not this machine` });
-    // A proxy on this machine passes on what comes from others.
-    if (ofProxies.some((name) => c.req.header(name) !== undefined))
-      found.push({ path: "remote address", message: "the request came through a proxy" });
-    // An attacker can point any name at this machine.
-    if (!/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
-      found.push({ path: "Host", message: `${host} is not localhost or a loopback address` });
-  }
   // Browsers send no Origin with some requests of other pages; what site they come from they always tell.
   const site = c.req.header("Sec-Fetch-Site");
   const isVisit = c.req.method === "GET" && c.req.header("Sec-Fetch-Mode") === "navigate";

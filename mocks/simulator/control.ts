@@ -1,4 +1,6 @@
+import type { ErrorCode } from "@adintel/client/operations";
 import { ControlError } from "./control-error.ts";
+import { limitsUsedBy, limitsUsedByIp, type LimitUse } from "./limit-use.ts";
 import { changeSettings, type Settings } from "./settings.ts";
 import type { World } from "./world.ts";
 
@@ -16,6 +18,35 @@ export interface Ledger {
     /** ISO 8601, on the mock's clock. */
     at: string;
   }[];
+}
+
+/** A key of the mock, with the credits of its team and how much of its limits is used. */
+export interface KeyUse {
+  key: string;
+  shows: string;
+  user: string;
+  /** The code of the error that every request with it gets; `null` of a key that works. */
+  refusal: ErrorCode | null;
+  monthlyMicrodollars: number;
+  spentMicrodollars: number;
+  limits: LimitUse[];
+}
+
+/** The keys, and the limits of the IP addresses that requests came from. */
+export function keysOf({ keys, limiter, clock }: World): {
+  keys: KeyUse[];
+  ips: (LimitUse & { ip: string })[];
+} {
+  const now = clock.now();
+  return {
+    keys: [...keys.values()].map(({ key, shows, user, refusal = null, team }) => ({
+      ...{ key, shows, user, refusal },
+      monthlyMicrodollars: team.monthlyMicrodollars,
+      spentMicrodollars: team.spentMicrodollars,
+      limits: limitsUsedBy(limiter, { key, user }, now),
+    })),
+    ips: limitsUsedByIp(limiter, now),
+  };
 }
 
 /** A year of five digits is no ISO 8601 date without agreement, and much later than that is no date at all. */

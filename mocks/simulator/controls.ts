@@ -5,11 +5,13 @@ import { internalError } from "../errors.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "../exchange.ts";
 import { respond } from "../json.ts";
+import { addPage, type PageFiles } from "../page/routes.ts";
 import { ConnectionLost } from "../middleware/faults.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
+import { denialPage, isNavigation } from "./denial-page.ts";
 import { ControlError } from "./control-error.ts";
-import { advanceClock, changeSettingsOf, ledgerOf } from "./control.ts";
+import { advanceClock, changeSettingsOf, keysOf, ledgerOf } from "./control.ts";
 import { addJournalControls } from "./journal/controls.ts";
 import type { Streams } from "./journal/stream.ts";
 import { addScenarios } from "./scenarios/controls.ts";
@@ -20,11 +22,19 @@ import { sessionOf, type Worlds } from "./worlds.ts";
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
  * whoever sends the token.
  */
-export function addControls(app: Hono<Env>, worlds: Worlds, streams: Streams, access: ControlsAccess): void {
+export function addControls(
+  app: Hono<Env>,
+  worlds: Worlds,
+  streams: Streams,
+  access: ControlsAccess,
+  page: PageFiles | undefined,
+): void {
   const worldOf = (c: Context<Env>) => worlds.named(sessionOf(c.req));
   app.use(
     "/__mock/*",
-    controlsOnly(access, (c, details) => refuse(c, 403, ...details)),
+    controlsOnly(access, (c, denial) =>
+      isNavigation(c) ? denialPage(c, denial) : refuse(c, 403, ...denial.details),
+    ),
   );
   app.onError((error, c) => {
     if (error instanceof ConnectionLost) throw error;
@@ -32,15 +42,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, streams: Streams, ac
       ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
       : respond(internalError(error));
   });
-  app.get("/__mock/keys", (c) =>
-    c.json({
-      keys: [...worldOf(c).keys.values()].map(({ key, shows, user, team }) => ({
-        ...{ key, shows, user },
-        monthlyMicrodollars: team.monthlyMicrodollars,
-        spentMicrodollars: team.spentMicrodollars,
-      })),
-    }),
-  );
+  app.get("/__mock/keys", (c) => c.json(keysOf(worldOf(c))));
   app.get("/__mock/ledger", (c) => c.json(ledgerOf(worldOf(c), c.req.query("key") ?? "")));
   addJournalControls(app, worlds, streams);
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
@@ -59,6 +61,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, streams: Streams, ac
     return c.json({ now: new Date(worldOf(c).clock.now()).toISOString() });
   });
   addWorldControls(app, worldOf);
+  if (page) addPage(app, page);
   const existing = controlsOf(app);
   for (const path of ["/__mock", "/__mock/*"])
     app.all(path, (c) =>

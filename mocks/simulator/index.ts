@@ -7,6 +7,7 @@ import type { MockData } from "../data/types.ts";
 import { documented } from "../documented.ts";
 import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
+import type { PageFiles } from "../page/routes.ts";
 import { createApi } from "./api.ts";
 import { createClock } from "./clock.ts";
 import { checkComplete } from "./complete.ts";
@@ -67,11 +68,12 @@ const complete = new WeakSet<Library>();
 
 /**
  * A mock that behaves as the service does: it searches, pages, charges, limits and remembers. One function from Request to
- * Response, without anything of Node's.
+ * Response, without anything of Node's. The page at `/__mock/` is there if its files are given.
  */
 export function createSimulator(
   options: SimulatorOptions,
   examples: ExampleHandler = createExamples(() => Promise.resolve(documented)),
+  page?: PageFiles,
 ): Simulator {
   const {
     data,
@@ -113,7 +115,7 @@ export function createSimulator(
   scenarios.forEach((scenario, index) => checkKnown(first, scenario, `scenarios.${index}.`));
   const app = createApp(createApi(worlds, examples, stopwatch));
   const streams = createStreams(journals.events);
-  addControls(app, worlds, streams, { allowOrigins, token: controlsToken });
+  addControls(app, worlds, streams, { allowOrigins, token: controlsToken }, page);
   addPictures(app, worlds);
   const save = () => structuredClone({ start: now, worlds: worlds.save() });
   return Object.assign(app, { worlds, save, endStreams: () => streams.close() });

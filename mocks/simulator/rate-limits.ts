@@ -28,6 +28,12 @@ export function createRateLimiter(saved: [counter: string, window: Window][] = [
   return {
     save: () => [...windows],
     size: () => windows.size,
+    counters: () => [...windows.keys()],
+    /** The requests that a counter has had in its present window, and the seconds until that ends. */
+    useOf(counter: string, now: number): { used: number; resetsInSeconds: number } {
+      const { start, count } = current(counter, now);
+      return { used: count, resetsInSeconds: count === 0 ? 0 : Math.ceil((start + minute - now) / 1000) };
+    },
     /**
      * Counts a request against all of its limits, or against none of them if one is exceeded.
      *

@@ -40,6 +40,15 @@ describe("npx adintel-mock", () => {
     expect(await response.json()).toMatchObject({ count: 2, media: [{}, {}] });
   });
 
+  test("has the mock's page built in", async () => {
+    const page = await fetch(`${url}/__mock/`);
+    expect([page.status, page.headers.get("Content-Type")]).toEqual([200, "text/html; charset=utf-8"]);
+    const html = await page.text();
+    const names = [...html.matchAll(/"(page\/[^"]+)"/g)].map(([, name]) => name);
+    expect(names).toContain("page/main.js");
+    for (const name of names) expect((await fetch(`${url}/__mock/${name}`)).status).toBe(200);
+  });
+
   test.each(["v1", "v2"])("has the documents of %s", async (version) => {
     const read = async (path: string) => (await fetch(`${url}/openapi/${version}.${path}`)).text();
     const file = await readFile(join(root, "generated/openapi", `${version}.json`), "utf8");

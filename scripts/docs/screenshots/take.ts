@@ -6,10 +6,12 @@ import { listen } from "@adintel/mock";
 import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
 import { createServed } from "../../../mocks/served.ts";
 import { buildReference } from "../build.ts";
+import { sendTraffic } from "./mock-traffic.ts";
 
 const site = await mkdtemp(join(tmpdir(), "screenshots-"));
 await buildReference(site);
-const server = await listen(createServed({}, false, site).fetch, { port: 0, host: "127.0.0.1" });
+const now = Date.UTC(2026, 10, 20, 9, 41);
+const server = await listen(createServed({ now }, false, site).fetch, { port: 0, host: "127.0.0.1" });
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
 
 await take("operation", "operations/v2/searchMedia.html", { viewport: { width: 1440, height: 900 } });
@@ -27,6 +29,12 @@ await take(
   },
 );
 
+await sendTraffic(server.url);
+await take("mock-page", "__mock/", { viewport: { width: 1260, height: 680 } }, async (page) => {
+  await page.getByText("429 rate_limited").click();
+  await page.getByRole("button", { name: "Copy as curl" }).waitFor();
+});
+
 await browser.close();
 await server.close();
 await rm(site, { recursive: true });
@@ -38,7 +46,9 @@ async function take(
   prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const page = await browser.newPage({ reducedMotion: "reduce", ...options });
-  await page.goto(`${server.url}/${path}`, { waitUntil: "networkidle" });
+  // The mock's page never stops listening, so that its network is never idle.
+  await page.goto(`${server.url}/${path}`, { waitUntil: "load" });
+  await page.waitForTimeout(500);
   await prepare(page);
   await page.screenshot({ path: join(import.meta.dirname, `${name}.png`) });
   await page.close();

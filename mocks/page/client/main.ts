@@ -1,0 +1,72 @@
+/** The page at `/__mock/`: what the mock is asked, and the controls over it. */
+import { gathered } from "./dom.ts";
+import { listenTo } from "./live.ts";
+import { connectedMock } from "./mock.ts";
+import { createAssumptions } from "./panels/assumptions.ts";
+import { createClock } from "./panels/clock.ts";
+import { createKeys } from "./panels/keys.ts";
+import { createScenarios } from "./panels/scenarios.ts";
+import { createSessions, sessionInAddress } from "./panels/sessions.ts";
+import { createSettings } from "./panels/settings.ts";
+import { createSnapshots } from "./panels/snapshots.ts";
+import { createRequestList } from "./requests/list.ts";
+import { offerReset } from "./reset.ts";
+import { showProblem } from "./tell.ts";
+import { offerThemes } from "./theme-button.ts";
+
+/** How often what changes by itself is read again, in milliseconds: the time, and limits that pass with it. */
+const period = 10_000;
+
+let session = sessionInAddress();
+const mock = connectedMock(() => session);
+const requests = createRequestList(mock);
+const readClock = createClock(mock);
+const readKeys = createKeys(mock);
+const readScenarios = createScenarios(mock);
+const readSettings = createSettings(mock);
+const readSnapshots = createSnapshots(mock);
+const readSessions = createSessions(mock, (chosen) => {
+  session = chosen;
+  stop();
+  stop = listen();
+});
+createAssumptions(mock);
+offerReset(mock);
+offerThemes();
+
+const read = (...readers: (() => Promise<void>)[]) =>
+  void Promise.all(readers.map((reader) => reader())).catch(showProblem);
+const readAll = () =>
+  read(requests.load, readClock, readKeys, readScenarios, readSettings, readSnapshots, readSessions);
+/** What requests change beside the list. */
+const readAfterRequests = gathered(() => read(readKeys, readScenarios, readSessions), 150);
+
+const readersOf: Readonly<Record<string, (() => Promise<void>)[]>> = {
+  clock: [readClock, readKeys],
+  keys: [readKeys],
+  requests: [requests.load],
+  scenarios: [readScenarios],
+  settings: [readSettings],
+};
+
+function listen(): () => void {
+  return listenTo(session, {
+    onOpen: readAll,
+    onRequest(exchange) {
+      requests.add(exchange);
+      readAfterRequests();
+    },
+    onChange(what) {
+      const readers = readersOf[what];
+      if (readers) read(...readers);
+      else readAll();
+    },
+  });
+}
+
+let stop = listen();
+setInterval(() => {
+  // Else what is wrong is shown already, or nobody looks.
+  const isLive = document.getElementById("connection")?.dataset["state"] === "live";
+  if (isLive && document.visibilityState === "visible") read(readClock, readKeys, readSessions);
+}, period);

@@ -1,0 +1,55 @@
+import { hideProblem, showProblem } from "./tell.ts";
+
+/** The mock as the page controls it: in one session. */
+export interface Mock {
+  session(): string;
+  /** Calls a control under `/__mock/`. Rejects with what the mock says is wrong. */
+  get<Result>(path: string): Promise<Result>;
+  /** Changes something. What goes wrong is shown; whether it went well is the result. */
+  change(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object): Promise<boolean>;
+}
+
+/** The mock that serves the page. */
+export function connectedMock(session: () => string): Mock {
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        ...(session() !== "" && { "X-Mock-Session": session() }),
+        ...(body && { "Content-Type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new Error("The mock cannot be reached.");
+    });
+    const text = await response.text();
+    if (!response.ok)
+      throw new Error(`The mock refused ${method} ${path}: ${reasonIn(text, response.status)}`);
+    return JSON.parse(text);
+  };
+  return {
+    session,
+    get: async <Result>(path: string) => (await call("GET", path)) as Result,
+    async change(method, path, body) {
+      try {
+        await call(method, path, body);
+        hideProblem();
+        return true;
+      } catch (error) {
+        showProblem(error);
+        return false;
+      }
+    },
+  };
+}
+
+/** What a refusal says; its status if that is nothing. */
+function reasonIn(text: string, status: number): string {
+  try {
+    const { error }: { error: { message: string; details?: { path: string; message: string }[] } } =
+      JSON.parse(text);
+    return error.details?.map(({ path, message }) => `${path} ${message}`).join("; ") ?? error.message;
+  } catch {
+    return `status ${status}`;
+  }
+}

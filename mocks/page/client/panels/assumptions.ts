@@ -1,0 +1,70 @@
+import type { Assumption } from "@adintel/client/assumptions";
+import { button, fill, find, h, prose } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import { showProblem } from "../tell.ts";
+import { count } from "../words.ts";
+
+interface Assumptions {
+  documents: Assumption[];
+  decisions: { subject: string; decision: string; reason: string }[];
+}
+
+/** What the mock assumes; read once it is asked for, since it does not change. */
+export function createAssumptions(mock: Mock): void {
+  const place = find("assumptions", HTMLElement);
+  const show = async () => {
+    try {
+      const list = await mock.get<Assumptions>("assumptions");
+      const field = assumptionList(list);
+      fill(place, ...field.children);
+      field.search.focus();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  fill(
+    place,
+    h("p", { class: "muted" }, "What the answers assume where the specification is silent."),
+    button("Show and search", show),
+  );
+}
+
+function assumptionList({ documents, decisions }: Assumptions) {
+  const items = [
+    ...decisions.map(({ subject, decision, reason }) =>
+      h(
+        "li",
+        {},
+        h("b", {}, subject),
+        h("p", {}, ...prose(`${decision}.`)),
+        h("p", { class: "muted" }, ...prose(`Why: ${reason}.`)),
+      ),
+    ),
+    ...documents.map(({ version, pointer, assumed }) =>
+      h("li", {}, h("code", {}, `${version} ${readable(pointer)}`), h("p", {}, ...prose(assumed))),
+    ),
+  ];
+  const search = h("input", { type: "search", placeholder: "Search", "aria-label": "Search assumptions" });
+  const found = h("p", { class: "muted", role: "status" });
+  const update = () => {
+    const words = search.value.toLowerCase().split(/\s+/);
+    for (const item of items) {
+      const text = item.textContent.toLowerCase();
+      item.hidden = !words.every((word) => text.includes(word));
+    }
+    found.textContent = count(items.filter(({ hidden }) => !hidden).length, "assumption");
+  };
+  search.addEventListener("input", update);
+  update();
+  const list = h(
+    "div",
+    { class: "assumptions", tabindex: 0, role: "group", "aria-label": "Assumptions" },
+    h("ul", {}, ...items),
+  );
+  return { search, children: [search, found, list] };
+}
+
+/** A JSON Pointer as a path that people read: what it escapes is written out. */
+function readable(pointer: string): string {
+  return pointer.slice(1).replaceAll("/", " › ").replaceAll("~1", "/").replaceAll("~0", "~");
+}

@@ -1,0 +1,76 @@
+import type { KeyUse } from "../../../simulator/control.ts";
+import type { LimitUse } from "../../../simulator/limit-use.ts";
+import { fill, find, h } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import { dollars } from "../words.ts";
+
+interface Keys {
+  keys: KeyUse[];
+  ips: (LimitUse & { ip: string })[];
+}
+
+/** The keys, with gauges of their credits and of the limits that count their requests. */
+export function createKeys(mock: Mock): () => Promise<void> {
+  const place = find("keys", HTMLElement);
+  return async () => {
+    const { keys, ips } = await mock.get<Keys>("keys");
+    fill(
+      place,
+      h("ul", { class: "keys" }, ...keys.map(keyItem)),
+      ips.length > 0 && h("h3", {}, "IP addresses"),
+      ips.length > 0 && h("ul", { class: "keys" }, ...ips.map((ip) => h("li", {}, limitGauge(ip, ip.ip)))),
+    );
+  };
+}
+
+function keyItem({
+  key,
+  shows,
+  refusal,
+  monthlyMicrodollars,
+  spentMicrodollars,
+  limits,
+}: KeyUse): HTMLElement {
+  const left = monthlyMicrodollars - spentMicrodollars;
+  const words = `${dollars(left)} of ${dollars(monthlyMicrodollars)} left`;
+  const name = h("code", {}, key);
+  if (refusal !== null) return h("li", { class: "closed" }, name, h("span", { class: "muted" }, shows));
+  return h(
+    "li",
+    {},
+    name,
+    h("p", { class: "muted" }, shows),
+    gauge("Credits", words, { value: left, max: monthlyMicrodollars, isLeft: true }),
+    ...limits.filter(({ used }) => used > 0).map((limit) => limitGauge(limit)),
+  );
+}
+
+function limitGauge(
+  limit: LimitUse,
+  subject = limit.scope === "apiKey" ? "All calls" : limit.scope,
+): HTMLElement {
+  const { used, requestsPerMinute: max, resetsInSeconds } = limit;
+  return gauge(subject, `${used} of ${max}/min, resets in ${resetsInSeconds} s`, {
+    ...{ value: used, max, isLeft: false },
+  });
+}
+
+interface Amount {
+  value: number;
+  max: number;
+  /** Whether much of it is good. */
+  isLeft: boolean;
+}
+
+/** A bar with its amounts in words. */
+function gauge(name: string, words: string, { value, max, isLeft }: Amount): HTMLElement {
+  // Where a browser changes the colour of the bar.
+  const [low, high, optimum] = isLeft ? [max * 0.1, max * 0.3, max] : [max * 0.7, max * 0.99, 0];
+  return h(
+    "label",
+    { class: "gauge" },
+    h("span", {}, name),
+    h("span", { class: "muted" }, words),
+    h("meter", { min: 0, max, low, high, optimum, value: Math.max(0, value) }, words),
+  );
+}

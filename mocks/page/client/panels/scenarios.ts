@@ -1,0 +1,87 @@
+import type { StagedScenario } from "../../../simulator/scenarios/scenario.ts";
+import { button, fill, find, h, prose } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import { say, showProblem } from "../tell.ts";
+import { count } from "../words.ts";
+
+interface Scenarios {
+  /** The oldest first. */
+  scenarios: StagedScenario[];
+  presets: { name: string; description: string }[];
+}
+
+/** The presets as switches, and what else is staged. */
+export function createScenarios(mock: Mock): () => Promise<void> {
+  const place = find("scenarios", HTMLElement);
+  const read = async () => {
+    const { scenarios, presets } = await mock.get<Scenarios>("scenarios");
+    const named = (name: string) => scenarios.filter((scenario) => scenario.name === name);
+    const others = scenarios.filter(({ name }) => !presets.some((preset) => preset.name === name));
+    fill(
+      place,
+      others.length > 0 && h("ul", { class: "staged" }, ...others.map(stagedItem)),
+      scenarios.length > 1 && button("Remove all", removeAll, { "data-focus": "all" }),
+      h("ul", { class: "presets" }, ...presets.map((preset) => presetItem(preset, named(preset.name)))),
+    );
+  };
+  const again = () => read().catch(showProblem);
+  const remove = (scenarios: readonly StagedScenario[]) =>
+    Promise.all(scenarios.map(({ id }) => mock.change("DELETE", `scenarios/${id}`)));
+
+  const removeAll = async () => {
+    if (!(await mock.change("DELETE", "scenarios"))) return;
+    say("All scenarios removed");
+    await again();
+  };
+
+  const stagedItem = (scenario: StagedScenario): HTMLElement => {
+    const { id, name } = scenario;
+    const take = async () => {
+      await remove([scenario]);
+      say(`${name} removed`);
+      await again();
+    };
+    const label = `Remove ${name}`;
+    return h(
+      "li",
+      {},
+      h("b", {}, name),
+      h("span", { class: "muted" }, useOf(scenario)),
+      button("Remove", take, { "aria-label": label, "data-focus": id }),
+    );
+  };
+
+  const presetItem = (
+    { name, description }: Scenarios["presets"][number],
+    staged: StagedScenario[],
+  ): HTMLElement => {
+    const isOn = staged.length > 0;
+    const box = h("input", { type: "checkbox", role: "switch", checked: isOn, "data-focus": name });
+    box.addEventListener("change", () => {
+      const change = isOn ? remove(staged) : mock.change("POST", "scenarios", { preset: name });
+      void change.then(() => {
+        say(`${name} is ${isOn ? "off" : "on"}`);
+        return again();
+      });
+    });
+    return h(
+      "li",
+      {},
+      h(
+        "label",
+        {},
+        box,
+        h("b", {}, name),
+        ...staged.map((one) => h("span", { class: "muted" }, useOf(one))),
+      ),
+      h("p", { class: "muted" }, ...prose(description)),
+    );
+  };
+  return read;
+}
+
+/** How often a scenario was used, and how often it will be. */
+function useOf({ used, remaining }: StagedScenario): string {
+  const left = remaining === null ? "" : remaining === 0 ? ", used up" : `, ${remaining} left`;
+  return used === 0 ? `not used yet${left}` : `used ${used === 1 ? "once" : count(used, "time")}${left}`;
+}

@@ -1,0 +1,47 @@
+import { fill, find, h } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import { count } from "../words.ts";
+
+interface Sessions {
+  sessions: { name: string; requests: number; lastUsedAt: string | null }[];
+}
+
+/** The session that the address names; without one, that of callers who name none. */
+export function sessionInAddress(): string {
+  return new URLSearchParams(location.search).get("session") ?? "";
+}
+
+/** The choice of the session that is shown. The address keeps it. */
+export function createSessions(mock: Mock, onChoose: (session: string) => void): () => Promise<void> {
+  const select = find("session", HTMLSelectElement);
+  let known = "";
+  select.addEventListener("change", () => {
+    const { value } = select;
+    const search = value === "" ? "" : `?${new URLSearchParams({ session: value })}`;
+    history.replaceState(null, "", `${location.pathname}${search}`);
+    onChoose(value);
+  });
+  return async () => {
+    const { sessions } = await mock.get<Sessions>("sessions");
+    // One that has not been used yet can be shown as well, and that of callers who name none always.
+    for (const name of [mock.session(), ""])
+      if (!sessions.some((session) => session.name === name))
+        sessions.unshift({ name, requests: 0, lastUsedAt: null });
+    sessions.sort((a, b) => (a.name < b.name ? -1 : 1));
+    // A list that a person has open is closed by every change of it.
+    const text = JSON.stringify(sessions.map(({ name, requests }) => [name, requests]));
+    if (text === known) return;
+    known = text;
+    fill(
+      select,
+      ...sessions.map(({ name, requests }) =>
+        h(
+          "option",
+          { value: name, selected: name === mock.session() },
+          `${name === "" ? "none" : name} (${count(requests, "request")})`,
+        ),
+      ),
+    );
+    select.value = mock.session();
+  };
+}

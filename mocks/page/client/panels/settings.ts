@@ -1,0 +1,45 @@
+import type { Settings } from "../../../simulator/settings.ts";
+import { fill, find, h } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import { say } from "../tell.ts";
+
+/** The settings that are switched most often. */
+const switches = [
+  { name: "rateLimits", label: "Rate limits" },
+  { name: "strict", label: "Strict: 500 rather than a response that breaks the contract" },
+] as const;
+const numbers = [
+  { name: "latencyMs", label: "Latency in ms", step: 50 },
+  { name: "indexingSeconds", label: "Indexing takes, in s", step: 1 },
+] as const;
+
+/** Settings as fields. */
+export function createSettings(mock: Mock): () => Promise<void> {
+  const place = find("settings", HTMLElement);
+  const change = async (name: string, value: boolean | number) => {
+    if (await mock.change("PATCH", "settings", { [name]: value })) say(`${name} is ${value}`);
+    await read();
+  };
+  const read = async () => {
+    const settings = await mock.get<Settings>("settings");
+    fill(
+      place,
+      ...switches.map(({ name, label }) => {
+        const box = h("input", {
+          type: "checkbox",
+          role: "switch",
+          checked: settings[name],
+          "data-focus": name,
+        });
+        box.addEventListener("change", () => void change(name, box.checked));
+        return h("label", { class: "setting" }, box, label);
+      }),
+      ...numbers.map(({ name, label, step }) => {
+        const field = h("input", { type: "number", min: 0, step, value: settings[name], "data-focus": name });
+        field.addEventListener("change", () => void change(name, field.valueAsNumber));
+        return h("label", { class: "setting" }, label, field);
+      }),
+    );
+  };
+  return read;
+}

@@ -1,0 +1,49 @@
+import type { Snapshot } from "../../../simulator/snapshots.ts";
+import { button, fill, find, h } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import { say, showProblem } from "../tell.ts";
+import { instant } from "../words.ts";
+
+/** The snapshots of the session, to save, to go back to and to delete. */
+export function createSnapshots(mock: Mock): () => Promise<void> {
+  const name = h("input", { placeholder: "Name", "aria-label": "Name of a snapshot", required: true });
+  const list = h("ul", { class: "staged" });
+  const read = async () => {
+    const { snapshots } = await mock.get<{ snapshots: Snapshot[] }>("snapshots");
+    list.hidden = snapshots.length === 0;
+    fill(list, ...snapshots.map(item));
+  };
+  const act = async (method: "PUT" | "POST" | "DELETE", path: string, done: string) => {
+    if (!(await mock.change(method, `snapshots/${path}`))) return;
+    say(done);
+    await read().catch(showProblem);
+  };
+  const save = () => {
+    if (name.reportValidity())
+      return act("PUT", encodeURIComponent(name.value), `Snapshot ${name.value} saved`);
+    return undefined;
+  };
+  name.addEventListener("keydown", ({ key }) => key === "Enter" && void save());
+
+  const item = (snapshot: Snapshot): HTMLElement => {
+    const path = encodeURIComponent(snapshot.name);
+    const label = (verb: string) => ({
+      "aria-label": `${verb} ${snapshot.name}`,
+      "data-focus": `${verb} ${path}`,
+    });
+    return h(
+      "li",
+      {},
+      h("b", {}, snapshot.name),
+      h("span", { class: "muted" }, instant(snapshot.savedAt)),
+      h(
+        "span",
+        { class: "buttons" },
+        button("Restore", () => act("POST", `${path}/restore`, `Back at ${snapshot.name}`), label("Restore")),
+        button("Delete", () => act("DELETE", path, `Snapshot ${snapshot.name} deleted`), label("Delete")),
+      ),
+    );
+  };
+  fill(find("snapshots", HTMLElement), list, h("div", { class: "buttons" }, name, button("Save", save)));
+  return read;
+}

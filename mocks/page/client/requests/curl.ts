@@ -1,0 +1,31 @@
+import type { Exchange } from "./exchange.ts";
+
+/** Headers that curl sets by itself, or that say something of the browser only. */
+const left =
+  /^(host|connection|content-length|transfer-encoding|user-agent|accept-encoding|accept-language|origin|referer|cookie|cache-control|pragma|priority|dnt|sec-.*)$/;
+
+/** What the journal shows in place of keys. */
+const mask = "***";
+const variable = "$ADINTEL_API_KEY";
+
+/** The line for a shell that sends a request again; it takes the key from the environment. */
+export function curlOf(exchange: Exchange, origin: string): string {
+  const { method, url, requestHeaders, requestBody } = exchange;
+  const parts = ["curl", quoted(`${origin}${url}`)];
+  if (method !== (requestBody === undefined ? "GET" : "POST"))
+    parts.push(method === "HEAD" ? "--head" : `-X ${method}`);
+  for (const [name, value] of Object.entries(requestHeaders))
+    if (!left.test(name) && !(name === "accept" && value === "*/*"))
+      parts.push(`-H ${quoted(`${name}: ${value}`)}`);
+  if (requestBody !== undefined)
+    parts.push(
+      `--data-raw ${quoted(typeof requestBody === "string" ? requestBody : JSON.stringify(requestBody), false)}`,
+    );
+  return parts.join(" \\\n  ");
+}
+
+/** A text as one word of a shell, with the variable where a key was. */
+function quoted(text: string, isMasked = true): string {
+  if (!isMasked || !text.includes(mask)) return `'${text.replaceAll("'", "'\\''")}'`;
+  return `"${text.replaceAll(/["\\$`]/g, "\\$&").replaceAll(mask, () => variable)}"`;
+}

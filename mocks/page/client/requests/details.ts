@@ -1,0 +1,68 @@
+import type { Violation } from "@adintel/client/validation";
+import { h } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import { count, instant } from "../words.ts";
+import { bodyView } from "./body.ts";
+import { copyButton } from "./copy.ts";
+import { curlOf } from "./curl.ts";
+import type { Exchange } from "./exchange.ts";
+import { failureButtons } from "./failures.ts";
+
+/** All of an exchange, and what can be done with it. */
+export function detailsOf(exchange: Exchange, mock: Mock): HTMLElement {
+  const { requestId, at, session, version, operation, scenario, brokeOff } = exchange;
+  const facts = [
+    operation === null ? "no operation" : `${version}/${operation}`,
+    requestId,
+    instant(at),
+    ...(session === "" ? [] : [`session ${session}`]),
+    ...(scenario === null ? [] : [`scenario ${scenario}`]),
+  ];
+  return h(
+    "div",
+    { class: "details" },
+    h("p", { class: "facts muted" }, facts.join(" · ")),
+    h(
+      "div",
+      { class: "actions" },
+      copyButton("Copy as curl", () => curlOf(exchange, location.origin)),
+      failureButtons(exchange, mock),
+    ),
+    violationsIn("request", exchange.requestViolations),
+    violationsIn("response", exchange.responseViolations),
+    h(
+      "div",
+      { class: "halves" },
+      half("Request", exchange.requestHeaders, bodyView(exchange.requestBody, "Body of the request")),
+      half(
+        "Response",
+        exchange.responseHeaders,
+        brokeOff
+          ? h("p", { class: "muted" }, "The connection broke off before it was whole.")
+          : bodyView(exchange.responseBody, "Body of the response"),
+      ),
+    ),
+  );
+}
+
+function half(title: string, headers: Readonly<Record<string, string>>, body: Node): HTMLElement {
+  const names = Object.entries(headers);
+  const list = h("dl", {}, ...names.flatMap(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]));
+  return h(
+    "section",
+    { "aria-label": title },
+    h("h3", {}, title),
+    names.length > 0 && h("details", {}, h("summary", {}, count(names.length, "header")), list),
+    body,
+  );
+}
+
+function violationsIn(what: string, violations: readonly Violation[]): Node | undefined {
+  if (violations.length === 0) return undefined;
+  return h(
+    "div",
+    { class: "violations" },
+    h("h3", {}, `${count(violations.length, "violation")} of the contract in the ${what}`),
+    h("ul", {}, ...violations.map(({ path, message }) => h("li", {}, h("code", {}, path), ` ${message}`))),
+  );
+}

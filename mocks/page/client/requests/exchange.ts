@@ -1,0 +1,1 @@
+export type { AnyRequestRecord as Exchange } from "../../../simulator/journal/record.ts";

@@ -1,0 +1,59 @@
+import { button, h } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import type { StagedScenario } from "../../../simulator/scenarios/scenario.ts";
+import { say, showProblem } from "../tell.ts";
+import type { Exchange } from "./exchange.ts";
+
+interface Failure {
+  label: string;
+  /** What the next request does then. */
+  effect: string;
+  /** The fields of a scenario. */
+  fields: object;
+}
+
+const failures: readonly Failure[] = [
+  { label: "429", effect: "answers 429", fields: { error: "rate_limited", retryAfterSeconds: 3 } },
+  { label: "500", effect: "answers 500", fields: { error: "internal_error" } },
+  { label: "402", effect: "answers 402", fields: { error: "out_of_credits" } },
+  { label: "Slow", effect: "takes 3 s", fields: { delayMs: 3000 } },
+  { label: "Lost", effect: "is charged, and its answer is lost", fields: { lost: "afterCharge" } },
+];
+
+/** Buttons that make the next request of an operation fail; with what was staged, and a way to take it back. */
+export function failureButtons({ version, operation }: Exchange, mock: Mock): Node | undefined {
+  if (operation === null) return undefined;
+  const staged = h("p", { class: "staged" });
+  const stage = async ({ label, effect, fields }: Failure) => {
+    const name = `next ${operation}: ${label}`;
+    const scenario = { name, on: { operation: `${version}/${operation}` }, times: 1, ...fields };
+    if (!(await mock.change("POST", "scenarios", scenario))) return;
+    const words = `Staged: the next ${operation} ${effect}. `;
+    const undo = button("Undo", async () => {
+      await remove(mock, name);
+      staged.replaceChildren();
+      buttons.querySelector("button")?.focus();
+      say("Undone");
+    });
+    staged.replaceChildren(words, undo);
+    say(words);
+  };
+  const buttons = h(
+    "div",
+    { class: "buttons", role: "group", "aria-label": `Stage the next ${operation} as a failure` },
+    h("span", { class: "muted", "aria-hidden": "true" }, "Stage again as a failure:"),
+    ...failures.map((failure) => button(failure.label, () => stage(failure))),
+  );
+  return h("div", { class: "failures" }, buttons, staged);
+}
+
+/** Takes back what was staged last under a name. */
+async function remove(mock: Mock, name: string): Promise<void> {
+  try {
+    const { scenarios } = await mock.get<{ scenarios: StagedScenario[] }>("scenarios");
+    const last = scenarios.findLast((scenario) => scenario.name === name);
+    if (last) await mock.change("DELETE", `scenarios/${last.id}`);
+  } catch (error) {
+    showProblem(error);
+  }
+}

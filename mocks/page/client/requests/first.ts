@@ -1,0 +1,33 @@
+import { button, h } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import { showProblem } from "../tell.ts";
+import { copyButton } from "./copy.ts";
+
+const path = "/v2/media";
+const key = "mock_live_demo";
+const body = JSON.stringify({ query: "running shoes", limit: 2 });
+
+/** What is shown where there is no request yet: how to make the first one, and a button that does. */
+export function firstRequest(mock: Mock): Node[] {
+  const headers = () => ({
+    Authorization: `Bearer ${key}`,
+    "Content-Type": "application/json",
+    ...(mock.session() !== "" && { "X-Mock-Session": mock.session() }),
+  });
+  const curl = () =>
+    [
+      `curl ${location.origin}${path}`,
+      ...Object.entries(headers()).map(([name, value]) => `-H '${name}: ${value}'`),
+      `-d '${body}'`,
+    ].join(" \\\n  ");
+  const send = async () => {
+    // What it answers shows in the list.
+    await fetch(path, { method: "POST", headers: headers(), body }).catch(showProblem);
+  };
+  const line = h("pre", { tabindex: 0, role: "group", "aria-label": "A first request" }, curl());
+  return [
+    h("p", {}, "No requests yet. They appear here as they come; this one finds two creatives:"),
+    line,
+    h("div", { class: "buttons" }, button("Send it", send, { class: "primary" }), copyButton("Copy", curl)),
+  ];
+}

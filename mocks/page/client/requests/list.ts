@@ -1,0 +1,109 @@
+import { find } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import { say, showProblem } from "../tell.ts";
+import { count } from "../words.ts";
+import type { Exchange } from "./exchange.ts";
+import { createFilter } from "./filter.ts";
+import { firstRequest } from "./first.ts";
+import { rowOf, statusText } from "./row.ts";
+
+/** As many as the mock remembers. */
+const most = 200;
+
+interface Row {
+  exchange: Exchange;
+  element: HTMLLIElement;
+}
+
+export interface RequestList {
+  /** Shows what the mock remembers. */
+  load(): Promise<void>;
+  /** Shows one more, on top, unless the list is paused. */
+  add(exchange: Exchange): void;
+}
+
+/** The list of requests, the newest on top. */
+export function createRequestList(mock: Mock): RequestList {
+  const log = find("log", HTMLOListElement);
+  const pause = find("pause", HTMLButtonElement);
+  const har = find("har", HTMLAnchorElement);
+  /** The newest first. */
+  let rows: Row[] = [];
+  let isPaused = false;
+  /** What came while the list was paused, in order. */
+  let waiting: Exchange[] = [];
+
+  const filter = createFilter(() => update());
+  const update = () => {
+    for (const { exchange, element } of rows) element.hidden = !filter.passes(exchange);
+    const shown = rows.filter(({ element }) => !element.hidden).length;
+    find("count", HTMLElement).textContent =
+      shown === rows.length ? `${rows.length}` : `${shown} of ${rows.length}`;
+    find("none", HTMLElement).hidden = shown > 0 || rows.length === 0;
+    find("empty", HTMLElement).hidden = rows.length > 0;
+    pause.setAttribute("aria-pressed", String(isPaused));
+    pause.textContent = !isPaused
+      ? "Pause"
+      : waiting.length > 0
+        ? `Resume (${waiting.length} new)`
+        : "Resume";
+  };
+  const put = (exchange: Exchange) => {
+    const row = { exchange, element: rowOf(exchange, mock) };
+    rows.unshift(row);
+    log.prepend(row.element);
+    filter.offer(exchange);
+    rows.splice(most).forEach(({ element }) => element.remove());
+  };
+  const list: RequestList = {
+    async load() {
+      const session = mock.session();
+      const { requests } = await mock.get<{ requests: Exchange[] }>(
+        `requests?${new URLSearchParams({ session })}`,
+      );
+      // Another may have been chosen meanwhile.
+      if (session !== mock.session()) return;
+      const unfolded = new Set(
+        rows
+          .filter(({ element }) => element.querySelector("details[open]"))
+          .map(({ exchange }) => keyOf(exchange)),
+      );
+      rows = [];
+      waiting = [];
+      log.replaceChildren();
+      for (const exchange of requests.toReversed()) put(exchange);
+      for (const { exchange, element } of rows)
+        if (unfolded.has(keyOf(exchange))) element.querySelector("details")?.setAttribute("open", "");
+      har.href = `requests.har?${new URLSearchParams({ session })}`;
+      find("empty", HTMLElement).replaceChildren(...firstRequest(mock));
+      update();
+    },
+    add(exchange) {
+      if (rows.some((row) => keyOf(row.exchange) === keyOf(exchange))) return;
+      if (isPaused) waiting.push(exchange);
+      else put(exchange);
+      update();
+      say(`${exchange.method} ${exchange.url}: ${statusText(exchange)}`);
+    },
+  };
+  pause.addEventListener("click", () => {
+    isPaused = !isPaused;
+    if (!isPaused) waiting.forEach(put);
+    waiting = [];
+    update();
+  });
+  find("clear", HTMLButtonElement).addEventListener("click", () => {
+    void mock
+      .change("DELETE", `requests?${new URLSearchParams({ session: mock.session() })}`)
+      .then((isDone) => {
+        if (isDone) say(`${count(rows.length, "request")} cleared`);
+        return list.load().catch(showProblem);
+      });
+  });
+  return list;
+}
+
+/** After a reset, ids begin anew. */
+function keyOf({ requestId, at }: Exchange): string {
+  return `${requestId} ${at}`;
+}

@@ -1,0 +1,65 @@
+import { h } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import { count, dollars, milliseconds, timeOfDay } from "../words.ts";
+import { detailsOf } from "./details.ts";
+import type { Exchange } from "./exchange.ts";
+
+/** A line of the list, which unfolds to all of the exchange. */
+export function rowOf(exchange: Exchange, mock: Mock): HTMLLIElement {
+  const { method, url, operation, rows, microdollars, scenario, at, durationMs } = exchange;
+  const broken = exchange.requestViolations.length + exchange.responseViolations.length;
+  const details = h(
+    "details",
+    { class: "exchange" },
+    h(
+      "summary",
+      {},
+      h("span", { class: `verb ${method.toLowerCase()}` }, method),
+      " ",
+      h(
+        "span",
+        { class: "path" },
+        url,
+        " ",
+        operation !== null && h("span", { class: "operation" }, operation),
+      ),
+      " ",
+      h(
+        "span",
+        { class: "outcome" },
+        h("span", { class: `status ${kindOf(exchange)}` }, statusText(exchange)),
+        scenario !== null && h("span", { class: "mark" }, scenario),
+        broken > 0 && h("span", { class: "mark bad" }, count(broken, "violation")),
+      ),
+      " ",
+      h("span", { class: "figure" }, rows === null ? "" : count(rows, "row")),
+      " ",
+      h("span", { class: "figure" }, microdollars > 0 ? dollars(microdollars) : ""),
+      " ",
+      h("span", { class: "figure" }, milliseconds(durationMs)),
+      " ",
+      h("time", { class: "figure", datetime: at }, timeOfDay(at)),
+    ),
+  );
+  // Most are never looked at.
+  details.addEventListener(
+    "toggle",
+    () => {
+      details.append(detailsOf(exchange, mock));
+    },
+    { once: true },
+  );
+  return h("li", {}, details);
+}
+
+/** The status with the words for it: the code of an error, if it has one. */
+export function statusText({ status, errorCode, brokeOff }: Exchange): string {
+  if (brokeOff || status === 0) return "lost";
+  const words = errorCode ?? (status < 300 ? "OK" : "");
+  return `${status} ${words}`.trim();
+}
+
+function kindOf({ status, brokeOff }: Exchange): string {
+  if (brokeOff || status === 0 || status >= 500) return "failed";
+  return status < 400 ? "ok" : "refused";
+}

@@ -1,0 +1,38 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { Env } from "../exchange.ts";
+import type { Denial } from "./access.ts";
+
+/** Whether a person waits for the response: their browser goes to an address. */
+export function isNavigation(c: Context<Env>): boolean {
+  return c.req.method === "GET" && /\btext\/html\b/.test(c.req.header("Accept") ?? "");
+}
+
+/** What a person is told whom the controls refuse; where there is a token, their browser asks for it. */
+export async function denialPage(c: Context<Env>, { details, isTokenAsked }: Denial): Promise<Response> {
+  if (isTokenAsked) c.header("WWW-Authenticate", 'Basic realm="The mock\'s controls", charset="UTF-8"');
+  c.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  const reasons = details.map(({ path, message }) => html`<li><code>${path}</code>: ${message}</li>`);
+  const advice = isTokenAsked
+    ? "From another machine or container, reload and enter the token as the password, with any user name."
+    : "Open it on the machine that the mock runs on, by the name localhost.";
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>The mock's controls are not open to you</title>
+      </head>
+      <body>
+        <main>
+          <h1>The mock's controls are not open to you</h1>
+          <p>${advice}</p>
+          <ul>
+            ${reasons}
+          </ul>
+        </main>
+      </body>
+    </html>`;
+  return c.html(page, isTokenAsked ? 401 : 403);
+}
