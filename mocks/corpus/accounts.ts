@@ -1,9 +1,10 @@
-import { brandName, creatorName } from "./names.ts";
+import { keywordsOf } from "./keywords.ts";
 import { markets, type Market } from "./markets.ts";
+import { brandName, creatorName } from "./names.ts";
 import { randomOf, type Random } from "./random.ts";
 import type { AccountRecord } from "./records.ts";
-import { pathsUnder } from "./taxonomy.ts";
-import type { Trade } from "./trade.ts";
+import { capital, filled } from "./texts.ts";
+import type { Product, Trade } from "./trade.ts";
 import { trades } from "./trades/index.ts";
 import { ageRanges, ethnicities, genders } from "./values.ts";
 
@@ -11,6 +12,8 @@ import { ageRanges, ethnicities, genders } from "./values.ts";
 export interface Publisher {
   readonly account: AccountRecord;
   readonly trade: Trade;
+  /** Those of the trade that it makes, or speaks of. */
+  readonly products: readonly Product[];
   readonly market: Market;
 }
 
@@ -20,6 +23,7 @@ export interface Identity {
   readonly name: string;
   readonly handle: string;
   readonly trade: Trade;
+  readonly products: readonly Product[];
   readonly market: Market;
   /** Left out: made up from the handle, or unknown. */
   readonly website?: string;
@@ -31,9 +35,9 @@ export interface Identity {
 /** Ten accounts: seven brands and three creators. */
 const TYPES = "BBCBBCBBCB";
 
-/** Of each so many accounts, one is hardly known. */
+/** Of each so many accounts, one is hardly known: a creator, so that each product has a brand. */
 const BLOCK = 40;
-const HARDLY_KNOWN = 7;
+const HARDLY_KNOWN = 8;
 
 /** The account at this place of a corpus. It does not depend on how many more there are. */
 export function publisherAt(index: number, seed: number): Publisher {
@@ -45,16 +49,18 @@ export function publisherAt(index: number, seed: number): Publisher {
   const random = randomOf(seed, "account", index);
   const isBrand = TYPES[index % TYPES.length] === "B";
   const ordinal = ordinalOf(index);
+  // A creator speaks of what the brand of the same number makes, which comes before it.
   const trade = atTurn(trades, ordinal + tradeOffset);
+  const products = halfOf(trade, Math.floor((ordinal + tradeOffset) / trades.length));
   const market = atTurn(markets, index + marketOffset);
   const { name, handle } = isBrand
     ? brandName(ordinal, nameOffset, random.pick(trade.words), random.chance(0.6))
     : creatorName(ordinal, nameOffset);
   const type = isBrand ? "BRAND" : "CREATOR";
   const profileUrl = `https://social.example/${handle}`;
-  const account = makeAccount(random, { type, name, handle, trade, market, profileUrl });
+  const account = makeAccount(random, { type, name, handle, trade, products, market, profileUrl });
   const known = index % BLOCK === HARDLY_KNOWN ? hardlyKnown(account) : account;
-  return { account: Object.freeze(known), trade, market };
+  return { account: Object.freeze(known), trade, products, market };
 }
 
 /** How many accounts of its type come before the one at this place. */
@@ -73,7 +79,7 @@ function atTurn<T>(list: readonly T[], turn: number): T {
 
 /** Makes up everything else about an account. */
 export function makeAccount(random: Random, identity: Identity): AccountRecord {
-  const { type, name, handle, trade, market, profileUrl } = identity;
+  const { type, name, handle, trade, products, market, profileUrl } = identity;
   const isBrand = type === "BRAND";
   const { igUsername = random.orNull(isBrand ? 0.12 : 0.15, handle) } = identity;
   const { tiktokUsername = random.orNull(isBrand ? 0.25 : 0.12, handle) } = identity;
@@ -85,7 +91,7 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
     platformId: random.digits(15),
     type,
     name,
-    summary: random.orNull(0.15, about.replaceAll("{name}", name).replaceAll("{topic}", trade.topic)),
+    summary: random.orNull(0.15, summaryOf(about, name, trade, products)),
     category: isBrand ? random.orNull(0.12, trade.category) : null,
     verified: random.chance(0.35),
     pageAlias: random.orNull(0.2, handle),
@@ -101,7 +107,8 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
     hasPicture: !random.chance(0.1),
     website,
     profileUrl,
-    taxonomy: shelvesOf(random, trade),
+    taxonomy: Object.freeze(products.map(({ path }) => path)),
+    keywords: keywordsOf(trade, products),
     location: random.orNull(0.1, market.location),
     language: random.orNull(0.1, market.language),
     gender: isBrand ? null : random.orNull(0.1, random.pick(genders)),
@@ -111,17 +118,16 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
   };
 }
 
-/** The paths of each trade, by its id. */
-const shelfPaths: ReadonlyMap<string, readonly string[]> = new Map(
-  trades.map(({ id, shelves }) => [id, pathsUnder(shelves)]),
-);
+/** The first half of a trade's products or the second, in turn; that in the middle is in both. */
+export function halfOf({ products }: Trade, turn: number): readonly Product[] {
+  const length = Math.ceil(products.length / 2);
+  return turn % 2 === 0 ? products.slice(0, length) : products.slice(-length);
+}
 
-/** A range of two to four neighbouring paths of the trade. */
-function shelvesOf(random: Random, trade: Trade): readonly string[] {
-  const paths = shelfPaths.get(trade.id) ?? pathsUnder(trade.shelves);
-  const length = random.int(2, 4);
-  const from = random.int(0, Math.max(0, paths.length - length));
-  return Object.freeze(paths.slice(from, from + length));
+/** What an account says of itself. */
+function summaryOf(about: string, name: string, { topic }: Trade, products: readonly Product[]): string {
+  const [a = topic, b = a] = products.map((product) => product.name);
+  return capital(filled(about, { name, topic, a, b }));
 }
 
 function followers(random: Random): number {
@@ -153,6 +159,7 @@ function hardlyKnown(account: AccountRecord): AccountRecord {
     hasPicture: false,
     website: null,
     taxonomy: Object.freeze([]),
+    keywords: Object.freeze([]),
     location: null,
     language: null,
   };
@@ -160,7 +167,7 @@ function hardlyKnown(account: AccountRecord): AccountRecord {
 
 const creatorSummaries = [
   "All about {topic}, filmed on a phone.",
-  "Tries things so that you do not have to: {topic}, mostly.",
+  "Tries {a} so that you do not have to.",
   "{name} talks about {topic} every Sunday.",
-  "Honest opinions on {topic}.",
+  "Honest opinions on {a} and {b}.",
 ];

@@ -4,7 +4,7 @@ import { makeCreatives } from "./creatives.ts";
 import { ratePercentiles, sortedImpressions } from "./percentiles.ts";
 import { randomOf } from "./random.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "./records.ts";
-import { taxonomyPaths } from "./taxonomy.ts";
+import { taxonomyOf } from "./taxonomy.ts";
 import { createCalendar } from "./time.ts";
 
 /** What a world depends on, and nothing else does it depend on. */
@@ -34,7 +34,7 @@ export interface Corpus {
   readonly creatives: readonly CreativeRecord[];
   /** Those of one account stand together, in the order of the accounts. */
   readonly campaigns: readonly CampaignRecord[];
-  /** Every path of the product taxonomy. */
+  /** The paths of the product taxonomy: all of which have creatives, and a brand. */
   readonly taxonomy: readonly string[];
 }
 
@@ -67,12 +67,13 @@ export function createCorpus(options: CorpusOptions, onProgress?: (progress: Pro
   ratePercentiles(creatives, sortedImpressions(creatives));
   for (const creative of creatives) Object.freeze(creative);
 
+  const accounts = Object.freeze(publishers.map(({ account }) => account));
   return Object.freeze({
     options: Object.freeze({ ...options }),
-    accounts: Object.freeze(publishers.map(({ account }) => account)),
+    accounts,
     creatives: Object.freeze(creatives),
     campaigns: Object.freeze(campaigns),
-    taxonomy: taxonomyPaths,
+    taxonomy: taxonomyOf(accounts, creatives),
   });
 }
 

@@ -1,14 +1,16 @@
 import type { Publisher } from "./accounts.ts";
 import { characters, type Character } from "./characters.ts";
-import { makeFormat } from "./format.ts";
-import type { Idea } from "./ideas.ts";
+import { makeFormat, type Format } from "./format.ts";
+import type { Market } from "./markets.ts";
 import type { Random } from "./random.ts";
 import { makeReach } from "./reach.ts";
-import type { AccountRecord, ClusterRecord, CreativeRecord, Draft } from "./records.ts";
+import type { AccountRecord, CreativeRecord, Draft } from "./records.ts";
 import { makeSchedule } from "./schedule.ts";
+import { storyOf } from "./stories.ts";
+import type { Texts } from "./texts.ts";
 import type { Calendar } from "./time.ts";
 import { funnelStages, pictureCategories, videoCategories } from "./values.ts";
-import { makeVoice, type Cast, type Voice } from "./voice.ts";
+import { makeVoice, type Cast, type Subject, type Voice } from "./voice.ts";
 
 /** What the creatives of an account depend on besides the account. */
 export interface Surroundings {
@@ -29,10 +31,20 @@ export function makeCreatives(
   surroundings: Surroundings,
 ): Draft<CreativeRecord>[] {
   const voice = makeVoice(surroundings.random, publisher, surroundings.creators);
-  const creatives = Array.from({ length: count }, () => makeCreative(publisher.account, voice, surroundings));
+  const { random } = surroundings;
+  // At even distances: if it were left to chance, a page could have hardly any titles.
+  const untitled = random.int(0, SPACING - 1);
+  const unopened = random.int(0, SPACING - 1);
+  const creatives = Array.from({ length: count }, (_, i) => {
+    const lacks = { title: i % SPACING === untitled, hook: i % SPACING === unopened };
+    return makeCreative(publisher.account, voice, surroundings, lacks);
+  });
   rateOutliers(creatives);
   return creatives;
 }
+
+/** One in so many creatives has no title, and one no hook. */
+const SPACING = 20;
 
 const NOBODY: readonly AccountRecord[] = Object.freeze([]);
 
@@ -40,6 +52,7 @@ function makeCreative(
   account: AccountRecord,
   voice: Voice,
   { random, now, isoOf }: Surroundings,
+  lacks: Lacks,
 ): Draft<CreativeRecord> {
   const channels = random.pick(voice.channels);
   const format = makeFormat(random, channels);
@@ -47,13 +60,15 @@ function makeCreative(
   const reach = makeReach(random, voice.audience, channels, schedule.daysRun);
   const cast = makeCast(random, account, voice);
   const market = random.pick(voice.markets);
-  const hook = makeIdea(random, 0.08, voice.ideas.hooks);
-  const angle = makeIdea(random, 0.1, voice.ideas.angles);
-  const persona = makeIdea(random, 0.12, voice.ideas.personas);
-  const usp = makeIdea(random, 0.2, voice.ideas.sellingPoints);
-  const painPoints = random.orNull(0.25, random.pickEarly(voice.ideas.painPoints));
+  const categories = random.pick(format.mediaType === "VIDEO" ? videoCategories : pictureCategories);
+  const subject = random.pick(voice.subjects);
+  const texts = makeTexts(random, account, voice, subject, { format, categories, market, lacks });
+  const angle = random.orNull(0.1, random.pickEarly(voice.ideas.angles));
+  const persona = random.orNull(0.12, random.pickEarly(voice.ideas.personas));
+  const usp = random.orNull(0.2, random.pickEarly(voice.ideas.sellingPoints));
+  const painPoints = random.orNull(0.25, random.pick(subject.copy.painPoints));
   const hasLandingPage =
-    voice.landingPages.length > 0 && random.chance(channels.includes("META_AD") ? 0.92 : 0.3);
+    subject.landingPages.length > 0 && random.chance(channels.includes("META_AD") ? 0.92 : 0.3);
   const creative: Draft<CreativeRecord> = {
     id: random.uuid(),
     platformId: random.digits(16),
@@ -73,20 +88,20 @@ function makeCreative(
     crossposted: channels.length > 1,
     location: market.location,
     language: market.language,
-    categories: random.pick(format.mediaType === "VIDEO" ? videoCategories : pictureCategories),
+    categories,
     funnelStage: random.pick(funnelStages),
-    taxonomy: random.pickEarly(voice.taxonomies),
-    landingPage: hasLandingPage ? random.pickEarly(voice.landingPages) : null,
+    taxonomy: random.pick(subject.taxonomies),
+    landingPage: hasLandingPage ? random.pickEarly(subject.landingPages) : null,
 
-    title: random.orNull(0.1, random.pick(voice.titles)),
-    hook: hook.text,
-    hookCluster: hook.cluster,
-    summary: random.orNull(0.1, random.pick(voice.summaries)),
-    coreAngle: angle.text,
-    angleCluster: angle.cluster,
-    targetPersona: persona.text,
-    personaCluster: persona.cluster,
-    uspCluster: usp.cluster,
+    title: texts.title,
+    hook: texts.hook,
+    hookCluster: texts.hookCluster,
+    summary: texts.summary,
+    coreAngle: angle?.label ?? null,
+    angleCluster: angle,
+    targetPersona: persona?.label ?? null,
+    personaCluster: persona,
+    uspCluster: usp?.cluster ?? null,
     ugcCharacter: cast?.character ?? makeCharacter(random, voice, format.hasVideo),
 
     startedAt: schedule.startedAt,
@@ -112,19 +127,47 @@ function makeCreative(
   };
   // Absent, not null, where there are none. Added here: a spread in the literal makes all of this twice as slow.
   if (painPoints) creative.painPoints = painPoints;
-  if (usp.text) creative.sellingPoints = usp.text;
+  if (usp) creative.sellingPoints = random.pick(usp.texts);
   return creative;
 }
 
-/** A text and its cluster, or neither. */
-function makeIdea<T>(
+/** What a creative's texts depend on besides its account and product. */
+interface Situation {
+  readonly format: Format;
+  readonly categories: CreativeRecord["categories"];
+  readonly market: Market;
+  readonly lacks: Lacks;
+}
+
+/** What is missing of a creative. */
+interface Lacks {
+  readonly title: boolean;
+  readonly hook: boolean;
+}
+
+/** What a creative says and shows: all about one product, in the words of its kind and of its market. */
+function makeTexts(
   random: Random,
-  missing: number,
-  ideas: readonly Idea<T>[],
-): { text: T; cluster: ClusterRecord } | { text: null; cluster: null } {
-  const idea = random.pickEarly(ideas);
-  const text = random.pick(idea.texts);
-  return random.chance(missing) ? { text: null, cluster: null } : { text, cluster: idea.cluster };
+  { name, type }: AccountRecord,
+  { ideas, draw }: Voice,
+  { copy }: Subject,
+  { format, categories, market, lacks }: Situation,
+): Pick<CreativeRecord, "title" | "hook" | "hookCluster" | "summary"> {
+  const drawn = (texts: Texts) => copy.local(draw(texts), market, name);
+  const isOffer = categories.includes("Discount or Offer");
+  const fitting = ideas.hooks.find(({ kind }) => kind === storyOf(categories).hook);
+  const usual = random.pickEarly(ideas.hooks);
+  const hook = random.chance(0.7) ? (fitting ?? usual) : usual;
+  const ofBrand = isOffer ? "offer" : "brand";
+  return {
+    title: lacks.title ? null : drawn(copy.titles(type === "CREATOR" ? "creator" : ofBrand)),
+    hook: lacks.hook ? null : drawn(copy.hooks(hook.kind)),
+    hookCluster: lacks.hook ? null : hook.cluster,
+    summary: random.orNull(
+      0.1,
+      drawn(copy.summaries(format.mediaType === "VIDEO" ? "video" : "picture", categories)),
+    ),
+  };
 }
 
 function makeCast(random: Random, account: AccountRecord, voice: Voice): Cast | null {

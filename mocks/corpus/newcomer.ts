@@ -1,14 +1,16 @@
-import { makeAccount, type Identity, type Publisher } from "./accounts.ts";
+import { halfOf, makeAccount, type Identity, type Publisher } from "./accounts.ts";
 import { addressKey, type Address } from "./address.ts";
 import { makeCampaigns } from "./campaigns.ts";
 import type { Corpus } from "./corpus.ts";
 import { makeCreatives } from "./creatives.ts";
+import { wordsOfProduct, wordsOfTrade } from "./keywords.ts";
 import { markets } from "./markets.ts";
 import { named } from "./names.ts";
 import { ratePercentiles, sortedImpressions } from "./percentiles.ts";
 import { randomOf, type Random } from "./random.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "./records.ts";
 import { createCalendar } from "./time.ts";
+import type { Product, Trade } from "./trade.ts";
 import { trades } from "./trades/index.ts";
 
 /** An account that joins a corpus, with what it published. */
@@ -58,17 +60,21 @@ export function createAccount(
 function publisherOf(random: Random, address: Address, isTaken: (address: Address) => boolean): Publisher {
   const word = address.kind === "website" ? (address.name.split(".")[0] ?? address.name) : address.name;
   const name = titled(word);
-  const trade = tradeOf(word) ?? random.pick(trades);
+  const known = subjectOf(word);
+  const trade = known?.trade ?? random.pick(trades);
+  const half = halfOf(trade, random.int(0, 1));
+  const products = known?.product && !half.includes(known.product) ? [known.product, ...half.slice(1)] : half;
   const market = random.pick(markets);
   const identity: Identity = {
     type: address.kind === "website" ? "BRAND" : "CREATOR",
     name,
     handle: freeHandle(named(word).handle || word, isTaken),
     trade,
+    products,
     market,
     ...placeOf(address),
   };
-  return { account: Object.freeze(makeAccount(random, identity)), trade, market };
+  return { account: Object.freeze(makeAccount(random, identity)), trade, products, market };
 }
 
 /** A handle that neither network has yet. */
@@ -92,7 +98,28 @@ function titled(word: string): string {
   return parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(" ") || word;
 }
 
-/** The trade whose words occur in a name. */
-function tradeOf(word: string) {
-  return trades.find((trade) => trade.words.some((hint) => word.includes(named(hint).handle)));
+interface Subject {
+  readonly trade: Trade;
+  /** Null where a name tells of the trade only. */
+  readonly product: Product | null;
+}
+
+/** Shorter words are looked for as a part between hyphens and dots only: "mother" is no hint at "her". */
+const SHORTEST_PART = 4;
+
+/** The trade, and perhaps the product, whose longest word a name has in it. */
+function subjectOf(name: string): Subject | undefined {
+  const parts = name.split(/[^a-z0-9]+/);
+  const has = (hint: string) =>
+    parts.some((part) => part === hint || (hint.length >= SHORTEST_PART && part.includes(hint)));
+  let best: Subject | undefined;
+  let longest = 0;
+  for (const trade of trades)
+    for (const product of [null, ...trade.products])
+      for (const hint of product ? wordsOfProduct(product) : wordsOfTrade(trade))
+        if (hint.length > longest && has(hint)) {
+          best = { trade, product };
+          longest = hint.length;
+        }
+  return best;
 }

@@ -106,7 +106,7 @@ function creativeText(creative: CreativeRecord): (string | null)[] {
 
 /** What a search for accounts by description looks into. */
 function accountText(account: AccountRecord): (string | null)[] {
-  return [account.name, account.summary, account.category, account.location, ...account.taxonomy];
+  return [account.name, account.summary, account.category, account.location, ...account.taxonomy, ...account.keywords];
 }
 
 function byAccount<T extends { account: AccountRecord }>(records: readonly T[]): Map<AccountRecord, T[]> {
