@@ -1,6 +1,6 @@
 // Generated from openapi/v1 by `npm run generate`. Do not edit.
 import type { Result } from "./client/errors.js";
-import type { CallOptions, ClientOptions, Spending } from "./client/options.js";
+import type { CallOptions, ClientOptions, InProcessOptions, Spending } from "./client/options.js";
 import type { operations, LegacyBrandSearchRequest, LegacyBrandList, BrandLookup, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
 export { AdintelError, ApiError } from "./client/errors.js";
 export type * from "./client/errors.js";
@@ -361,7 +361,7 @@ export interface Client {
  *
  * @throws {AdintelError} `invalid_usage`, if `baseUrl` or `apiKey` cannot be used; the message says what to give.
  */
-export declare function createClient(options: ClientOptions): Client;
+export declare function createClient(options: ClientOptions | InProcessOptions): Client;
 /**
  * What so many rows cost, in US dollars, with the least that is charged; `undefined` where the price is not specified.
  *

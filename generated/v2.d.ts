@@ -1,6 +1,6 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
 import type { Result } from "./client/errors.js";
-import type { CallOptions, ClientOptions, PagingOptions, Spending } from "./client/options.js";
+import type { CallOptions, ClientOptions, InProcessOptions, PagingOptions, Spending } from "./client/options.js";
 import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";
 import type { operations, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, InsightType, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
 export { AdintelError, ApiError } from "./client/errors.js";
@@ -434,7 +434,7 @@ export interface Client {
  *
  * @throws {AdintelError} `invalid_usage`, if `baseUrl` or `apiKey` cannot be used; the message says what to give.
  */
-export declare function createClient(options: ClientOptions): Client;
+export declare function createClient(options: ClientOptions | InProcessOptions): Client;
 /**
  * What so many rows cost, in US dollars, with the least that is charged; `undefined` where the price is not specified.
  *

@@ -1,8 +1,10 @@
 import { documents } from "@adintel/client/operations";
 import { http, type HttpHandler } from "msw";
+import { mockOf } from "./mock.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
-export type { SimulatorOptions } from "./simulator/index.ts";
+export type { Mock } from "./mock.ts";
+export type { SimulatorOptions as MockOptions } from "./simulator/index.ts";
 
 export interface HandlerOptions extends SimulatorOptions {
   /** Where the API is, such as `https://api.adintel.example`; requests to other origins are let through. Default: any. */
@@ -26,7 +28,7 @@ const paths = [
  * await setupWorker(...handlers).start();
  */
 export function createHandlers({ origin, ...options }: HandlerOptions = {}) {
-  const mock = createSimulator(options);
+  const mock = mockOf(createSimulator(options));
   const where = origin === undefined ? "https?://[^/]+" : escape(new URL(origin).origin);
   const addresses = new RegExp(`^${where}(${paths.join("|")})(/|$)`);
   const handlers: HttpHandler[] = [http.all(addresses, ({ request }) => mock.fetch(request))];

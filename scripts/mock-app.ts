@@ -9,8 +9,8 @@ import { progressOn } from "../mocks/progress.ts";
 import { stampFile } from "./generate/stamp.ts";
 import { root } from "./paths.ts";
 
-type MockModule = typeof import("../mocks/index.ts");
-export type App = ReturnType<MockModule["createMock"] | MockModule["createStaticMock"]>;
+type MockModule = typeof import("../mocks/served.ts");
+export type App = ReturnType<MockModule["createServed"]>;
 
 /** The mock as generated/ makes it now, with the state of the present one. */
 export async function renewed(present: App, flags: Flags, reference: string | undefined): Promise<App> {
@@ -30,7 +30,7 @@ async function freshMock(): Promise<MockModule> {
   const folder = await mkdtemp(join(root, "node_modules/.cache/mock-"));
   folders.push(folder);
   if (folders.length > 2) remove(folders.shift());
-  const source = join(root, "mocks/index.ts");
+  const source = join(root, "mocks/served.ts");
   await build({
     ...{
       entryPoints: [source],
@@ -44,7 +44,7 @@ async function freshMock(): Promise<MockModule> {
     plugins: [generated],
   });
   await stop();
-  return (await import(pathToFileURL(join(folder, "index.mjs")).href)) as MockModule;
+  return (await import(pathToFileURL(join(folder, "served.mjs")).href)) as MockModule;
 }
 
 /** Takes the client into a bundle, unlike other packages. */
@@ -62,11 +62,9 @@ function remove(folder = ""): void {
 
 /** The mock that the flags ask for, with the reference out of a folder; it goes on where a former one was. */
 export function createApp(mock: MockModule, flags: Flags, reference: string | undefined, former?: App): App {
-  const state = former && "save" in former ? { state: former.save() } : {};
+  const state = former?.save ? { state: former.save() } : {};
   const options = { ...flags.simulator, ...state, onProgress: progressOn(process.stderr) };
-  const app = flags.static ? mock.createStaticMock() : mock.createMock(options);
-  mock.addSite(app, reference);
-  return app;
+  return mock.createServed(options, flags.static, reference);
 }
 
 /** Which state of the documents generated/ was made from. */

@@ -54,7 +54,7 @@ async function prepare(flags: Flags, reference: string | undefined, maker: Maker
     console.error(`${inOneLine(error)}\nThe mock starts with the documents as they last were whole.`);
   });
   // The mock reads generated/, so it is loaded only now.
-  const loading = import("../mocks/index.ts");
+  const loading = import("../mocks/served.ts");
   if (reference !== undefined && !(await isUpToDate(reference))) await maker.buildReference(reference);
   return { app: createApp(await loading, flags, reference), stamp: await generatedFrom() };
 }

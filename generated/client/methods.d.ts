@@ -1,5 +1,5 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
-import { type CallOptions, type ClientOptions } from "./options.js";
+import { type CallOptions, type ClientOptions, type InProcessOptions } from "./options.js";
 import type { Operations } from "./pricing.js";
 import { type Send } from "./send.js";
 /** What the methods of a client are built on, for other ways to send its requests. */
@@ -21,4 +21,4 @@ export declare function engineOf(asked: string, client: object): Engine;
  * @param root the path that `baseUrl` ends with
  * @throws `invalid_usage`, if the options are not valid
  */
-export declare function createMethods(options: ClientOptions | undefined, operations: Operations, root: string): object;
+export declare function createMethods(given: ClientOptions | InProcessOptions | undefined, operations: Operations, root: string): object;

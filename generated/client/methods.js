@@ -1,7 +1,7 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
 import { AdintelError } from "./errors.js";
 import { indexAndWait } from "./indexing.js";
-import { demandUsable, usageError, } from "./options.js";
+import { usableOptions, usageError, } from "./options.js";
 import { pages } from "./pages.js";
 import { requestOf } from "./request.js";
 import { createSend } from "./send.js";
@@ -20,9 +20,9 @@ export function engineOf(asked, client) {
  * @param root the path that `baseUrl` ends with
  * @throws `invalid_usage`, if the options are not valid
  */
-export function createMethods(options = { baseUrl: "" }, operations, root) {
-    demandUsable(options, root);
-    const baseUrl = String(options.baseUrl).replace(/\/+$/, "");
+export function createMethods(given, operations, root) {
+    const options = usableOptions(given, root);
+    const baseUrl = options.baseUrl.replace(/\/+$/, "");
     const { apiKey } = options;
     const headersWith = (own) => {
         // Not Headers: a Request copies them, which takes a tenth of the time of a call.

@@ -50,6 +50,14 @@ export interface ClientOptions extends SendingOptions {
         message: string;
     }[]) | undefined;
 }
+/**
+ * Options of a client whose `fetch` responds by itself, such as a mock's in process: where its calls would go does not
+ * matter, nor who sends them, unless that `fetch` asks for a key.
+ */
+export interface InProcessOptions extends Omit<ClientOptions, "baseUrl"> {
+    baseUrl?: undefined;
+    fetch: NonNullable<ClientOptions["fetch"]>;
+}
 /** What a single call may set, next to what the operation takes. */
 export interface CallOptions extends SendingOptions {
     /** Ends the call, which then rejects with the signal's reason. */
@@ -66,6 +74,11 @@ export interface PagingOptions extends CallOptions {
 export declare function usageError(operation: string, message: string): AdintelError;
 /** @throws `invalid_usage`, if the value is no number of at least `least`. */
 export declare function demandAtLeast(operation: string, least: number, name: string, value: unknown): void;
-/** @throws `invalid_usage`, if a client cannot be made of the options; `root` is the path that a base URL ends with. */
-export declare function demandUsable({ baseUrl, apiKey, maxSpendUsd }: ClientOptions, root: string): void;
+/**
+ * The options, with a base URL.
+ *
+ * @param root the path that a base URL ends with
+ * @throws `invalid_usage`, if a client cannot be made of them
+ */
+export declare function usableOptions(options: ClientOptions | InProcessOptions | undefined, root: string): ClientOptions;
 export {};

@@ -10,8 +10,21 @@ export function demandAtLeast(operation, least, name, value) {
         throw usageError(operation, `${name} must be a number of at least ${least}, not ${value}`);
     }
 }
-/** @throws `invalid_usage`, if a client cannot be made of the options; `root` is the path that a base URL ends with. */
-export function demandUsable({ baseUrl, apiKey, maxSpendUsd = 0 }, root) {
+/**
+ * The options, with a base URL.
+ *
+ * @param root the path that a base URL ends with
+ * @throws `invalid_usage`, if a client cannot be made of them
+ */
+export function usableOptions(options = { baseUrl: "" }, root) {
+    const isInProcess = options.baseUrl === undefined && options.fetch !== undefined;
+    const usable = { ...options, baseUrl: isInProcess ? `http://localhost${root}` : String(options.baseUrl) };
+    // A page may leave the key to a server of its own origin, and a function that is given may need none.
+    const mayLackKey = "document" in globalThis || "importScripts" in globalThis;
+    demandUsable(usable, root, mayLackKey || (isInProcess && !("apiKey" in options)));
+    return usable;
+}
+function demandUsable({ baseUrl, apiKey, maxSpendUsd = 0 }, root, mayLackKey) {
     demandAtLeast("createClient", 0, "maxSpendUsd", maxSpendUsd);
     const fail = (message) => {
         throw usageError("createClient", message);
@@ -20,10 +33,8 @@ export function demandUsable({ baseUrl, apiKey, maxSpendUsd = 0 }, root) {
         fail(`baseUrl must be absolute and end with ${root}, such as http://127.0.0.1:4010${root}`);
     }
     if (!apiKey) {
-        // A page may leave the key to a server of its own origin.
-        if (!("document" in globalThis || "importScripts" in globalThis)) {
+        if (!mayLackKey)
             fail("apiKey is missing; is ADINTEL_API_KEY set?");
-        }
     }
     else if (!/^[\w.~+/=-]+$/.test(apiKey)) {
         fail(`apiKey must be the key alone, without "Bearer", quotes or spaces`);

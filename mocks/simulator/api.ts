@@ -18,7 +18,7 @@ import { masked } from "./masked.ts";
 import type { Knowing } from "./rows/spec.ts";
 import { strictResponse } from "./strict.ts";
 import type { World } from "./world.ts";
-import type { Worlds } from "./worlds.ts";
+import { sessionOf, type Worlds } from "./worlds.ts";
 
 /** A request with the state that it meets. */
 interface Exchange {
@@ -30,11 +30,11 @@ interface Exchange {
 /** The simulator behind the router. What fails in it is an exchange too. */
 export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
   return (arrival) => {
-    const world = worlds.of(arrival.request);
+    const session = sessionOf(arrival.request);
+    const world = worlds.named(session);
     const exchange = { arrival, world, requestId: world.nextRequestId() };
     const response = simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
-    const isNamed = arrival.request.header("X-Mock-Session") !== undefined;
-    return isNamed ? response.finally(() => worlds.settle(arrival.request)) : response;
+    return session === "" ? response : response.finally(() => worlds.settle(session));
   };
 }
 

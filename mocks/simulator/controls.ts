@@ -1,24 +1,30 @@
 import { assumptions } from "@adintel/client/assumptions";
 import type { Violation } from "@adintel/client/validation";
 import type { Context, Hono } from "hono";
+import { internalError } from "../errors.ts";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "../exchange.ts";
+import { respond } from "../json.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
-import { changeSettings } from "./settings.ts";
-import type { Worlds } from "./worlds.ts";
-
-/** A year of five digits is no ISO 8601 date without agreement, and much later than that is no date at all. */
-const lastInstant = Date.UTC(9999, 11, 31);
+import { ControlError } from "./control-error.ts";
+import { advanceClock, changeSettingsOf, ledgerOf } from "./control.ts";
+import { sessionOf, type Worlds } from "./worlds.ts";
 
 /**
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
  * whoever sends the token.
  */
 export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAccess): void {
-  const worldOf = (c: Context<Env>) => worlds.of(c.req);
+  const worldOf = (c: Context<Env>) => worlds.named(sessionOf(c.req));
   app.use(
     "/__mock/*",
     controlsOnly(access, (c, details) => refuse(c, 403, ...details)),
+  );
+  app.onError((error, c) =>
+    error instanceof ControlError
+      ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
+      : respond(internalError(error)),
   );
   app.get("/__mock/keys", (c) =>
     c.json({
@@ -29,42 +35,21 @@ export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAcce
       })),
     }),
   );
-  app.get("/__mock/ledger", (c) => {
-    const name = c.req.query("key");
-    const key = worldOf(c).keys.get(name ?? "");
-    if (!key)
-      return refuse(c, 404, {
-        path: "key",
-        message: `must be one of ${[...worldOf(c).keys.keys()].join(", ")}`,
-      });
-    const { charges, ...credits } = key.team;
-    return c.json({ ...credits, charges: charges.map((charge) => ({ ...charge, at: isoTime(charge.at) })) });
-  });
+  app.get("/__mock/ledger", (c) => c.json(ledgerOf(worldOf(c), c.req.query("key") ?? "")));
   app.get("/__mock/requests", (c) => c.json({ requests: worldOf(c).journal.list() }));
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
   app.get("/__mock/settings", (c) => c.json(worldOf(c).settings));
-  app.patch("/__mock/settings", async (c) => {
-    const changed = changeSettings(worldOf(c).settings, await readBody(c));
-    if (Array.isArray(changed)) return refuse(c, 400, ...changed);
-    worldOf(c).settings = changed;
-    return c.json(changed);
-  });
+  app.patch("/__mock/settings", async (c) => c.json(changeSettingsOf(worldOf(c), await readBody(c))));
+  app.get("/__mock/clock", (c) => c.json({ now: new Date(worldOf(c).clock.now()).toISOString() }));
   app.post("/__mock/clock", async (c) => {
     const body = await readBody(c);
     const seconds =
       typeof body === "object" && body !== null && "advanceSeconds" in body ? body.advanceSeconds : undefined;
-    if (typeof seconds !== "number" || !Number.isFinite(seconds) || seconds < 0) {
-      return refuse(c, 400, { path: "advanceSeconds", message: "must be a number of at least 0" });
-    }
-    if (worldOf(c).clock.now() + seconds * 1000 > lastInstant) {
-      return refuse(c, 400, { path: "advanceSeconds", message: "must not lead beyond the year 9999" });
-    }
-    worldOf(c).clock.advance(seconds * 1000);
-    return c.json({ now: isoTime(worldOf(c).clock.now()) });
+    return c.json({ now: advanceClock(worldOf(c), seconds).toISOString() });
   });
   app.post("/__mock/reset", (c) => {
     worldOf(c).reset();
-    return c.json({ now: isoTime(worldOf(c).clock.now()) });
+    return c.json({ now: new Date(worldOf(c).clock.now()).toISOString() });
   });
   const existing = controlsOf(app);
   for (const path of ["/__mock", "/__mock/*"])
@@ -86,10 +71,11 @@ async function readBody(c: Context<Env>): Promise<unknown> {
   return c.req.json<unknown>().catch(() => undefined);
 }
 
-function refuse(c: Context<Env>, status: 400 | 403 | 404, ...details: Violation[]): Response {
+/** The response of a control to what it cannot do. */
+export function refuse(
+  c: Context<Env>,
+  status: ContentfulStatusCode,
+  ...details: readonly Violation[]
+): Response {
   return c.json({ error: { code: "mock_control", message: "The mock cannot do that.", details } }, status);
-}
-
-function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

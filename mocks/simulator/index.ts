@@ -14,7 +14,7 @@ import { libraryFor, type Library } from "./library.ts";
 import { addPictures } from "./pictures.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 import { createWorld, type SavedWorld } from "./world.ts";
-import { createWorlds } from "./worlds.ts";
+import { createWorlds, type Worlds } from "./worlds.ts";
 
 /** How large and how old the world is, and how the mock behaves at the start. */
 export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settings> {
@@ -38,8 +38,8 @@ export interface SavedState {
   worlds: Record<string, SavedWorld>;
 }
 
-/** The simulator: `fetch` responds to requests, `save` returns its state. */
-export type Simulator = Hono<Env> & { save(): SavedState };
+/** The simulator: a router whose `fetch` responds to requests, the worlds that they meet, and all of its state by `save`. */
+export type Simulator = Hono<Env> & { worlds: Worlds; save(): SavedState };
 
 /** Libraries that were found to have what the documents ask for. */
 const complete = new WeakSet<Library>();
@@ -76,5 +76,5 @@ export function createSimulator(
   const app = createApp(createApi(worlds, examples));
   addControls(app, worlds, { allowOrigins, token: controlsToken });
   addPictures(app, worlds);
-  return Object.assign(app, { save: () => structuredClone({ start: now, worlds: worlds.save() }) });
+  return Object.assign(app, { worlds, save: () => structuredClone({ start: now, worlds: worlds.save() }) });
 }

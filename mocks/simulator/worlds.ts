@@ -4,10 +4,10 @@ import type { SavedWorld, World } from "./world.ts";
 
 /** The worlds of all sessions. */
 export interface Worlds {
-  /** That of a request: `X-Mock-Session` names it, so that parallel callers do not meet. */
-  of(request: HonoRequest): World;
-  /** Takes account of what a request has made of its world. */
-  settle(request: HonoRequest): void;
+  /** That of a session, so that parallel callers do not meet; `""` is that of callers who name none. */
+  named(session: string): World;
+  /** Takes account of what a request has made of the world of a session. */
+  settle(session: string): void;
   all(): Iterable<World>;
   /** By session. */
   save(): Record<string, SavedWorld>;
@@ -56,18 +56,15 @@ export function createWorlds(
       for (const { world } of sessions.values()) yield world;
     },
     save: () => Object.fromEntries([...sessions].map(([name, { world }]) => [name, world.save()])),
-    of(request) {
-      const name = nameOf(request);
-      return use(name, sessions.get(name) ?? open(name));
-    },
-    settle(request) {
-      const name = nameOf(request);
+    named: (name) => use(name, sessions.get(name) ?? open(name)),
+    settle(name) {
       const session = sessions.get(name);
       if (session) use(name, session);
     },
   };
 }
 
-function nameOf(request: HonoRequest): string {
+/** The session that a request names. */
+export function sessionOf(request: HonoRequest): string {
   return request.header("X-Mock-Session") ?? "";
 }

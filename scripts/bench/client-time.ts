@@ -49,7 +49,7 @@ export async function clientTimes(made: Peers): Promise<Row[]> {
 async function answer(): Promise<string> {
   const mock = createMock({ seed: 7, now: Date.parse("2026-11-20"), rateLimits: false });
   const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
-  const response = await mock.request("/v2/media", { method: "POST", headers, body: JSON.stringify(body) });
+  const response = await mock.fetch("/v2/media", { method: "POST", headers, body: JSON.stringify(body) });
   return response.text();
 }
 

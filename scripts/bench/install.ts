@@ -41,7 +41,7 @@ const searching = `
 import { createMock } from "@adintel/mock";
 const headers = { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" };
 const body = JSON.stringify({ query: "new", limit: 25 });
-console.log(await (await createMock().request("/v2/media", { method: "POST", headers, body })).text());
+console.log(await (await createMock().fetch("/v2/media", { method: "POST", headers, body })).text());
 `;
 
 /** What an installation of the mock takes beside those of its peers, and how soon each answers. Needs a registry. */

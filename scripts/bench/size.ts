@@ -72,7 +72,7 @@ async function measure(creatives: number): Promise<Costs> {
   const startMs = performance.now() - start;
   const send = async (body: string | undefined) => {
     const headers = { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" };
-    const response = await mock.request("/v2/media", { method: "POST", headers, ...(body && { body }) });
+    const response = await mock.fetch("/v2/media", { method: "POST", headers, ...(body && { body }) });
     const text = await response.text();
     if (response.status !== 200) throw new Error(`/v2/media answered ${response.status}: ${text}`);
     return text;
@@ -81,7 +81,7 @@ async function measure(creatives: number): Promise<Costs> {
   const pages: Costs["pages"] = {};
   for (const [name, fieldsOf] of Object.entries(searches)) {
     // The credits pay for some 4,000 pages.
-    await mock.request("/__mock/reset", { method: "POST" });
+    await mock.fetch("/__mock/reset", { method: "POST" });
     const body = JSON.stringify(fieldsOf(accountId, creatives));
     const first = performance.now();
     await send(body);

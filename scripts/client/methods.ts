@@ -1,10 +1,11 @@
 import { AdintelError } from "./errors.js";
 import { indexAndWait, type WaitingOptions } from "./indexing.js";
 import {
-  demandUsable,
+  usableOptions,
   usageError,
   type CallOptions,
   type ClientOptions,
+  type InProcessOptions,
   type PagingOptions,
 } from "./options.js";
 import { pages } from "./pages.js";
@@ -43,12 +44,12 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
-  options: ClientOptions = { baseUrl: "" },
+  given: ClientOptions | InProcessOptions | undefined,
   operations: Operations,
   root: string,
 ): object {
-  demandUsable(options, root);
-  const baseUrl = String(options.baseUrl).replace(/\/+$/, "");
+  const options = usableOptions(given, root);
+  const baseUrl = options.baseUrl.replace(/\/+$/, "");
   const { apiKey } = options;
   const headersWith: Engine["headersWith"] = (own) => {
     // Not Headers: a Request copies them, which takes a tenth of the time of a call.

@@ -53,6 +53,15 @@ export interface ClientOptions extends SendingOptions {
     | undefined;
 }
 
+/**
+ * Options of a client whose `fetch` responds by itself, such as a mock's in process: where its calls would go does not
+ * matter, nor who sends them, unless that `fetch` asks for a key.
+ */
+export interface InProcessOptions extends Omit<ClientOptions, "baseUrl"> {
+  baseUrl?: undefined;
+  fetch: NonNullable<ClientOptions["fetch"]>;
+}
+
 /** What a single call may set, next to what the operation takes. */
 export interface CallOptions extends SendingOptions {
   /** Ends the call, which then rejects with the signal's reason. */
@@ -79,8 +88,29 @@ export function demandAtLeast(operation: string, least: number, name: string, va
   }
 }
 
-/** @throws `invalid_usage`, if a client cannot be made of the options; `root` is the path that a base URL ends with. */
-export function demandUsable({ baseUrl, apiKey, maxSpendUsd = 0 }: ClientOptions, root: string): void {
+/**
+ * The options, with a base URL.
+ *
+ * @param root the path that a base URL ends with
+ * @throws `invalid_usage`, if a client cannot be made of them
+ */
+export function usableOptions(
+  options: ClientOptions | InProcessOptions = { baseUrl: "" },
+  root: string,
+): ClientOptions {
+  const isInProcess = options.baseUrl === undefined && options.fetch !== undefined;
+  const usable = { ...options, baseUrl: isInProcess ? `http://localhost${root}` : String(options.baseUrl) };
+  // A page may leave the key to a server of its own origin, and a function that is given may need none.
+  const mayLackKey = "document" in globalThis || "importScripts" in globalThis;
+  demandUsable(usable, root, mayLackKey || (isInProcess && !("apiKey" in options)));
+  return usable;
+}
+
+function demandUsable(
+  { baseUrl, apiKey, maxSpendUsd = 0 }: ClientOptions,
+  root: string,
+  mayLackKey: boolean,
+): void {
   demandAtLeast("createClient", 0, "maxSpendUsd", maxSpendUsd);
   const fail = (message: string) => {
     throw usageError("createClient", message);
@@ -89,10 +119,7 @@ export function demandUsable({ baseUrl, apiKey, maxSpendUsd = 0 }: ClientOptions
     fail(`baseUrl must be absolute and end with ${root}, such as http://127.0.0.1:4010${root}`);
   }
   if (!apiKey) {
-    // A page may leave the key to a server of its own origin.
-    if (!("document" in globalThis || "importScripts" in globalThis)) {
-      fail("apiKey is missing; is ADINTEL_API_KEY set?");
-    }
+    if (!mayLackKey) fail("apiKey is missing; is ADINTEL_API_KEY set?");
   } else if (!/^[\w.~+/=-]+$/.test(apiKey)) {
     fail(`apiKey must be the key alone, without "Bearer", quotes or spaces`);
   }

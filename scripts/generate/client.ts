@@ -87,7 +87,7 @@ const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row
  *
  * @throws {AdintelError} \`invalid_usage\`, if \`baseUrl\` or \`apiKey\` cannot be used; the message says what to give.
  */
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: ClientOptions | InProcessOptions): Client {
   return createMethods(options, table, "${facts.basePath}") as Client;
 }
 
@@ -124,7 +124,7 @@ export function methodsOf(version: Version, documents: Record<Version, Document>
 /** The option types that the signatures name. */
 function optionTypes(methods: Method[]): string[] {
   const paged = methods.some(({ item }) => item);
-  return ["CallOptions", "ClientOptions", ...(paged ? ["PagingOptions"] : []), "Spending"];
+  return ["CallOptions", "ClientOptions", "InProcessOptions", ...(paged ? ["PagingOptions"] : []), "Spending"];
 }
 
 function methodOf(

@@ -91,7 +91,7 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock on another origin", 
   });
 
   test("a call can be aborted, and ends in time", async () => {
-    await mock.request("/__mock/settings", {
+    await mock.fetch("/__mock/settings", {
       method: "PATCH",
       headers: { "Content-Type": "application/json", "X-Mock-Session": "slow" },
       // Longer than the test may take.

@@ -253,6 +253,19 @@ describe("the options of a client", () => {
     },
   );
 
+  test("may leave out where and as whom, if a fetch is given", async () => {
+    const sent: Request[] = [];
+    const fetch = (request: Request) => {
+      sent.push(request);
+      return Response.json({ taxonomies: [] });
+    };
+    await createClient({ fetch }).searchTaxonomies({ query: "shoes" });
+    expect(sent.map(({ url }) => url)).toEqual(["http://localhost/v2/taxonomies?query=shoes"]);
+    expect(sent[0]?.headers.get("Authorization")).toBeNull();
+    expect(() => createClient({ fetch, apiKey: undefined })).toThrow("apiKey is missing");
+    expect(() => createClient({ fetch, maxSpendUsd: -1 })).toThrow("maxSpendUsd must be");
+  });
+
   test("that are missing altogether are refused as well", () => {
     expect(() => createClient(undefined as never)).toThrow("createClient: baseUrl must be absolute");
   });

@@ -282,7 +282,7 @@ test("a search of v1 by words that also has ids is kept within the budget", asyn
     ...{ mode: "smart", type: "BRAND", count: 100, query, brandIds: ["1"] },
   });
   expect(error?.code).toBe("over_budget");
-  const ledger = await (await mock.request("/__mock/ledger?key=mock_live_demo")).json();
+  const ledger = await (await mock.fetch("/__mock/ledger?key=mock_live_demo")).json();
   expect(ledger).toMatchObject({ spentMicrodollars: 0 });
 });
 
@@ -299,7 +299,7 @@ test("what a client has spent is what the service has charged", async () => {
   await api.listAccountCollabs(id, { limit: 2 });
   await api.searchTaxonomies({ query: "shoes" });
   await api.listAccountCollabs.result("nobody");
-  const ledger = await mock.request("/__mock/ledger?key=mock_live_demo");
+  const ledger = await mock.fetch("/__mock/ledger?key=mock_live_demo");
   const { spentMicrodollars } = (await ledger.json()) as { spentMicrodollars: number };
   expect(spentMicrodollars).toBeGreaterThan(0);
   expect(api.spending.usd).toBe(dollars(spentMicrodollars));

@@ -18,6 +18,7 @@ import {
   costOf as legacyCostOf,
 } from "@adintel/client/v1";
 import { createQueries } from "@adintel/client/react-query";
+import { createMock } from "@adintel/mock";
 import {
   useInfiniteQuery,
   useQuery,
@@ -284,6 +285,8 @@ export const clients = (environment: { ADINTEL_API_KEY?: string }, charges: Char
     headers: { "X-Test": "1" },
     fetch: (request) => fetch(request),
   }),
+  createClient({ fetch: (request) => fetch(request) }),
+  createClient({ fetch: createMock().fetch }),
   // @ts-expect-error where the service is has to be said
   createClient({ apiKey: "a" }),
   // @ts-expect-error a key is text

@@ -55,7 +55,7 @@ describe("the handlers in Node.js", () => {
   test("share one world with the mock that comes with them", async () => {
     const { mock } = start({ seed: 7 });
     await post(`${origin}/v2/media`, { query: "new", limit: 1 });
-    const { requests } = await (await mock.request("/__mock/requests")).json();
+    const { requests } = await (await mock.fetch("/__mock/requests")).json();
     expect(requests).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe("the handlers in Node.js", () => {
   test("the controls refuse a page of another origin here too", async () => {
     const { mock } = start();
     const headers = { Origin: "https://elsewhere.example" };
-    expect((await mock.request(`${origin}/__mock/keys`, { headers })).status).toBe(403);
+    expect((await mock.fetch(`${origin}/__mock/keys`, { headers })).status).toBe(403);
   });
 
   test("an origin that is no address is refused", () => {

@@ -75,7 +75,7 @@ const mock = createMock({ seed: 7 });
 const statuses = [];
 for (const Prefer of ["respond-async", "code=429", "example=kettles", "dynamic=true"]) {
   const headers = { Authorization: "Bearer mock_live_demo", Prefer };
-  statuses.push((await mock.request("/v2/taxonomies?query=shoes", { headers })).status);
+  statuses.push((await mock.fetch("/v2/taxonomies?query=shoes", { headers })).status);
 }
 console.log(statuses.join());
 `;

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { addSite, createStaticMock } from "@adintel/mock";
+import { createStaticMock } from "@adintel/mock";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addSite } from "../../mocks/site.ts";
 
 let folder: string;
 const app = createStaticMock();

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { documents, operations, type Operation } from "@adintel/client/operations";
-import { addSite, createStaticMock } from "@adintel/mock";
+import { createStaticMock } from "@adintel/mock";
 import { describe, expect, test } from "vitest";
+import { addSite } from "../../mocks/site.ts";
 
 // What the static mock promises beyond the documents; to those test/contract holds it.
 const mock = createStaticMock();

@@ -1,4 +1,4 @@
-import type { SimulatorOptions } from "@adintel/mock";
+import type { MockOptions } from "@adintel/mock";
 import { createMock } from "@adintel/mock";
 import { asker, type Ask } from "./ask.ts";
 import type { Fetch, Change, OperationName } from "./wrap.ts";
@@ -38,7 +38,7 @@ export interface Mutant {
   /** Set where some requests are never answered. */
   hangs: boolean;
   /** Rate limits apply unless the options say otherwise; without them, no fault of `limits` or of a 429 shows. */
-  make(options?: SimulatorOptions): Fetch;
+  make(options?: MockOptions): Fetch;
   /** Facts that differ between the untouched mock and this one, each of them freshly made or in a session of its own. */
   probe(fetch: Fetch): Promise<unknown>;
 }
@@ -53,7 +53,7 @@ interface Description {
   hangs?: true;
   change?: Change;
   /** Options of the simulator that are the fault. */
-  simulator?: SimulatorOptions;
+  simulator?: MockOptions;
   /** Asks the mutant's operation unless another is named. */
   probe(ask: Ask): Promise<unknown>;
 }

@@ -102,14 +102,14 @@ const files = {
 };
 
 const usesMockAlone = `
-import { createMock, createStaticMock, listen, type SavedState, type Simulator } from "@adintel/mock";
+import { createMock, createStaticMock, listen, type SavedState, type Mock } from "@adintel/mock";
 import { readFlags } from "@adintel/mock/flags";
 const options = readFlags([])?.simulator ?? {};
-const mock: Simulator = createMock({ ...options, seed: 7, rateLimits: false });
+const mock: Mock = createMock({ ...options, seed: 7, rateLimits: false });
 export const state: SavedState = mock.save();
 export const spent: number | undefined = state.worlds["default"]?.teams["mock_live_demo"]?.spentMicrodollars;
 export const again = createMock({ state });
-export const response: Response | Promise<Response> = mock.fetch(new Request("http://mock/v2/account/x"));
+export const response: Promise<Response> = mock.fetch(new Request("http://mock/v2/account/x"));
 export const server = listen(createStaticMock().fetch, { port: 0, host: "127.0.0.1" });
 // @ts-expect-error A spent amount is a number.
 export const wrong: string | undefined = spent;

@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { addSite, createStaticMock } from "@adintel/mock";
+import { createStaticMock } from "@adintel/mock";
 import { describe, expect, inject, test } from "vitest";
+import { addSite } from "../../mocks/site.ts";
 import { siteIn } from "./pages.ts";
 
 /* The reference is built once; whoever reads it is told the address by which they reached it. */

@@ -1,5 +1,5 @@
 import { createClient } from "@adintel/client";
-import { createMock, type Simulator } from "@adintel/mock";
+import { createMock, type Mock } from "@adintel/mock";
 import { rowsIn } from "../../client/charging.ts";
 import type { Operation } from "../../client/pricing.ts";
 import { methodsOf } from "../../generate/client.ts";
@@ -64,7 +64,7 @@ async function knownAccount(fetch: (request: Request) => Promise<Response>): Pro
 
 /** The first call that brings rows, else the first that is answered. */
 async function mostTelling(
-  mock: Simulator,
+  mock: Mock,
   calls: Call[],
   operation: Operation | undefined,
 ): Promise<Call | undefined> {
@@ -81,7 +81,7 @@ async function mostTelling(
 }
 
 /** `undefined`: the call was refused. */
-async function answerOf(mock: Simulator, call: Call): Promise<unknown> {
+async function answerOf(mock: Mock, call: Call): Promise<unknown> {
   const headers = { Authorization: `Bearer ${demoKey}`, "Content-Type": "application/json" };
   const body = call.body === undefined ? null : JSON.stringify(call.body);
   const { method } = call;

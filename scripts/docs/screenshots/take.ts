@@ -2,15 +2,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addSite, createMock, listen } from "@adintel/mock";
+import { listen } from "@adintel/mock";
 import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
+import { createServed } from "../../../mocks/served.ts";
 import { buildReference } from "../build.ts";
 
 const site = await mkdtemp(join(tmpdir(), "screenshots-"));
 await buildReference(site);
-const mock = createMock();
-addSite(mock, site);
-const server = await listen(mock.fetch, { port: 0, host: "127.0.0.1" });
+const server = await listen(createServed({}, false, site).fetch, { port: 0, host: "127.0.0.1" });
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
 
 await take("operation", "operations/v2/searchMedia.html", { viewport: { width: 1440, height: 900 } });

@@ -1,4 +1,4 @@
-import { createMock, type SimulatorOptions } from "@adintel/mock";
+import { createMock, type MockOptions } from "@adintel/mock";
 import {
   documents,
   operations,
@@ -68,7 +68,7 @@ export interface Answer {
  * A small world in process, whose time stands still unless it is moved. It is strict, so that an answer that breaks the
  * contract fails whatever asked for it.
  */
-export function openMock(options: SimulatorOptions = {}) {
+export function openMock(options: MockOptions = {}) {
   let time = 0;
   const app = createMock({
     ...{ seed: 1, accounts: 10, mediaPerAccount: 15, now: start, tick: () => time, strict: true },

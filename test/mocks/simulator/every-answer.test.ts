@@ -73,9 +73,9 @@ test.each(named)("$name answers and refuses as its document says", async ({ vers
 test.each(named)("$name answers 429 and 500 as its document says", async ({ version, operation }) => {
   const headers = { "X-Mock-Session": "faulty" };
   const set = (settings: object) =>
-    mock.request("/__mock/settings", { method: "PATCH", headers, body: JSON.stringify(settings) });
+    mock.fetch("/__mock/settings", { method: "PATCH", headers, body: JSON.stringify(settings) });
   const authorization = { Authorization: "Bearer mock_live_demo", "Content-Type": "application/json" };
-  await mock.request("/__mock/reset", { method: "POST", headers });
+  await mock.fetch("/__mock/reset", { method: "POST", headers });
   await set({ errorRate: 1 });
   expect(await send(version, operation, { headers: { ...authorization, ...headers } })).toEqual({
     status: 500,

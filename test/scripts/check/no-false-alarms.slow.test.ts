@@ -1,4 +1,4 @@
-import { createMock, listen, type SimulatorOptions } from "@adintel/mock";
+import { createMock, listen, type MockOptions } from "@adintel/mock";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../../scripts/check/run.ts";
 import { dated, found, hold, type Held } from "./hold.ts";
@@ -23,7 +23,7 @@ function demandSound(report: Report, atLeast: number) {
   expect(passed.length).toBeGreaterThan(atLeast);
 }
 
-function mockOf(options: SimulatorOptions): Held & { fetch: (request: Request) => Promise<Response> } {
+function mockOf(options: MockOptions): Held & { fetch: (request: Request) => Promise<Response> } {
   const mock = createMock({ rateLimits: false, now, ...options });
   return { controls: true, assume: true, fetch: async (request) => mock.fetch(request) };
 }

@@ -1,0 +1,64 @@
+import { ControlError } from "./control-error.ts";
+import { changeSettings, type Settings } from "./settings.ts";
+import type { World } from "./world.ts";
+
+/** What a team may spend in a month, what it has spent, and on what, in millionths of a US dollar. */
+export interface Ledger {
+  monthlyMicrodollars: number;
+  spentMicrodollars: number;
+  /** The last ones, the oldest first. The sum above counts those too that are forgotten. */
+  charges: {
+    requestId: string;
+    operationId: string;
+    version: string;
+    rows: number;
+    microdollars: number;
+    /** ISO 8601, on the mock's clock. */
+    at: string;
+  }[];
+}
+
+/** A year of five digits is no ISO 8601 date without agreement, and much later than that is no date at all. */
+const lastInstant = Date.UTC(9999, 11, 31);
+
+/**
+ * Moves a world's clock forward.
+ *
+ * @throws {ControlError} if that is no number of seconds, or leads too far.
+ */
+export function advanceClock({ clock }: World, seconds: unknown): Date {
+  if (typeof seconds !== "number" || !Number.isFinite(seconds) || seconds < 0)
+    throw new ControlError(400, { path: "advanceSeconds", message: "must be a number of at least 0" });
+  if (clock.now() + seconds * 1000 > lastInstant)
+    throw new ControlError(400, { path: "advanceSeconds", message: "must not lead beyond the year 9999" });
+  clock.advance(seconds * 1000);
+  return new Date(clock.now());
+}
+
+/**
+ * The credits and charges of a key's team.
+ *
+ * @throws {ControlError} on a key that there is not.
+ */
+export function ledgerOf({ keys }: World, name: string): Ledger {
+  const key = keys.get(name);
+  if (!key)
+    throw new ControlError(404, { path: "key", message: `must be one of ${[...keys.keys()].join(", ")}` });
+  const { charges, ...credits } = key.team;
+  return {
+    ...credits,
+    charges: charges.map((charge) => ({ ...charge, at: new Date(charge.at).toISOString() })),
+  };
+}
+
+/**
+ * Changes settings of a world, all that are given or none.
+ *
+ * @throws {ControlError} on an unknown setting or a wrong value.
+ */
+export function changeSettingsOf(world: World, change: unknown): Settings {
+  const changed = changeSettings(world.settings, change);
+  if (Array.isArray(changed)) throw new ControlError(400, ...changed);
+  world.settings = changed;
+  return { ...changed };
+}

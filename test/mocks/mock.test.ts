@@ -1,0 +1,101 @@
+import { createClient } from "@adintel/client";
+import { ControlError, createMock } from "@adintel/mock";
+import { createHandlers } from "@adintel/mock/msw";
+import { describe, expect, test } from "vitest";
+
+const options = { seed: 7, now: Date.UTC(2026, 10, 20), accounts: 4, tick: () => 0 };
+const headers = { Authorization: "Bearer mock_live_demo" };
+const clientOf = (fetch: typeof globalThis.fetch) =>
+  createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch });
+
+describe("fetch", () => {
+  test("takes a path, an address or a Request, as the global fetch does", async () => {
+    const { fetch }: { fetch: typeof globalThis.fetch } = createMock(options);
+    const address = "https://api.example/v2/taxonomies?query=shoes";
+    for (const input of ["/v2/taxonomies?query=shoes", address, new URL(address)])
+      expect((await fetch(input, { headers })).status).toBe(200);
+    expect((await fetch(new Request(address, { headers }))).status).toBe(200);
+    expect((await fetch(new Request(address), { headers })).status).toBe(200);
+  });
+
+  test("is all that a client needs", async () => {
+    const { media } = await clientOf(createMock(options).fetch).searchMedia({ query: "the", limit: 2 });
+    expect(media).toHaveLength(2);
+  });
+});
+
+test("the ledger lists what was charged, to the team of any key", async () => {
+  const mock = createMock(options);
+  await clientOf(mock.fetch).searchMedia({ query: "the", limit: 3 });
+  const { spentMicrodollars, charges } = mock.ledger();
+  expect(charges).toMatchObject([
+    { operationId: "searchMedia", version: "v2", rows: 3, at: "2026-11-20T00:00:00.000Z" },
+  ]);
+  expect(spentMicrodollars).toBe(charges[0]?.microdollars);
+  expect(mock.ledger("mock_live_low").charges).toEqual([]);
+  expect(() => mock.ledger("mock_live_other")).toThrow(/^key: must be one of mock_live_demo, /);
+});
+
+test("the clock moves forward only", () => {
+  const { clock } = createMock(options);
+  expect(clock.advance({ seconds: 90 })).toEqual(new Date("2026-11-20T00:01:30Z"));
+  expect(clock.now()).toEqual(new Date("2026-11-20T00:01:30Z"));
+  expect(() => clock.advance({ seconds: -1 })).toThrow(ControlError);
+  expect(() => clock.advance({ seconds: 1e15 })).toThrow("must not lead beyond the year 9999");
+});
+
+test("settings change whole or not at all", () => {
+  const { settings } = createMock(options);
+  expect(settings({ rateLimits: false, latencyMs: 5 })).toMatchObject({ rateLimits: false, latencyMs: 5 });
+  expect(() => settings({ latencyMs: 9, errorRate: 2 })).toThrow("errorRate: must be at most 1");
+  expect(settings()).toMatchObject({ latencyMs: 5, errorRate: 0 });
+});
+
+test("what settings() returns changes nothing when it is changed", () => {
+  const { settings } = createMock(options);
+  settings().latencyMs = 7;
+  expect(settings().latencyMs).toBe(0);
+});
+
+test("reset forgets what was charged and changed", async () => {
+  const mock = createMock(options);
+  await clientOf(mock.fetch).searchMedia({ query: "the", limit: 1 });
+  mock.settings({ latencyMs: 1 });
+  mock.clock.advance({ seconds: 60 });
+  mock.reset();
+  expect(mock.ledger().charges).toEqual([]);
+  expect(mock.settings().latencyMs).toBe(0);
+  expect(mock.clock.now()).toEqual(new Date("2026-11-20T00:00:00Z"));
+});
+
+test("a session has a world of its own, for its fetch and for its controls", async () => {
+  const mock = createMock(options);
+  const other = mock.session("other");
+  await clientOf(other.fetch).searchMedia({ query: "the", limit: 1 });
+  expect(other.ledger().charges).toHaveLength(1);
+  expect(mock.ledger().charges).toEqual([]);
+  other.reset();
+  expect(other.ledger().charges).toEqual([]);
+});
+
+test("what is saved goes on in another mock, in every session", async () => {
+  const mock = createMock(options);
+  await clientOf(mock.session("other").fetch).searchMedia({ query: "the", limit: 1 });
+  const next = createMock({ ...options, state: mock.save() });
+  expect(next.session("other").ledger().charges).toHaveLength(1);
+});
+
+test("a control over HTTP fails with the same words", async () => {
+  const mock = createMock(options);
+  const body = JSON.stringify({ errorRate: 2 });
+  const response = await mock.fetch("/__mock/settings", { method: "PATCH", body });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    error: { details: [{ path: "errorRate", message: "must be at most 1" }] },
+  });
+});
+
+test("the mock behind the handlers of Mock Service Worker is the same object", () => {
+  const { mock } = createHandlers(options);
+  expect(Object.keys(mock).sort()).toEqual(Object.keys(createMock(options)).sort());
+});

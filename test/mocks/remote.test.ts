@@ -1,0 +1,60 @@
+import { createMock, listen, type Server } from "@adintel/mock";
+import { connectMock, ControlError } from "@adintel/mock/remote";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const now = Date.UTC(2026, 10, 20);
+const headers = { Authorization: "Bearer mock_live_demo" };
+const mock = createMock({ now, accounts: 4, tick: () => 0 });
+let server: Server;
+
+beforeAll(async () => (server = await listen(mock.fetch, { port: 0, host: "127.0.0.1" })));
+afterAll(() => server.close());
+
+test("controls the session that it was made for, and no other", async () => {
+  const remote = connectMock(server.url, { session: "one" });
+  expect(await remote.clock.now()).toEqual(new Date(now));
+  expect(await remote.clock.advance({ seconds: 60 })).toEqual(new Date(now + 60_000));
+  expect(await remote.settings({ errorRate: 1 })).toMatchObject({ errorRate: 1 });
+  expect((await remote.fetch("/v2/taxonomies?query=shoes", { headers })).status).toBe(500);
+  expect((await remote.session("two").fetch("/v2/taxonomies?query=shoes", { headers })).status).toBe(200);
+  expect(mock.clock.now()).toEqual(new Date(now));
+  await remote.reset();
+  expect(await remote.settings()).toMatchObject({ errorRate: 0 });
+  expect(mock.session("one").clock.now()).toEqual(new Date(now));
+});
+
+test("reads the ledger of any key", async () => {
+  const remote = connectMock(server.url, { session: "three" });
+  await remote.fetch("/v2/media", {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify({ query: "the", limit: 2 }),
+  });
+  expect(await remote.ledger()).toEqual(mock.session("three").ledger());
+  expect((await remote.ledger("mock_live_low")).charges).toEqual([]);
+});
+
+test("rejects with what the mock says is wrong", async () => {
+  const remote = connectMock(server.url);
+  await expect(remote.settings({ errorRate: 2 })).rejects.toThrow(ControlError);
+  await expect(remote.settings({ errorRate: 2 })).rejects.toThrow("errorRate: must be at most 1");
+  await expect(remote.ledger("other")).rejects.toMatchObject({ status: 404 });
+});
+
+test("says so where there is no mock", async () => {
+  const other = await listen(() => new Response("a page"), { port: 0, host: "127.0.0.1" });
+  await expect(connectMock(other.url).reset()).rejects.toThrow("There is no mock at");
+  await other.close();
+  await expect(connectMock(other.url).reset()).rejects.toThrow(`There is no mock at ${other.url}`);
+  expect(() => connectMock("127.0.0.1:4010")).toThrow(TypeError);
+});
+
+test("sends the token where one is asked for", async () => {
+  const guarded = createMock({ now, accounts: 4, controlsToken: "secret" });
+  const asIfFrom = (remoteAddress: string) => (request: Request) =>
+    guarded.fetch(request, { incoming: { socket: { remoteAddress } } });
+  const elsewhere = await listen(asIfFrom("192.0.2.1"), { port: 0, host: "127.0.0.1" });
+  await expect(connectMock(elsewhere.url).reset()).rejects.toThrow("remote address");
+  await connectMock(elsewhere.url, { token: "secret" }).session("any").reset();
+  await elsewhere.close();
+});
