@@ -1,9 +1,8 @@
-import { keywordsOf } from "./keywords.ts";
 import { markets, type Market } from "./markets.ts";
 import { brandName, creatorName } from "./names.ts";
 import { randomOf, type Random } from "./random.ts";
 import type { AccountRecord } from "./records.ts";
-import { capital, filled } from "./texts.ts";
+import { filled } from "./texts.ts";
 import type { Product, Trade } from "./trade.ts";
 import { trades } from "./trades/index.ts";
 import { ageRanges, ethnicities, genders } from "./values.ts";
@@ -15,6 +14,8 @@ export interface Publisher {
   /** Those of the trade that it makes, or speaks of. */
   readonly products: readonly Product[];
   readonly market: Market;
+  /** Where in the texts about its products it starts, from 0 to 1: accounts of the same products start far apart. */
+  readonly start: number;
 }
 
 /** What makes an account this one and not another. */
@@ -39,12 +40,16 @@ const TYPES = "BBCBBCBBCB";
 const BLOCK = 40;
 const HARDLY_KNOWN = 8;
 
+/** Its multiples keep apart on the way from 0 to 1, however many there are. */
+const GOLDEN_SECTION = 0.618;
+
 /** The account at this place of a corpus. It does not depend on how many more there are. */
 export function publisherAt(index: number, seed: number): Publisher {
   const shuffle = randomOf(seed, "world");
   const nameOffset = shuffle.int(0, 9_999);
   const tradeOffset = shuffle.int(0, trades.length - 1);
   const marketOffset = shuffle.int(0, markets.length - 1);
+  const textOffset = shuffle.fraction();
 
   const random = randomOf(seed, "account", index);
   const isBrand = TYPES[index % TYPES.length] === "B";
@@ -52,6 +57,7 @@ export function publisherAt(index: number, seed: number): Publisher {
   // A creator speaks of what the brand of the same number makes, which comes before it.
   const trade = atTurn(trades, ordinal + tradeOffset);
   const products = halfOf(trade, Math.floor((ordinal + tradeOffset) / trades.length));
+  const start = (textOffset + (isBrand ? ordinal : ordinal + 0.5) * GOLDEN_SECTION) % 1;
   const market = atTurn(markets, index + marketOffset);
   const { name, handle } = isBrand
     ? brandName(ordinal, nameOffset, random.pick(trade.words), random.chance(0.6))
@@ -60,7 +66,7 @@ export function publisherAt(index: number, seed: number): Publisher {
   const profileUrl = `https://social.example/${handle}`;
   const account = makeAccount(random, { type, name, handle, trade, products, market, profileUrl });
   const known = index % BLOCK === HARDLY_KNOWN ? hardlyKnown(account) : account;
-  return { account: Object.freeze(known), trade, products, market };
+  return { account: Object.freeze(known), trade, products, market, start };
 }
 
 /** How many accounts of its type come before the one at this place. */
@@ -108,7 +114,6 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
     website,
     profileUrl,
     taxonomy: Object.freeze(products.map(({ path }) => path)),
-    keywords: keywordsOf(trade, products),
     location: random.orNull(0.1, market.location),
     language: random.orNull(0.1, market.language),
     gender: isBrand ? null : random.orNull(0.1, random.pick(genders)),
@@ -127,7 +132,8 @@ export function halfOf({ products }: Trade, turn: number): readonly Product[] {
 /** What an account says of itself. */
 function summaryOf(about: string, name: string, { topic }: Trade, products: readonly Product[]): string {
   const [a = topic, b = a] = products.map((product) => product.name);
-  return capital(filled(about, { name, topic, a, b }));
+  const fillings: Record<string, string> = { name, topic, a, b };
+  return filled(about, (gap) => fillings[gap]);
 }
 
 function followers(random: Random): number {
@@ -159,7 +165,6 @@ function hardlyKnown(account: AccountRecord): AccountRecord {
     hasPicture: false,
     website: null,
     taxonomy: Object.freeze([]),
-    keywords: Object.freeze([]),
     location: null,
     language: null,
   };

@@ -48,7 +48,7 @@ function productPush(random: Random, publisher: Publisher, product: Product, typ
   const { trade, market } = publisher;
   const { name, does, ends } = product;
   const { title, category, summary } = random.pick(productPushes[type]);
-  const fillings = {
+  const fillings: Record<string, string> = {
     ...{ product: name, does: random.pick(does), end: random.pick(ends), customers: trade.nouns.customers },
     ...{
       occasion: random.pick(trade.occasions),
@@ -57,7 +57,8 @@ function productPush(random: Random, publisher: Publisher, product: Product, typ
     },
     ...{ pct: random.pick(["10", "15", "20", "25", "30"]), day: random.pick(["7", "14", "30"]) },
   };
-  return { title: filled(title, fillings), category, summary: summary && filled(summary, fillings) };
+  const fill = (text: string) => filled(text, (gap) => fillings[gap]);
+  return { title: fill(title), category, summary: summary && fill(summary) };
 }
 
 const productPushes: Readonly<Record<CampaignType, readonly Push[]>> = {

@@ -1,18 +1,12 @@
-import { headlines } from "./headlines.ts";
-import { hookKinds } from "./hooks.ts";
 import type { Market } from "./markets.ts";
-import { hashOf } from "./random.ts";
-import type { CreativeRecord } from "./records.ts";
-import { closings, storyOf } from "./stories.ts";
+import { numberOf } from "./random.ts";
 import { capital, filled, textsOf, type Fillings, type Texts } from "./texts.ts";
-import type { HookKind, Product, Trade } from "./trade.ts";
+import type { Product, Trade } from "./trade.ts";
 
 /** What can be said about one product. All accounts that make it share these texts. */
 export interface Copy {
-  titles(kind: keyof typeof headlines): Texts;
-  hooks(kind: HookKind): Texts;
-  /** What is to be seen in a video or in a picture of these categories. */
-  summaries(kind: "video" | "picture", categories: CreativeRecord["categories"]): Texts;
+  /** What templates say of it. */
+  texts(templates: readonly string[]): Texts;
   /** Problems that it solves: one of them, or two. */
   readonly painPoints: readonly (readonly string[])[];
   /** One of these texts with what depends on the market and on the account of this name. */
@@ -29,38 +23,32 @@ export function copyOf(trade: Trade, product: Product): Copy {
 }
 
 function makeCopy(product: Product, fillings: Fillings): Copy {
-  const made = new Map<string, Texts>();
-  const texts = (key: string, templates: () => readonly string[]) => {
-    const known = made.get(key) ?? textsOf(templates(), fillings);
-    made.set(key, known);
-    return known;
-  };
+  const made = new Map<readonly string[], Texts>();
   const pains = product.ends.map(capital);
   return {
-    titles: (kind) => texts(`title ${kind}`, () => headlines[kind]),
-    hooks: (kind) => texts(`hook ${kind}`, () => hookKinds.find((hook) => hook.kind === kind)?.phrases ?? []),
-    summaries: (kind, categories) =>
-      texts(`summary ${kind} ${categories[0]}`, () =>
-        closings[kind].flatMap((closing) => storyOf(categories)[kind].map((story) => story + closing)),
-      ),
+    texts(templates) {
+      const texts = made.get(templates) ?? textsOf(templates, fillings);
+      made.set(templates, texts);
+      return texts;
+    },
     painPoints: pains.flatMap((pain, i) => [
       Object.freeze([pain]),
       Object.freeze([pain, pains[(i + 1) % pains.length] ?? pain]),
     ]),
-    local(text, market, name) {
-      if (!text.includes("{")) return text;
-      const hash = hashOf(name) >>> 0;
-      return filled(text, {
-        name,
-        city: market.cities[(hashOf(text) >>> 0) % market.cities.length] ?? market.location,
-        price: market.price(product.usd),
-        // An account has one rating and one discount.
-        stars: `4.${6 + (hash % 4)}`,
-        pct: `${10 + 5 * (hash % 5)}`,
-      });
-    },
+    local: (text, market, name) => filled(text, (gap) => locals[gap]?.(market, name, product, text)),
   };
 }
+
+/** What fills the gaps that depend on the market or on the account. An account has one rating and one discount. */
+const locals: Readonly<
+  Record<string, (market: Market, name: string, product: Product, text: string) => string>
+> = {
+  name: (_market, name) => name,
+  price: (market, _name, { usd }) => market.price(usd),
+  city: ({ cities, location }, _name, _product, text) => cities[numberOf(text) % cities.length] ?? location,
+  stars: (_market, name) => `4.${6 + (numberOf(name) % 4)}`,
+  pct: (_market, name) => `${10 + 5 * (numberOf(name) % 5)}`,
+};
 
 /** What fills the gaps of titles, hooks and summaries, except those that depend on the market or the account. */
 function fillingsOf(trade: Trade, product: Product): Fillings {

@@ -53,13 +53,19 @@ export function createCorpus(options: CorpusOptions, onProgress?: (progress: Pro
   const goal = { accounts: options.accounts, creatives: options.accounts * mediaPerAccount };
   const isoOf = createCalendar();
   const publishers = Array.from({ length: options.accounts }, (_, index) => publisherAt(index, seed));
+  const texts = new Map<string, string>();
+  const share = (text: string) => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
   const neighbours = neighbourhoods(publishers);
 
   const campaigns: CampaignRecord[] = [];
   const creatives = publishers.flatMap((publisher, index) => {
     const random = randomOf(seed, "creatives", index);
     const creators = neighbours[Math.floor(index / NEIGHBOURHOOD)] ?? [];
-    const made = makeCreatives(publisher, mediaPerAccount, { random, now, isoOf, creators });
+    const made = makeCreatives(publisher, mediaPerAccount, { random, now, isoOf, share, creators });
     campaigns.push(...makeCampaigns(randomOf(seed, "campaigns", index), publisher, made, now));
     onProgress?.({ ...goal, share: (index + 1) / goal.accounts });
     return made;

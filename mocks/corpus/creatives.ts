@@ -1,13 +1,13 @@
 import type { Publisher } from "./accounts.ts";
 import { characters, type Character } from "./characters.ts";
-import { makeFormat, type Format } from "./format.ts";
+import { makeFormat } from "./format.ts";
+import { headlines } from "./headlines.ts";
 import type { Market } from "./markets.ts";
-import type { Random } from "./random.ts";
+import { numberOf, type Random } from "./random.ts";
 import { makeReach } from "./reach.ts";
 import type { AccountRecord, CreativeRecord, Draft } from "./records.ts";
 import { makeSchedule } from "./schedule.ts";
-import { storyOf } from "./stories.ts";
-import type { Texts } from "./texts.ts";
+import { closings, storyOf } from "./stories.ts";
 import type { Calendar } from "./time.ts";
 import { funnelStages, pictureCategories, videoCategories } from "./values.ts";
 import { makeVoice, type Cast, type Subject, type Voice } from "./voice.ts";
@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly random: Random;
   readonly now: number;
   readonly isoOf: Calendar;
+  /** Gives the same text for equal ones, so that it is kept once. */
+  readonly share: (text: string) => string;
   /** Whom the account may work with. */
   readonly creators: readonly AccountRecord[];
 }
@@ -36,23 +38,23 @@ export function makeCreatives(
   const untitled = random.int(0, SPACING - 1);
   const unopened = random.int(0, SPACING - 1);
   const creatives = Array.from({ length: count }, (_, i) => {
-    const lacks = { title: i % SPACING === untitled, hook: i % SPACING === unopened };
-    return makeCreative(publisher.account, voice, surroundings, lacks);
+    const missing = { isUntitled: i % SPACING === untitled, isUnopened: i % SPACING === unopened };
+    return makeCreative(publisher.account, voice, surroundings, missing);
   });
   rateOutliers(creatives);
   return creatives;
 }
 
 /** One in so many creatives has no title, and one no hook. */
-const SPACING = 20;
+const SPACING = 40;
 
 const NOBODY: readonly AccountRecord[] = Object.freeze([]);
 
 function makeCreative(
   account: AccountRecord,
   voice: Voice,
-  { random, now, isoOf }: Surroundings,
-  lacks: Lacks,
+  { random, now, isoOf, share }: Surroundings,
+  { isUntitled, isUnopened }: { isUntitled: boolean; isUnopened: boolean },
 ): Draft<CreativeRecord> {
   const channels = random.pick(voice.channels);
   const format = makeFormat(random, channels);
@@ -60,9 +62,10 @@ function makeCreative(
   const reach = makeReach(random, voice.audience, channels, schedule.daysRun);
   const cast = makeCast(random, account, voice);
   const market = random.pick(voice.markets);
-  const categories = random.pick(format.mediaType === "VIDEO" ? videoCategories : pictureCategories);
+  const isVideo = format.mediaType === "VIDEO";
+  const categories = random.pick(isVideo ? videoCategories : pictureCategories);
   const subject = random.pick(voice.subjects);
-  const texts = makeTexts(random, account, voice, subject, { format, categories, market, lacks });
+  const texts = makeTexts(random, account, voice, subject, { isVideo, categories, market, share });
   const angle = random.orNull(0.1, random.pickEarly(voice.ideas.angles));
   const persona = random.orNull(0.12, random.pickEarly(voice.ideas.personas));
   const usp = random.orNull(0.2, random.pickEarly(voice.ideas.sellingPoints));
@@ -93,10 +96,10 @@ function makeCreative(
     taxonomy: random.pick(subject.taxonomies),
     landingPage: hasLandingPage ? random.pickEarly(subject.landingPages) : null,
 
-    title: texts.title,
-    hook: texts.hook,
-    hookCluster: texts.hookCluster,
-    summary: texts.summary,
+    title: isUntitled ? null : texts.title,
+    hook: isUnopened ? null : texts.hook,
+    hookCluster: isUnopened ? null : texts.hookCluster,
+    summary: random.orNull(0.1, texts.summary),
     coreAngle: angle?.label ?? null,
     angleCluster: angle,
     targetPersona: persona?.label ?? null,
@@ -131,43 +134,35 @@ function makeCreative(
   return creative;
 }
 
-/** What a creative's texts depend on besides its account and product. */
-interface Situation {
-  readonly format: Format;
-  readonly categories: CreativeRecord["categories"];
-  readonly market: Market;
-  readonly lacks: Lacks;
-}
-
-/** What is missing of a creative. */
-interface Lacks {
-  readonly title: boolean;
-  readonly hook: boolean;
-}
-
 /** What a creative says and shows: all about one product, in the words of its kind and of its market. */
 function makeTexts(
   random: Random,
   { name, type }: AccountRecord,
   { ideas, draw }: Voice,
   { copy }: Subject,
-  { format, categories, market, lacks }: Situation,
-): Pick<CreativeRecord, "title" | "hook" | "hookCluster" | "summary"> {
-  const drawn = (texts: Texts) => copy.local(draw(texts), market, name);
-  const isOffer = categories.includes("Discount or Offer");
-  const fitting = ideas.hooks.find(({ kind }) => kind === storyOf(categories).hook);
+  { isVideo, categories, market, share }: Situation,
+) {
+  const local = (text: string) => share(copy.local(text, market, name));
+  const story = storyOf(categories);
   const usual = random.pickEarly(ideas.hooks);
-  const hook = random.chance(0.7) ? (fitting ?? usual) : usual;
-  const ofBrand = isOffer ? "offer" : "brand";
+  const fitting = ideas.hooks.find(({ kind }) => kind === story.hook) ?? usual;
+  const { cluster, phrases } = random.chance(0.7) ? fitting : usual;
+  const ofBrand = categories.includes("Discount or Offer") ? "offer" : "brand";
+  const scene = draw(copy.texts(story[isVideo ? "video" : "picture"]));
+  const endings = copy.texts(closings[isVideo ? "video" : "picture"]);
   return {
-    title: lacks.title ? null : drawn(copy.titles(type === "CREATOR" ? "creator" : ofBrand)),
-    hook: lacks.hook ? null : drawn(copy.hooks(hook.kind)),
-    hookCluster: lacks.hook ? null : hook.cluster,
-    summary: random.orNull(
-      0.1,
-      drawn(copy.summaries(format.mediaType === "VIDEO" ? "video" : "picture", categories)),
-    ),
+    title: local(draw(copy.texts(headlines[type === "CREATOR" ? "creator" : ofBrand]))),
+    hook: local(draw(copy.texts(phrases))),
+    hookCluster: cluster,
+    // The same scene ends in the same way, or a large world had a million of them.
+    summary: local([scene, endings.at(numberOf(scene) % endings.size)].join("")),
   };
+}
+
+interface Situation extends Pick<Surroundings, "share"> {
+  readonly isVideo: boolean;
+  readonly categories: CreativeRecord["categories"];
+  readonly market: Market;
 }
 
 function makeCast(random: Random, account: AccountRecord, voice: Voice): Cast | null {

@@ -1,6 +1,7 @@
 import type { HookKind, Theme } from "./trade.ts";
 
-interface Hook extends Theme {
+/** A way to open, and how it is put. */
+export interface Hook extends Theme {
   readonly kind: HookKind;
   readonly phrases: readonly string[];
 }

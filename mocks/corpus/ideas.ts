@@ -1,6 +1,6 @@
-import { hookKinds } from "./hooks.ts";
+import { hookKinds, type Hook } from "./hooks.ts";
 import type { ClusterRecord } from "./records.ts";
-import type { HookKind, Theme, Trade } from "./trade.ts";
+import type { Theme, Trade } from "./trade.ts";
 
 /** A cluster of creatives, and the lists of texts in which its idea comes up. */
 export interface Idea {
@@ -10,7 +10,7 @@ export interface Idea {
 
 /** What the creatives of one trade have to say. All accounts of the trade share it, and with it the clusters. */
 export interface Ideas {
-  readonly hooks: readonly { readonly cluster: ClusterRecord; readonly kind: HookKind }[];
+  readonly hooks: readonly (Pick<Hook, "kind" | "phrases"> & { readonly cluster: ClusterRecord })[];
   readonly angles: readonly ClusterRecord[];
   readonly personas: readonly ClusterRecord[];
   /** Lists of selling points; the first of each list belongs to the cluster. */
@@ -31,9 +31,13 @@ function collect(trade: Trade): Ideas {
     themes.map(({ label, tags }, i) => Object.freeze({ id: `${kind}-${trade.id}-${i + 1}`, label, tags }));
   const points = trade.sellingPoints;
   const pointAt = (i: number, n: number) => points[i % points.length]?.texts[n] ?? "";
-  const hooks = clusters("hook", hookKinds);
   return {
-    hooks: hookKinds.flatMap(({ kind }, i) => hooks.slice(i, i + 1).map((cluster) => ({ cluster, kind }))),
+    hooks: clusters("hook", hookKinds).map((cluster, i) => ({
+      kind: "question",
+      phrases: [],
+      ...hookKinds[i],
+      cluster,
+    })),
     angles: clusters("angle", trade.angles),
     personas: clusters("persona", trade.personas),
     sellingPoints: clusters("usp", points).map((cluster, i) => ({

@@ -1,24 +1,22 @@
+import type { AccountRecord } from "./records.ts";
 import type { Product, Trade } from "./trade.ts";
+import { trades } from "./trades/index.ts";
 
 /** Words that say nothing of a product. */
 const fillers = new Set(["and", "with", "the", "in", "at", "of", "to", "for"]);
 
-const known = new WeakMap<Trade | Product, string>();
-
-/** By which words the accounts of a trade that make these products are found: a text for the trade and one for each. */
-export function keywordsOf(trade: Trade, products: readonly Product[]): readonly string[] {
-  const text = (key: Trade | Product, words: () => string[]) => {
-    const made = known.get(key) ?? words().join(" ");
-    known.set(key, made);
-    return made;
-  };
-  const ofProducts = products.map((product) => text(product, () => wordsOfProduct(product)));
-  return Object.freeze([text(trade, () => wordsOfTrade(trade)), ...ofProducts]);
+/** The words by which a search finds an account, beside those that it shows: a text for its trade, and one for each product. */
+export function keywordsOf({ trade, taxonomy }: AccountRecord): string[] {
+  const own = taxonomy.length > 0 ? trades.filter(({ id }) => id === trade) : [];
+  return own.flatMap((known) => {
+    const products = known.products.filter(({ path }) => taxonomy.includes(path));
+    return [wordsOfTrade(known), ...products.map(wordsOfProduct)].map((words) => words.join(" "));
+  });
 }
 
 /** The words of a trade by which its accounts are found, in the singular and in the plural. */
-export function wordsOfTrade({ id, topic, category, words }: Trade): string[] {
-  return formsOf([id, topic, category, ...words].join(" "));
+export function wordsOfTrade({ id, topic, words }: Trade): string[] {
+  return formsOf([id, topic, ...words].join(" "));
 }
 
 /** The words of a product by which those who make it are found, in the singular and in the plural. */

@@ -45,6 +45,7 @@ export function createAccount(
     random,
     now,
     isoOf,
+    share: (text) => text,
     creators,
   });
   const campaigns = makeCampaigns(random, publisher, creatives, now);
@@ -74,7 +75,13 @@ function publisherOf(random: Random, address: Address, isTaken: (address: Addres
     market,
     ...placeOf(address),
   };
-  return { account: Object.freeze(makeAccount(random, identity)), trade, products, market };
+  return {
+    account: Object.freeze(makeAccount(random, identity)),
+    trade,
+    products,
+    market,
+    start: random.fraction(),
+  };
 }
 
 /** A handle that neither network has yet. */
@@ -107,19 +114,18 @@ interface Subject {
 /** Shorter words are looked for as a part between hyphens and dots only: "mother" is no hint at "her". */
 const SHORTEST_PART = 4;
 
-/** The trade, and perhaps the product, whose longest word a name has in it. */
+/** The trade, and perhaps the product, whose words a name has most of, by their length. */
 function subjectOf(name: string): Subject | undefined {
   const parts = name.split(/[^a-z0-9]+/);
   const has = (hint: string) =>
     parts.some((part) => part === hint || (hint.length >= SHORTEST_PART && part.includes(hint)));
   let best: Subject | undefined;
-  let longest = 0;
+  let most = 0;
   for (const trade of trades)
-    for (const product of [null, ...trade.products])
-      for (const hint of product ? wordsOfProduct(product) : wordsOfTrade(trade))
-        if (hint.length > longest && has(hint)) {
-          best = { trade, product };
-          longest = hint.length;
-        }
+    for (const product of [null, ...trade.products]) {
+      const hints = new Set([...wordsOfTrade(trade), ...(product ? wordsOfProduct(product) : [])]);
+      const total = [...hints].filter(has).reduce((sum, { length }) => sum + length, 0);
+      if (total > most) [best, most] = [{ trade, product }, total];
+    }
   return best;
 }

@@ -39,8 +39,6 @@ export interface AccountRecord extends Shown<AccountFields> {
   readonly website: string | null;
   readonly profileUrl: string;
   readonly taxonomy: readonly string[];
-  /** Words of its trade and of its products, by which a search finds it. */
-  readonly keywords: readonly string[];
   /** Id of its trade. */
   readonly trade: string;
 }

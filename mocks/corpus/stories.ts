@@ -89,11 +89,13 @@ const stories: Partial<Record<CreativeCategory, Story>> = {
   Unboxing: { video: ["{Person} unpacks {product} on camera and {shown}."], hook: "dare" },
 };
 
-const known = new Map<string, Story>(Object.entries(stories));
+const whole = new Map(
+  Object.entries(stories).map(([category, story]) => [category, { ...plainStory, ...story }]),
+);
 
 /** How a creative of these categories opens, and what is to be seen in it: the first one decides. */
 export function storyOf([category]: readonly string[]): Required<Omit<Story, "hook">> & Pick<Story, "hook"> {
-  return { ...plainStory, ...(category !== undefined && known.get(category)) };
+  return (category === undefined ? undefined : whole.get(category)) ?? plainStory;
 }
 
 /** How what is to be seen ends. */

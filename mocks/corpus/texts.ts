@@ -1,57 +1,56 @@
-/** What the gaps of a template can be filled with, by their names. A name that begins with a capital gives it to the text. */
+/** What the gaps of templates can be filled with, by their names. */
 export type Fillings = Readonly<Record<string, readonly string[]>>;
 
-/** Texts by number. Each is made when it is first asked for, and from then on shared by all who get it. */
+/** Texts by number. Each is made when it is first asked for. */
 export interface Texts {
   readonly size: number;
   at(number: number): string;
 }
 
+/** A template such as `No more {end}`, cut into text and gaps, in turn. */
 interface Template {
-  /** Text and gaps, in turn. */
   readonly pieces: readonly string[];
-  /** Of each gap once, what fills it. */
-  readonly gaps: ReadonlyMap<string, readonly string[]>;
-  /** How many texts it gives. */
-  readonly size: number;
-  readonly step: number;
+  /** The names of its gaps in small letters, each once. */
+  readonly gaps: readonly string[];
 }
 
-/** Of so many texts, nobody misses more; a large world would pay for them. */
-const most = 320;
+/** More of one template would sound the same, and cost memory in a large world. */
+const mostOfTemplate = 24;
+
+const known = new Map<readonly string[], readonly Template[]>();
 
 /**
- * The texts that templates such as `No more {end}` give, one of each template in turn. Gaps that nothing fills stay open.
+ * The texts that templates give, those of one template far apart. A gap whose name begins with a capital, such as `{Product}`,
+ * is filled with a capital. Gaps that nothing fills stay open.
  */
 export function textsOf(templates: readonly string[], fillings: Fillings): Texts {
-  const parsed = templates.map((template) => parse(template, fillings));
-  const longest = Math.max(...parsed.map(({ size }) => size));
-  const order: [Template, number][] = [];
-  for (let round = 0; round < longest && order.length < most; round += 1)
-    for (const template of parsed) if (round < template.size) order.push([template, round]);
-  const made = new Array<string | undefined>(order.length);
+  const parsed = known.get(templates) ?? templates.map(templateOf);
+  known.set(templates, parsed);
+  const sizes = parsed.map(({ gaps }) => {
+    let size = 1;
+    for (const gap of gaps) size *= fillings[gap]?.length ?? 1;
+    return size;
+  });
+  const order = orderOf(sizes);
+  const made: string[] = [];
   return {
     size: order.length,
     at(number) {
-      const [template, round] = order[number] ?? [];
-      if (!template || round === undefined) throw new RangeError("there is no such text");
-      return (made[number] ??= write(template, (round * template.step) % template.size));
+      const text = made[number];
+      if (text !== undefined) return text;
+      const place = order[number] ?? 0;
+      const which = Math.floor(place / mostOfTemplate);
+      const template = parsed[which];
+      const size = sizes[which];
+      if (!template || !size) throw new RangeError("there is no such text");
+      return (made[number] = write(template, fillings, ((place % mostOfTemplate) * stepFor(size)) % size));
     },
   };
 }
 
 /** A text with its open gaps filled. */
-export function filled(text: string, fillings: Readonly<Record<string, string>>): string {
-  if (!text.includes("{")) return text;
-  const pieces = text.split(gap);
-  return pieces.map((piece, i) => (i % 2 === 0 ? piece : (fillingOf(piece, fillings) ?? piece))).join("");
-}
-
-/** A number below `size` that, added again and again, comes by every other number. It is far from its neighbours. */
-export function stepFor(size: number, about = 0.618): number {
-  let step = Math.max(1, Math.floor(size * about));
-  while (commonDivisor(step, size) > 1) step += 1;
-  return step;
+export function filled(text: string, fillingOf: (name: string) => string | undefined): string {
+  return text.includes("{") ? join(text.split(gapPattern), fillingOf) : text;
 }
 
 /** The text with a capital. */
@@ -59,37 +58,69 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-const gap = /\{(\w+)\}/;
-
-function parse(template: string, fillings: Fillings): Template {
-  const pieces = template.split(gap);
-  const gaps = new Map<string, readonly string[]>();
-  for (const [i, name] of pieces.entries()) {
-    const values = fillings[name] ?? fillings[small(name)]?.map(capital);
-    if (i % 2 === 1 && values) gaps.set(name, values);
-  }
-  const size = [...gaps.values()].reduce((product, { length }) => product * length, 1);
-  return { pieces, gaps, size, step: stepFor(size) };
+function small(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-/** One combination of what fills the gaps. Joined at once: a text put together piece by piece takes up more memory. */
-function write({ pieces, gaps }: Template, combination: number): string {
-  const chosen = new Map<string, string>();
+const gapPattern = /\{(\w+)\}/;
+
+function templateOf(text: string): Template {
+  const pieces = text.split(gapPattern);
+  return { pieces, gaps: [...new Set(pieces.filter((_, i) => i % 2 === 1).map(small))] };
+}
+
+const orders = new Map<string, Uint16Array>();
+
+/** In which order texts come, of templates that give so many: each as its template and its turn, in one number. */
+function orderOf(sizes: readonly number[]): Uint16Array {
+  const key = sizes.join();
+  let order = orders.get(key);
+  if (!order) {
+    const all = sizes.flatMap((size, which) => {
+      const count = Math.min(size, mostOfTemplate);
+      return Array.from({ length: count }, (_, turn) => ({
+        place: which * mostOfTemplate + turn,
+        at: (turn + 0.5) / count,
+      }));
+    });
+    order = Uint16Array.from(
+      all.sort((a, b) => a.at - b.at),
+      ({ place }) => place,
+    );
+    orders.set(key, order);
+  }
+  return order;
+}
+
+/** One combination of what fills the gaps. */
+function write(template: Template, fillings: Fillings, combination: number): string {
+  const chosen: (string | undefined)[] = [];
   let rest = combination;
-  for (const [name, values] of gaps) {
-    chosen.set(name, values[rest % values.length] ?? "");
-    rest = Math.floor(rest / values.length);
+  for (const gap of template.gaps) {
+    const values = fillings[gap];
+    chosen.push(values?.[rest % values.length]);
+    if (values) rest = Math.floor(rest / values.length);
   }
-  return pieces.map((piece, i) => (i % 2 === 0 ? piece : (chosen.get(piece) ?? `{${piece}}`))).join("");
+  return join(template.pieces, (gap) => chosen[template.gaps.indexOf(gap)]);
 }
 
-function fillingOf(name: string, fillings: Readonly<Record<string, string>>): string | undefined {
-  const lower = fillings[small(name)];
-  return fillings[name] ?? (lower === undefined ? undefined : capital(lower));
+/** Joined at once: a text put together piece by piece takes up more memory. */
+function join(pieces: readonly string[], fillingOf: (gap: string) => string | undefined): string {
+  const parts: string[] = [];
+  for (let i = 0; i < pieces.length; i += 1) {
+    const piece = pieces[i] ?? "";
+    const gap = i % 2 === 0 ? undefined : small(piece);
+    const filling = gap === undefined ? piece : (fillingOf(gap) ?? `{${piece}}`);
+    parts.push(gap === undefined || gap === piece ? filling : capital(filling));
+  }
+  return parts.join("");
 }
 
-function small(name: string): string {
-  return name.slice(0, 1).toLowerCase() + name.slice(1);
+/** A number below `size` that, added again and again, comes by every other number. It is far from its neighbours. */
+function stepFor(size: number): number {
+  let step = Math.max(1, Math.floor(size * 0.618));
+  while (commonDivisor(step, size) > 1) step += 1;
+  return step;
 }
 
 function commonDivisor(a: number, b: number): number {

@@ -59,7 +59,7 @@ export function makeVoice(random: Random, publisher: Publisher, creators: readon
       personas: turned(random, ideas.personas),
       sellingPoints: turned(random, ideas.sellingPoints),
     },
-    draw: createDeck(random),
+    draw: createDeck(publisher.start),
     casts: makeCasts(random, account, creators),
     self: account.type === "BRAND" ? null : characterOf(random, account),
     audience: 2_000 + Math.floor(350_000 * size * size * size),
@@ -80,7 +80,8 @@ function subjectsOf({ account, trade, products }: Publisher): Subject[] {
     const next = products[(i + 1) % products.length] ?? product;
     const alone = Object.freeze(isKnown ? [product.path] : []);
     const pair = Object.freeze(isKnown && next !== product ? [product.path, next.path] : alone);
-    const own = website === undefined ? [] : Array<string>(pages.length).fill(`${website}/${product.page}`);
+    const own =
+      website === undefined ? [] : Array<string>(2 * pages.length).fill(`${website}/${product.page}`);
     return {
       copy: copyOf(trade, product),
       taxonomies: [...Array<readonly string[]>(14).fill(alone), pair, pair, noPaths],

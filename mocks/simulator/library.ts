@@ -2,6 +2,7 @@ import {
   addressesOf,
   addressKey,
   createCorpus,
+  keywordsOf,
   type Corpus,
   type CorpusOptions,
   type Progress,
@@ -106,7 +107,14 @@ function creativeText(creative: CreativeRecord): (string | null)[] {
 
 /** What a search for accounts by description looks into. */
 function accountText(account: AccountRecord): (string | null)[] {
-  return [account.name, account.summary, account.category, account.location, ...account.taxonomy, ...account.keywords];
+  return [
+    account.name,
+    account.summary,
+    account.category,
+    account.location,
+    ...account.taxonomy,
+    ...keywordsOf(account),
+  ];
 }
 
 function byAccount<T extends { account: AccountRecord }>(records: readonly T[]): Map<AccountRecord, T[]> {
