@@ -69,8 +69,6 @@ export interface Trade {
   readonly angles: readonly Theme[];
   readonly personas: readonly Theme[];
   readonly sellingPoints: readonly SellingPoint[];
-  /** Paths of further landing pages. */
-  readonly pages: readonly string[];
   /** Pushes for the whole account; each product has some of its own. */
   readonly campaigns: readonly Push[];
   readonly offers: readonly Push[];

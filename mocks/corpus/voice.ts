@@ -72,9 +72,12 @@ function turned<T>(random: Random, list: readonly T[]): readonly T[] {
   return [...list.slice(first), ...list.slice(0, first)];
 }
 
+/** Landing pages that are not about one product. */
+const commonPages = ["", "bestsellers", "sale", "reviews", "stories"];
+
 function subjectsOf({ account, trade, products }: Publisher): Subject[] {
   const website = account.website?.replace(/\/$/, "");
-  const pages = website === undefined ? [] : ["", ...trade.pages].map((page) => `${website}/${page}`);
+  const pages = website === undefined ? [] : commonPages.map((page) => `${website}/${page}`);
   return products.map((product, i) => {
     const isKnown = account.taxonomy.includes(product.path);
     const next = products[(i + 1) % products.length] ?? product;

@@ -19,12 +19,6 @@ export const bikes: Trade = {
       tried: "sold the second car for a year; moved flat without a van",
       shown: "loads two children, a cello and the shopping; overtakes a jam with a Christmas tree on board",
     }),
-    product("Sports & Outdoors > Cycling > Gravel Bikes", "gravel bikes", 1690, {
-      does: "leave the road where it gets good; fit wide tyres; weigh under ten kilos",
-      ends: "traffic on Sunday rides; punctures; turning back at the forest",
-      tried: "rode home the long way every Friday; crossed three countries on one set of tyres",
-      shown: "turns off the road onto a forest track; carries the bike over a stream with one arm",
-    }),
     product("Sports & Outdoors > Cycling > Bike Helmets", "folding bike helmets", 89, {
       does: "fold flat into a bag; fit over a bun; pass every test a solid one does",
       ends: "helmet hair; carrying a helmet all day; leaving the helmet at home",
@@ -71,7 +65,6 @@ export const bikes: Trade = {
     point("Weatherproof: material", "Made for wet streets", "Nothing that rusts"),
     point("Test ride", "Ride it for 14 days", "A test ride at your door"),
   ],
-  pages: ["test-ride", "leasing", "theft-promise"],
   campaigns: [
     push("A month without the car", "Brand", "Six families hand in their keys."),
     push("Race to the office", "Evergreen", "Commuters against the clock, by bike and car."),

@@ -67,7 +67,6 @@ export const coffee: Trade = {
     point("Fair to growers: origin", "Farmers are named on the bag", "Pays twice the market price"),
     point("First bag free", "The first bag costs only shipping", "Don't like it? Don't pay"),
   ],
-  pages: ["subscription", "quiz", "farms"],
   campaigns: [
     push("Know your roast date", "Education", "Asks people to look for a date on their bag."),
     push("Eleven farms", "Brand", "A portrait of each farm the coffee comes from."),

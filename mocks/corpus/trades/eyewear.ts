@@ -67,7 +67,6 @@ export const eyewear: Trade = {
     point("Guarantee: trust", "Scratched? New lenses", "One replacement, no questions"),
     point("Good optics", "Lenses ground in two days", "Coated against glare and dust"),
   ],
-  pages: ["home-try-on", "eye-test", "pricing"],
   campaigns: [
     push("Which pair?", "Collaboration", "Strangers choose frames for one another."),
     push("What glasses cost", "Education", "Takes the price of a pair apart, line by line."),

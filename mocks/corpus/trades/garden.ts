@@ -73,7 +73,6 @@ export const garden: Trade = {
     point("Good for the ground: sustainability", "No peat, no poison", "Saves water all summer"),
     point("Season promise", "Use it for a whole season", "Help by message all season"),
   ],
-  pages: ["calendar", "repair", "beginners"],
   campaigns: [
     push("Two square metres", "Education", "What grows on a balcony, month by month."),
     push("Over the fence", "Brand", "Neighbours who garden together."),

@@ -78,7 +78,6 @@ export const kitchen: Trade = {
     point("Looks good: design", "Too good for the cupboard", "Four colours that go together"),
     point("Saves space", "Stacks in one drawer", "Hangs, stacks or stands"),
   ],
-  pages: ["sets/starter", "care", "gifts"],
   campaigns: [
     push("Buy it once", "Brand", "Customers' oldest pieces, photographed like portraits."),
     push("First kitchen", "Evergreen", "What a first kitchen needs, and what it does not."),

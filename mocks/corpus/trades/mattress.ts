@@ -76,7 +76,6 @@ export const mattress: Trade = {
     point("Natural: material", "Wool, oak and latex", "Nothing that smells"),
     point("Delivered upstairs", "Carried to the bedroom", "The old one goes with us"),
   ],
-  pages: ["trial", "sleep-test", "bundles"],
   campaigns: [
     push("How old is your bed?", "Education", "People guess, then look at the receipt."),
     push("Cool nights", "Seasonal", "What helps when it stays warm after dark."),

@@ -68,7 +68,6 @@ export const mealKits: Trade = {
     point("Skip any week: flexibility", "Skip a week in the app", "No minimum term"),
     point("Boxes go back", "The driver takes the box back", "No plastic ice packs"),
   ],
-  pages: ["menu", "first-box", "how-it-works"],
   campaigns: [
     push("What is for dinner?", "Evergreen", "The question, asked in forty kitchens."),
     push("The empty bin", "Education", "What a household throws away in a month."),

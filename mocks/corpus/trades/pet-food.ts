@@ -66,7 +66,6 @@ export const petFood: Trade = {
     point("Shinier coat: results", "A softer coat in four weeks", "Less hair on the sofa"),
     point("Trial box", "14 days at half price", "Money back if the bowl stays full"),
   ],
-  pages: ["trial-box", "quiz", "vets"],
   campaigns: [
     push("Read the back", "Education", "Strangers read pet food labels aloud."),
     push("Grey muzzles", "Brand", "Portraits of old animals and their people."),

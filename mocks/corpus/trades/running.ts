@@ -31,12 +31,6 @@ export const running: Trade = {
       tried: "stood under a garden hose for ten minutes; wore one on every wet run since March",
       shown: "stuffs one into its own pocket; takes one off in the rain to show a dry shirt",
     }),
-    product("Sports & Outdoors > Running > Hydration Vests", "hydration vests", 99, {
-      does: "sit still on descents; hold a litre and a half; fit over any jacket",
-      ends: "sloshing bottles; sore collarbones; empty flasks at kilometre thirty",
-      tried: "did fifty squat jumps with a full one; raced 60 km without taking one off",
-      shown: "fills both flasks and sprints down a flight of stairs; empties the pockets onto a picnic table",
-    }),
     product("Sports & Outdoors > Running > Running Socks", "merino running socks", 18, {
       does: "keep blisters away; stay up; smell of nothing after three runs",
       ends: "blisters; slipping heels; cold toes",
@@ -72,7 +66,6 @@ export const running: Trade = {
     point("Right size: fit", "Half sizes and two widths", "A second size, sent free"),
     point("60-day test run", "Run in it for 60 days", "Send it back, mud and all"),
   ],
-  pages: ["test-run", "outlet", "size-guide"],
   campaigns: [
     push("Run in anything", "Brand", "A winter of wet Tuesdays with one running club."),
     push("Sixty days to decide", "Evergreen", "What people do in their 60-day test run."),

@@ -65,7 +65,6 @@ export const skincare: Trade = {
     point("Refillable: sustainability", "Refills cost a third less", "Keep the jar, change the pod"),
     point("Money back", "60 days to change your mind", "Send back the empty tube"),
   ],
-  pages: ["quiz", "ingredients", "refills"],
   campaigns: [
     push("28 days, no filter", "Education", "Testers show their skin week by week."),
     push("Ask the nurse", "Education", "A dermatology nurse answers the comments."),

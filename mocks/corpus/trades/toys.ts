@@ -65,7 +65,6 @@ export const toys: Trade = {
     point("No batteries: quiet", "No sounds, no lights", "Nothing to charge"),
     point("Spare parts", "Lost a piece? We send it", "Every piece can be replaced"),
   ],
-  pages: ["age/two", "gifts", "spare-parts"],
   campaigns: [
     push("One afternoon without a screen", "Brand", "What happens when the tablet stays off."),
     push("Handed down", "Evergreen", "Toys with a second and a third owner."),

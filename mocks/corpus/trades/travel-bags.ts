@@ -63,7 +63,6 @@ export const travelBags: Trade = {
     point("Water-resistant: material", "Sealed zips all round", "Dry inside, whatever the weather"),
     point("100-night trial", "Travel with it for 100 nights", "Return it after your trip"),
   ],
-  pages: ["spare-parts", "airline-sizes", "sale"],
   campaigns: [
     push("No checked bags", "Evergreen", "Counts what a year of baggage fees would buy."),
     push("Pack with us", "Collaboration", "Creators pack for their next trip."),
