@@ -3,8 +3,9 @@ import { Hono, type Context } from "hono";
 import { allowedMethods, routes, type Route } from "./contract.ts";
 import { cors, isPreflight, preflight } from "./cors.ts";
 import { errorResponse, internalError, type Refusal } from "./errors.ts";
-import { socketOf, type Arrival, type Env, type Target } from "./exchange.ts";
+import { incomingOf, type Arrival, type Env, type Target } from "./exchange.ts";
 import { respond } from "./json.ts";
+import { ConnectionLost } from "./middleware/faults.ts";
 
 /** Responds to a request of the API, also to one that the router refuses. */
 export type Api = (arrival: Arrival) => Response | Promise<Response>;
@@ -28,12 +29,16 @@ export function createApp(api: Api): Hono<Env> {
     // Outside both versions, an unknown address is no exchange with the API.
     return version ? api(arrivalOf(c, version, refusal)) : respond(errorResponse(refusal));
   });
-  app.onError((error) => respond(internalError(error)));
+  app.onError((error) => {
+    if (error instanceof ConnectionLost) throw error;
+    return respond(internalError(error));
+  });
   return app;
 }
 
 function arrivalOf(c: Context<Env>, version: Version, target: Target | Refusal): Arrival {
-  return { request: c.req, socket: socketOf(c), version, target };
+  const incoming = incomingOf(c);
+  return { request: c.req, socket: incoming?.socket, rawHeaders: incoming?.rawHeaders, version, target };
 }
 
 function findTarget(c: Context<Env>, route: Route): Target | Refusal {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--now] …`. */
+/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--data] [--now] …`. */
+import { createLines } from "./command-lines.ts";
 import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./progress.ts";
 import { createServed } from "./served.ts";
@@ -11,7 +12,14 @@ try {
 } catch (error) {
   const expected =
     error instanceof Error &&
-    ["FlagError", "ListenError", "DocumentError", "MissingPackageError"].includes(error.name);
+    [
+      "FlagError",
+      "ListenError",
+      "DataError",
+      "DocumentError",
+      "MissingPackageError",
+      "ControlError",
+    ].includes(error.name);
   console.error(expected ? error.message : error);
   process.exitCode = 2;
 }
@@ -20,11 +28,16 @@ async function serve(flags: Flags): Promise<void> {
   if (flags.watch)
     throw new FlagError("--watch needs the documents' sources, which the mock's own project has");
   const stopped = stopSignal();
-  const app = createServed({ ...flags.simulator, onProgress: progressOn(process.stderr) }, flags.static);
+  const lines = createLines(process.stdout, flags.telling);
+  const { onExchange } = lines;
+  const hooks = { onProgress: progressOn(process.stderr), ...(onExchange && { onExchange }) };
+  const options = { ...flags.simulator, ...hooks };
+  const app = createServed(options, flags.static, undefined, flags.dataFile);
   const server = await listen(app.fetch, flags.address);
-  console.log(`The mock answers on ${server.url}`);
+  lines.ready("The mock answers on", server.url);
   await stopped;
   await server.close();
+  lines.flush();
   // A response that waits for --latency would hold the process.
   process.exit();
 }

@@ -4,7 +4,7 @@ import { exposedHeaders } from "./json.ts";
 
 const headersAndPreflight = honoCors({
   origin: "*",
-  allowMethods: ["GET", "POST", "PATCH", "HEAD"],
+  allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"],
   exposeHeaders: exposedHeaders,
   maxAge: 600,
 });

@@ -31,7 +31,7 @@ function headersOf(document: unknown, response: unknown): Record<string, string>
 }
 
 /** What lies below a value of a document, the references on the way followed; `undefined` where there is nothing. */
-function at(document: unknown, from: unknown, ...keys: string[]): unknown {
+export function at(document: unknown, from: unknown, ...keys: string[]): unknown {
   let value = from;
   for (const key of keys) {
     value = record(value)[key];
@@ -52,7 +52,7 @@ function record(value: unknown): Record<string, unknown> {
 }
 
 /** A bundled document; it is loaded when first needed, since few pages and tests need it. */
-async function load(version: Version): Promise<unknown> {
+export async function load(version: Version): Promise<unknown> {
   const { default: document } = await (version === "v1"
     ? import("@adintel/client/openapi/v1.json", { with: { type: "json" } })
     : import("@adintel/client/openapi/v2.json", { with: { type: "json" } }));

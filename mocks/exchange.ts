@@ -5,13 +5,15 @@ import type { Refusal } from "./errors.ts";
 
 /** Hono's environment of the app: Node's request, where there is a server around it. */
 export interface Env {
-  Bindings: { incoming?: { socket: Socket } };
+  Bindings: { incoming?: { socket: Socket; rawHeaders?: readonly string[] } };
 }
 
 /** What the mock needs of the connection that a request came on. */
 export interface Socket {
   remoteAddress?: string | undefined;
   destroy?(): unknown;
+  /** Sends what was written, then ends the connection. */
+  end?(done: () => void): unknown;
 }
 
 /** A request to the API as it comes from the router. */
@@ -19,6 +21,8 @@ export interface Arrival {
   request: HonoRequest;
   /** The connection; `undefined` in process, where there is none. */
   socket: Socket | undefined;
+  /** Names and values of the headers in turn, as Node.js read them; `undefined` in process. */
+  rawHeaders: readonly string[] | undefined;
   version: Version;
   /** What the request is for, or why there is no such thing. */
   target: Target | Refusal;
@@ -43,9 +47,14 @@ export interface Input {
 
 /** The connection that a request came on; `undefined` in process, where there is none. */
 export function socketOf(c: Context<Env>): Socket | undefined {
+  return incomingOf(c)?.socket;
+}
+
+/** Node's own request; `undefined` in process. */
+export function incomingOf(c: Context<Env>): Env["Bindings"]["incoming"] {
   // Without a server, Hono has no bindings at all.
   const bindings: Env["Bindings"] | undefined = c.env;
-  return bindings?.incoming?.socket;
+  return bindings?.incoming;
 }
 
 /** What comes before the path of a request's address, and the rest. It was parsed when the request was made. */

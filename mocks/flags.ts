@@ -1,8 +1,15 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import type { Telling } from "./command-lines.ts";
 import { FlagError, integer, number, parseCommand, repeated, text } from "./command-line.ts";
+import { readDataFile } from "./data/file.ts";
+import type { MockData } from "./data/types.ts";
 import type { Address } from "./server.ts";
+import { ControlError } from "./simulator/control-error.ts";
 import type { SimulatorOptions } from "./simulator/index.ts";
+import { presetNamed, presets } from "./simulator/scenarios/presets.ts";
+import { readScenario, type ScenarioInput } from "./simulator/scenarios/read.ts";
 
 export { FlagError };
 
@@ -13,7 +20,11 @@ export interface Flags {
   static: boolean;
   /** Takes the documents anew whenever they change; `npm start` always does. */
   watch: boolean;
+  /** How requests are told of on standard output. */
+  telling: Telling;
   simulator: SimulatorOptions;
+  /** The file that `simulator.data` was read from. */
+  dataFile?: string;
 }
 
 const milliseconds = integer(0, 600_000);
@@ -29,6 +40,7 @@ export interface Calling {
  * Reads the flags of the mock, or prints what they asked for and returns `undefined`.
  *
  * @throws {FlagError} on an unknown flag or a wrong value.
+ * @throws {DataError} if the file of data cannot be read; whether the data makes sense, `createMock` says.
  */
 export function readFlags(
   args: string[],
@@ -44,6 +56,7 @@ export function readFlags(
     .option("--seed <n>", "seed of the made-up world (default: 1)", integer(0, 2 ** 31 - 1))
     .option("--accounts <n>", "number of accounts (default: 40)", integer(1, 10_000))
     .option("--media-per-account <n>", "creatives of each account (default: 60)", integer(1, 100_000))
+    .option("--data <file>", "accounts and creatives of your own, in YAML or JSON", text)
     .option(
       "--now <date>",
       "the mock's time at its start, such as 2026-11-20 (default: the real time)",
@@ -54,6 +67,11 @@ export function readFlags(
     .option("--slow-body <ms>", "send the body of each response over that time (default: 0)", milliseconds)
     .option("--error-rate <share>", "share of calls, 0 to 1, that get 500 (default: 0)", share)
     .option("--drop-rate <share>", "share of calls, 0 to 1, whose connection is dropped (default: 0)", share)
+    .option(
+      "--scenario <name>",
+      `stage ${Object.keys(presets).join(", ")}, or what a JSON file says; may be repeated`,
+      repeated(scenario),
+    )
     .option(
       "--indexing-seconds <n>",
       "time until an added account is found (default: 30)",
@@ -71,6 +89,8 @@ export function readFlags(
         .argParser(token),
     )
     .option("--trust-proxy", "believe X-Forwarded-Proto and X-Forwarded-Host")
+    .option("--quiet", "print no line for each request")
+    .option("--json", "print a JSON object for each request, and where the mock is as the first")
     .option("--static", "respond with the documents' examples only, without state")
     // It is known everywhere, so that who asks for it is told what it needs.
     .addOption(watches ? following : following.hideHelp())
@@ -81,29 +101,67 @@ export function readFlags(
     port,
     host,
     watch,
+    data: dataFile,
     static: examplesOnly,
     rateLimits,
     latency,
     slowBody,
+    scenario: scenarios,
     allowOrigin,
     trustProxy = false,
+    quiet,
+    json,
     ...others
   } = values;
   const simulator: SimulatorOptions = {
     ...others,
+    // It is checked where a world is made of it.
+    ...(dataFile !== undefined && { data: readDataFile(dataFile).data as MockData }),
     ...(!rateLimits && { rateLimits }),
     ...(latency !== undefined && { latencyMs: latency }),
     ...(slowBody !== undefined && { slowBodyMs: slowBody }),
+    ...(scenarios && { scenarios: scenarios.flat() }),
     ...(allowOrigin && { allowOrigins: allowOrigin }),
   };
+  if (quiet && json)
+    throw new FlagError("--quiet prints nothing of what --json prints; leave one of them out");
   if (examplesOnly && Object.keys(simulator).length > 0)
     throw new FlagError("--static keeps no state and cannot be combined with flags of the simulator");
   return {
     address: { port, host, trustProxy },
     static: examplesOnly ?? false,
     watch: watch ?? false,
+    telling: quiet ? "none" : json ? "json" : "words",
     simulator,
+    ...(dataFile !== undefined && { dataFile }),
   };
+}
+
+/** Reads the name of a preset, or a file with a scenario or an array of them. */
+function scenario(nameOrFile: string): ScenarioInput[] {
+  const isFile = presetNamed(nameOrFile) === undefined;
+  if (isFile && !/[./\\]/.test(nameOrFile))
+    throw new InvalidArgumentError(
+      `Expected one of ${Object.keys(presets).join(", ")}, or the path of a JSON file.`,
+    );
+  const inputs = isFile ? readJson(nameOrFile) : nameOrFile;
+  try {
+    return Array.isArray(inputs)
+      ? inputs.map((one, index) => readScenario(one, String(index)))
+      : [readScenario(inputs)];
+  } catch (error) {
+    if (error instanceof ControlError) throw new FlagError(`${nameOrFile}: ${error.message}`);
+    throw error;
+  }
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FlagError(`--scenario ${path} cannot be read: ${reason}`);
+  }
 }
 
 function origin(text: string): string {

@@ -1,11 +1,38 @@
 import { mockOf, type Mock } from "./mock.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
+export { DataError, type Problem } from "./data/problems.ts";
+export type { AccountData, CampaignData, ClusterData, CreativeData, MockData } from "./data/types.ts";
 export { MissingPackageError } from "./prism-examples.ts";
-export { ControlError, type FetchInit, type Ledger, type Mock } from "./mock.ts";
+export {
+  ControlError,
+  type FetchInit,
+  type Ledger,
+  type Mock,
+  type Requests,
+  type Snapshot,
+} from "./mock.ts";
 export { listen, ListenError, stopSignal, type Address, type Server } from "./server.ts";
 export { createStaticMock } from "./static.ts";
+export type { RequestSummary } from "./simulator/journal/exchanged.ts";
+export type { AnyRequestRecord } from "./simulator/journal/record.ts";
+export type {
+  OperationName,
+  RequestFilter,
+  RequestMatch,
+  RequestRecord,
+  Times,
+} from "./simulator/journal/typed.ts";
 export type { SavedState, SimulatorOptions as MockOptions } from "./simulator/index.ts";
+export type { PresetName } from "./simulator/scenarios/presets.ts";
+export type { ScenarioInput } from "./simulator/scenarios/read.ts";
+export type {
+  Scenario,
+  ScenarioCondition,
+  ScenarioHandle,
+  ScenarioRequest,
+  StagedScenario,
+} from "./simulator/scenarios/scenario.ts";
 export type { Settings } from "./simulator/settings.ts";
 
 /**

@@ -1,5 +1,5 @@
 // A wildcard would hide them from requests that carry Authorization in some browsers.
-export const exposedHeaders = ["Retry-After", "Allow"];
+export const exposedHeaders = ["Retry-After", "Allow", "X-Mock-Scenario"];
 
 /** What lets a page of any origin read a response. */
 export const corsHeaders = {
@@ -15,8 +15,9 @@ const jsonHeaders = { "Content-Type": "application/json", ...corsHeaders };
 /** A response of JSON before it becomes a Response. */
 export interface JsonResponse {
   status: number;
+  /** A staged response may be another text, which its Content-Type then says. */
   json: Json;
-  /** All but Content-Type and those of CORS. */
+  /** All but those of CORS, and Content-Type where it is JSON. */
   headers?: Record<string, string>;
 }
 
@@ -24,11 +25,17 @@ export interface JsonResponse {
  * A Response with the CORS headers. They are there from the start: headers that are a plain object go to the socket as they
  * are, while adding to them later would make a `Headers` of them.
  */
-export function respond({ status, json, headers }: JsonResponse): Response {
+export function respond(response: JsonResponse): Response {
+  const { status, json } = response;
   return new Response(typeof json === "string" ? json : concat(json), {
     status,
-    headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders,
+    headers: headersOf(response),
   });
+}
+
+/** All headers of a response, in a plain object that is not to be changed. */
+export function headersOf({ headers }: JsonResponse): Record<string, string> {
+  return headers ? { ...jsonHeaders, ...headers } : jsonHeaders;
 }
 
 /** The text of JSON in whichever form. */

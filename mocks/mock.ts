@@ -1,13 +1,51 @@
+import { exportWorld } from "./data/export.ts";
+import type { MockData } from "./data/types.ts";
 import type { Env } from "./exchange.ts";
 import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "./simulator/control.ts";
 import type { SavedState, Simulator } from "./simulator/index.ts";
+import { clearRequests } from "./simulator/journal/controls.ts";
+import { requestsIn } from "./simulator/journal/filter.ts";
+import {
+  typed,
+  type OperationName,
+  type RequestFilter,
+  type RequestRecord,
+} from "./simulator/journal/typed.ts";
+import { combined } from "./simulator/scenarios/combined.ts";
+import { handleOf, scenariosIn, stageScenario } from "./simulator/scenarios/control.ts";
+import type { ScenarioInput } from "./simulator/scenarios/read.ts";
+import type { Scenario, ScenarioHandle, StagedScenario } from "./simulator/scenarios/scenario.ts";
 import type { Settings } from "./simulator/settings.ts";
+import type { Worlds } from "./simulator/worlds.ts";
+import {
+  forgetSnapshot,
+  listSnapshots,
+  restoreSnapshot,
+  takeSnapshot,
+  type Snapshot,
+} from "./simulator/snapshots.ts";
 
 export { ControlError } from "./simulator/control-error.ts";
 export type { Ledger } from "./simulator/control.ts";
+export type { Snapshot } from "./simulator/snapshots.ts";
 
 /** What is sent to `fetch` beside the request; a server passes Node's own request, which knows the caller's address. */
 export type FetchInit = RequestInit & Partial<Env["Bindings"]>;
+
+/** The requests that a filter means, the first one first; without one, all that are kept. */
+export interface Requests {
+  /**
+   * The requests of an operation, typed as the documents describe it: `mock.requests({ operation: "searchMedia" })`.
+   *
+   * @throws {ControlError} on a filter that is none, naming all that is wrong.
+   */
+  <Name extends OperationName = OperationName>(
+    this: void,
+    filter?: RequestFilter<Name>,
+  ): RequestRecord<Name>[];
+  /** Forgets them; returns how many there were. */
+  clear(this: void): number;
+}
 
 /** A mock in process: the API, and the controls over it as functions. Its members need no `this`. */
 export interface Mock {
@@ -34,12 +72,54 @@ export interface Mock {
    * @throws {ControlError} on a key that the mock does not have, listing those that it has.
    */
   ledger(this: void, key?: string): Ledger;
+  /** The last requests to the API and what was sent back. */
+  requests: Requests;
   /**
    * The settings, after some of them have been changed if a change is given.
    *
    * @throws {ControlError} on an unknown setting or a wrong value, naming all of them; then nothing changes.
    */
   settings(this: void, change?: Partial<Settings>): Settings;
+  /**
+   * Stages a failure, a delay or another behaviour: a scenario, or a preset by name with any of it changed. Of several that
+   * are about a request the newest goes first.
+   *
+   * @throws {ControlError} on anything that it cannot mean, naming all of it.
+   *
+   * @example
+   * mock.scenario("slow", { on: { operation: "listAccountInsights" } });
+   * const limited = mock.scenario({ on: { operation: "searchMedia" }, times: 2, error: "rate_limited" });
+   * console.log(limited.used); // 0
+   */
+  scenario(this: void, input: ScenarioInput, changes?: Scenario): ScenarioHandle;
+  /** Everything that is staged, the oldest first; what is used up has 0 remaining. */
+  scenarios(this: void): StagedScenario[];
+  /** The accounts and creatives that responses are made of, and states of the session to go back to. */
+  world: {
+    /** All of it as data: `createMock({ data })` makes the same world of it. */
+    export(this: void): MockData;
+    /**
+     * Saves the session under a name: credits, clock, settings, added accounts. A snapshot of the same name is replaced; they
+     * outlive a reset.
+     *
+     * @throws {ControlError} on a name other than letters, digits and `-._`, and on the 21st snapshot.
+     */
+    snapshot(this: void, name: string): Snapshot;
+    /**
+     * Goes back to a snapshot; recorded requests are forgotten.
+     *
+     * @throws {ControlError} on a name that there is not, listing those that there are.
+     */
+    restore(this: void, name: string): Snapshot;
+    /** In the order of their names. */
+    snapshots(this: void): Snapshot[];
+    /**
+     * Deletes a snapshot.
+     *
+     * @throws {ControlError} on a name that there is not.
+     */
+    forget(this: void, name: string): void;
+  };
   /** All that requests have changed, in every session, as plain data for the option `state`. */
   save(this: void): SavedState;
   /** The same mock for callers that name this session, with a world of their own; its `fetch` names it by itself. */
@@ -54,12 +134,13 @@ export function mockOf(simulator: Simulator, session = ""): Mock {
       // What a server passes is no part of the request.
       const isServed = init !== undefined && "incoming" in init;
       const request = isServed && input instanceof Request ? input : requestOf(input, init);
+      const bindings = isServed ? { incoming: init.incoming } : undefined;
       if (session !== "" && !request.headers.has("X-Mock-Session")) {
         const headers = new Headers(request.headers);
         headers.set("X-Mock-Session", session);
-        return simulator.fetch(new Request(request, { headers }));
+        return simulator.fetch(new Request(request, { headers }), bindings);
       }
-      return simulator.fetch(request, isServed ? { incoming: init.incoming } : undefined);
+      return simulator.fetch(request, bindings);
     },
     clock: {
       now: () => new Date(world().clock.now()),
@@ -67,10 +148,27 @@ export function mockOf(simulator: Simulator, session = ""): Mock {
     },
     reset: () => world().reset(),
     ledger: (key = "mock_live_demo") => ledgerOf(world(), key),
+    requests: requestsOf(simulator.worlds, session),
     settings: (change = {}) => changeSettingsOf(world(), change),
+    scenario: (input, changes) => handleOf(world, stageScenario(world(), combined(input, changes))),
+    scenarios: () => scenariosIn(world()),
+    world: {
+      export: () => structuredClone(exportWorld(world())),
+      snapshot: (name) => takeSnapshot(world(), name),
+      restore: (name) => restoreSnapshot(world(), name),
+      snapshots: () => listSnapshots(world()),
+      forget: (name) => forgetSnapshot(world(), name),
+    },
     save: () => simulator.save(),
     session: (name) => mockOf(simulator, name),
   };
+}
+
+function requestsOf(worlds: Worlds, session: string): Requests {
+  function requests<Name extends OperationName>(filter?: RequestFilter<Name>): RequestRecord<Name>[] {
+    return typed<Name>(requestsIn(worlds, session, filter));
+  }
+  return Object.assign(requests, { clear: () => clearRequests(worlds, session) });
 }
 
 function requestOf(input: Request | string | URL, init: RequestInit | undefined): Request {

@@ -1,8 +1,11 @@
 import { documents } from "@adintel/client/operations";
 import { http, type HttpHandler } from "msw";
+import { ConnectionLost } from "./middleware/faults.ts";
 import { mockOf } from "./mock.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
+export { DataError } from "./data/problems.ts";
+export type { AccountData, CampaignData, CreativeData, MockData } from "./data/types.ts";
 export type { Mock } from "./mock.ts";
 export type { SimulatorOptions as MockOptions } from "./simulator/index.ts";
 
@@ -31,8 +34,18 @@ export function createHandlers({ origin, ...options }: HandlerOptions = {}) {
   const mock = mockOf(createSimulator(options));
   const where = origin === undefined ? "https?://[^/]+" : escape(new URL(origin).origin);
   const addresses = new RegExp(`^${where}(${paths.join("|")})(/|$)`);
-  const handlers: HttpHandler[] = [http.all(addresses, ({ request }) => mock.fetch(request))];
+  const handlers: HttpHandler[] = [http.all(addresses, ({ request }) => mock.fetch(request).catch(lostOr))];
   return { handlers, mock };
+}
+
+/** A cut connection, as Mock Service Worker knows it. */
+function lostOr(error: unknown): Response {
+  if (!(error instanceof ConnectionLost)) throw error;
+  const response = Response.error();
+  // Once a server listens in the same process, the global Response is its own, and MSW looks for one of that class.
+  return response instanceof Response
+    ? response
+    : Object.defineProperties(new Response(null), { type: { value: "error" }, status: { value: 0 } });
 }
 
 function escape(text: string): string {

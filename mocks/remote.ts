@@ -1,9 +1,33 @@
+import type { MockData } from "./data/types.ts";
 import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "./simulator/control-error.ts";
 import type { Ledger } from "./simulator/control.ts";
+import { differencesOf } from "./simulator/journal/match.ts";
+import type { AnyRequestRecord } from "./simulator/journal/record.ts";
+import {
+  typed,
+  type OperationName,
+  type RequestFilter,
+  type RequestRecord,
+} from "./simulator/journal/typed.ts";
+import { combined } from "./simulator/scenarios/combined.ts";
+import type { ScenarioInput } from "./simulator/scenarios/read.ts";
+import type { Scenario, StagedScenario } from "./simulator/scenarios/scenario.ts";
 import type { Settings } from "./simulator/settings.ts";
+import type { Snapshot } from "./simulator/snapshots.ts";
 
 export { ControlError } from "./simulator/control-error.ts";
+
+/** The requests that a filter means, the first one first; without one, all that are kept. */
+export interface RemoteRequests {
+  /** The requests of an operation, typed as the documents describe it. Matchers of a test runner stay on this side. */
+  <Name extends OperationName = OperationName>(
+    this: void,
+    filter?: RequestFilter<Name>,
+  ): Promise<RequestRecord<Name>[]>;
+  /** Forgets them; returns how many there were. */
+  clear(this: void): Promise<number>;
+}
 
 /** A mock that runs elsewhere: the members of `Mock`, each of which asks it over HTTP. */
 export interface RemoteMock {
@@ -19,10 +43,38 @@ export interface RemoteMock {
   reset(this: void): Promise<void>;
   /** What was charged to the team of a key; without one, of `mock_live_demo`. */
   ledger(this: void, key?: string): Promise<Ledger>;
+  /** The last requests to the API and what was sent back. */
+  requests: RemoteRequests;
   /** The settings, after some of them have been changed if a change is given. */
   settings(this: void, change?: Partial<Settings>): Promise<Settings>;
+  /**
+   * Stages a failure, a delay or another behaviour in this session: a scenario, or a preset by name with any of it changed.
+   * Its condition `where` needs the mock's own process.
+   */
+  scenario(this: void, input: ScenarioInput, changes?: Scenario): Promise<RemoteScenario>;
+  /** Everything that is staged in this session, with how often each was used. */
+  scenarios(this: void): Promise<StagedScenario[]>;
+  /** The accounts and creatives that responses are made of, and states of the session to go back to. */
+  world: {
+    /** All of it as data: `createMock({ data })` and `--data` make the same world of it. */
+    export(this: void): Promise<MockData>;
+    /** Saves the session under a name; a snapshot of the same name is replaced. They outlive a reset. */
+    snapshot(this: void, name: string): Promise<Snapshot>;
+    /** Goes back to a snapshot; recorded requests are forgotten. */
+    restore(this: void, name: string): Promise<Snapshot>;
+    /** In the order of their names. */
+    snapshots(this: void): Promise<Snapshot[]>;
+    /** Deletes a snapshot. */
+    forget(this: void, name: string): Promise<void>;
+  };
   /** The same mock for callers that name this session, with a world of their own. */
   session(this: void, name: string): RemoteMock;
+}
+
+/** A scenario as it was when it was staged; `scenarios()` has the numbers of later. */
+export interface RemoteScenario extends StagedScenario {
+  /** Takes it away; nothing happens if it is gone already. */
+  remove(this: void): Promise<void>;
 }
 
 export interface RemoteOptions {
@@ -50,7 +102,7 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
     ...(session !== "" && { "X-Mock-Session": session }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   };
-  const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const control: Control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${origin}/__mock/${path}`, {
       method,
       headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
@@ -77,9 +129,61 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
     },
     reset: async () => void (await control("POST", "reset")),
     ledger: (key = "mock_live_demo") => control("GET", `ledger?key=${encodeURIComponent(key)}`),
+    requests: remoteRequests(control),
     settings: (change) => (change ? control("PATCH", "settings", change) : control("GET", "settings")),
+    async scenario(input, changes) {
+      const scenario = combined(input, changes);
+      if ("on" in scenario && scenario.on?.where)
+        throw new ControlError(400, {
+          path: "on.where",
+          message: "is a function, which only the mock's own process can be given",
+        });
+      const staged = await control<StagedScenario>("POST", "scenarios", scenario);
+      const remove = () =>
+        control("DELETE", `scenarios/${staged.id}`).catch((error: unknown) => {
+          // It may be gone already, after a reset.
+          if (!(error instanceof ControlError && error.status === 404)) throw error;
+        });
+      return { ...staged, remove: async () => void (await remove()) };
+    },
+    async scenarios() {
+      const { scenarios } = await control<{ scenarios: StagedScenario[] }>("GET", "scenarios");
+      return scenarios;
+    },
+    world: {
+      export: () => control("GET", "world"),
+      snapshot: (name) => control("PUT", snapshotPath(name)),
+      restore: (name) => control("POST", `${snapshotPath(name)}/restore`),
+      snapshots: async () => (await control<{ snapshots: Snapshot[] }>("GET", "snapshots")).snapshots,
+      forget: async (name) => void (await control("DELETE", snapshotPath(name))),
+    },
     session: (name) => connectMock(url, { session: name, ...(token !== undefined && { token }) }),
   };
+}
+
+/** Asks the mock for something under `/__mock`. */
+type Control = <T>(method: string, path: string, body?: unknown) => Promise<T>;
+
+function remoteRequests(control: Control): RemoteRequests {
+  async function requests<Name extends OperationName>(
+    filter: RequestFilter<Name> = {},
+  ): Promise<RequestRecord<Name>[]> {
+    const { operation, session, limit = Infinity, ...match } = filter;
+    const query = new URLSearchParams({
+      ...(operation && { operation }),
+      ...(session !== undefined && { session }),
+    });
+    const { requests: found } = await control<{ requests: AnyRequestRecord[] }>("GET", `requests?${query}`);
+    // The newest come first.
+    const matching = found.filter((request) => differencesOf(match, request).length === 0);
+    return typed<Name>(matching.slice(0, limit).reverse());
+  }
+  const clear = async () => (await control<{ deleted: number }>("DELETE", "requests")).deleted;
+  return Object.assign(requests, { clear });
+}
+
+function snapshotPath(name: string): string {
+  return `snapshots/${encodeURIComponent(name)}`;
 }
 
 function noMock(origin: string, cause: unknown): TypeError {

@@ -1,4 +1,6 @@
 import type { Hono } from "hono";
+import { placedIn } from "./data/file.ts";
+import { DataError } from "./data/problems.ts";
 import type { Env } from "./exchange.ts";
 import { createSimulator, type SavedState, type SimulatorOptions } from "./simulator/index.ts";
 import { addSite } from "./site.ts";
@@ -8,14 +10,32 @@ import { createStaticMock } from "./static.ts";
 export type Served = Hono<Env> & {
   /** What requests have changed; examples remember nothing. */
   save?(): SavedState;
+  /** Ends the streams of events, where there can be any. */
+  endStreams?(): void;
 };
 
 /**
  * The simulator, or for `static` the documents' examples alone, with the documents beside it and the reference, if there is
  * a folder of it.
+ *
+ * @param dataFile that `options.data` was read from
+ * @throws {DataError} on mistakes in the data, with their places in the file.
  */
-export function createServed(options: SimulatorOptions, isStatic: boolean, reference?: string): Served {
-  const app: Served = isStatic ? createStaticMock() : createSimulator(options);
+export function createServed(
+  options: SimulatorOptions,
+  isStatic: boolean,
+  reference?: string,
+  dataFile?: string,
+): Served {
+  const app: Served = isStatic ? createStaticMock() : placing(dataFile, () => createSimulator(options));
   addSite(app, reference);
   return app;
+}
+
+function placing<T>(dataFile: string | undefined, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof DataError && dataFile !== undefined ? placedIn(dataFile, error) : error;
+  }
 }

@@ -17,7 +17,7 @@ export interface Server {
 
 /** What is handed to the function beside the request: Node's own request, which knows the caller's address. */
 export interface Bindings {
-  incoming: { socket: { remoteAddress?: string | undefined } };
+  incoming: { socket: { remoteAddress?: string | undefined }; rawHeaders?: readonly string[] };
 }
 
 export interface Address {

@@ -3,7 +3,7 @@ import { errorResponse } from "./errors.ts";
 import type { Arrival } from "./exchange.ts";
 import type { ExampleHandler } from "./examples.ts";
 import { anyKey } from "./middleware/authorization.ts";
-import { readBody } from "./middleware/body.ts";
+import { mayHaveBody, noBody, parseBody, readText } from "./middleware/body.ts";
 import { validate } from "./middleware/validation.ts";
 import { respond, type JsonResponse } from "./json.ts";
 import { createPrismExamples } from "./prism-examples.ts";
@@ -22,7 +22,8 @@ async function responseTo({ request, target }: Arrival, examples: ExampleHandler
   if ("error" in target) return errorResponse(target);
   const unauthorized = anyKey(request);
   if (unauthorized) return errorResponse(unauthorized);
-  const content = await readBody(request, target);
+  const sent = mayHaveBody(request.method) ? await readText(request, target.version) : noBody;
+  const content = parseBody(request, target, sent);
   if ("error" in content) return errorResponse(content);
   const input = validate(request, target, content.body);
   if (input.violations.length > 0)

@@ -18,7 +18,13 @@ export async function main(command: () => Promise<number>): Promise<void> {
 
 function isForTheUser(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  return ["UsageError", "FlagError", "ListenError", "DocumentError", "BrokenDocumentError"].includes(
-    error.name,
-  );
+  return [
+    "UsageError",
+    "FlagError",
+    "ListenError",
+    "DataError",
+    "DocumentError",
+    "BrokenDocumentError",
+    "ControlError",
+  ].includes(error.name);
 }

@@ -42,12 +42,12 @@ export async function follow(
     if (reference !== undefined) {
       isAhead = true;
       await maker.buildReference(reference, { documents: documentsOf(sources) });
-      console.log("The reference shows the changed documents.");
+      tell(flags, "The reference shows the changed documents.");
     }
     // Another process may have generated already.
     await maker.bringUpToDate(root, sources);
     take({ app: await renewed(served.app, flags, reference), stamp: sources.stamp });
-    console.log("The mock goes on with the changed documents.");
+    tell(flags, "The mock goes on with the changed documents.");
   } catch (error) {
     if (error instanceof BrokenDocumentError) served.refused = found;
     console.error(error instanceof BrokenDocumentError ? inOneLine(error) : error);
@@ -56,6 +56,12 @@ export async function follow(
     return;
   }
   await refresh(reference, maker);
+}
+
+/** Standard output is for those who read it by a program, if they asked for JSON. */
+function tell({ telling }: Flags, words: string): void {
+  if (telling === "json") console.error(words);
+  else console.log(words);
 }
 
 /** Builds the reference again where it is behind what it is made of. */

@@ -4,6 +4,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
+import { readDataFile } from "../mocks/data/file.ts";
+import type { MockData } from "../mocks/data/types.ts";
 import type { Flags } from "../mocks/flags.ts";
 import { progressOn } from "../mocks/progress.ts";
 import { stampFile } from "./generate/stamp.ts";
@@ -14,7 +16,9 @@ export type App = ReturnType<MockModule["createServed"]>;
 
 /** The mock as generated/ makes it now, with the state of the present one. */
 export async function renewed(present: App, flags: Flags, reference: string | undefined): Promise<App> {
-  return createApp(await freshMock(), flags, reference, present);
+  const next = createApp(await freshMock(), flags, reference, present);
+  present.endStreams?.();
+  return next;
 }
 
 /** Where the mock was bundled; a request to the former one may still need a part of it. */
@@ -63,8 +67,11 @@ function remove(folder = ""): void {
 /** The mock that the flags ask for, with the reference out of a folder; it goes on where a former one was. */
 export function createApp(mock: MockModule, flags: Flags, reference: string | undefined, former?: App): App {
   const state = former?.save ? { state: former.save() } : {};
-  const options = { ...flags.simulator, ...state, onProgress: progressOn(process.stderr) };
-  return mock.createServed(options, flags.static, reference);
+  const { dataFile } = flags;
+  // It may have been edited since.
+  const data = dataFile === undefined ? {} : { data: readDataFile(dataFile).data as MockData };
+  const options = { ...flags.simulator, ...data, ...state, onProgress: progressOn(process.stderr) };
+  return mock.createServed(options, flags.static, reference, dataFile);
 }
 
 /** Which state of the documents generated/ was made from. */

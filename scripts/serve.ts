@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { createLines } from "../mocks/command-lines.ts";
 import type { Flags } from "../mocks/flags.ts";
 import { listen, stopSignal } from "../mocks/server.ts";
 import { UsageError } from "./command.ts";
 import { isUpToDate } from "./docs/build.ts";
+import { dataText, followData } from "./follow-data.ts";
 import { follow, inOneLine, type Served } from "./follow.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
 import { BrokenDocumentError } from "./openapi/document.ts";
@@ -17,24 +19,36 @@ import { root } from "./paths.ts";
  *
  * @throws {UsageError} if a document is broken at the start and not watched, saying where.
  */
-export async function serve(flags: Flags, reference?: string): Promise<number> {
+export async function serve(given: Flags, reference?: string): Promise<number> {
+  const lines = createLines(process.stdout, given.telling);
+  const { onExchange } = lines;
+  const flags = { ...given, simulator: { ...given.simulator, ...(onExchange && { onExchange }) } };
   const stopped = stopSignal().then(() => "stopped" as const);
   let served: Promise<Served>;
   // It listens before anything is built, so that a taken port shows at once; a request that comes early waits.
   const server = await listen(async (request, env) => (await served).app.fetch(request, env), flags.address);
   const maker = createMaker();
+  let data = dataText(flags);
   const update = async () => {
     const present = await served.catch(() => undefined);
     // Where there is none, the command ends.
-    if (present) await follow(present, flags, reference, maker, (next) => (served = Promise.resolve(next)));
+    if (!present) return;
+    const take = (next: Served) => (served = Promise.resolve(next));
+    await follow(present, flags, reference, maker, take);
+    const edited = dataText(flags);
+    if (edited === undefined || edited === data) return;
+    data = edited;
+    await followData(await served, flags, reference, take);
   };
   // It watches before it builds, so that nothing saved meanwhile is missed.
-  const watching = flags.watch ? onChange([join(root, "openapi")], update) : undefined;
+  const watching = flags.watch
+    ? onChange([join(root, "openapi"), ...(flags.dataFile === undefined ? [] : [flags.dataFile])], update)
+    : undefined;
   served = Promise.resolve(watching).then(() => prepare(flags, reference, maker));
   try {
     if ((await Promise.race([served, stopped])) === "stopped") return 0;
     const what = reference === undefined ? "The mock answers" : "The mock and the reference are";
-    console.log(`${what} on ${server.url}`);
+    lines.ready(`${what} on`, server.url);
     // Only once there is time for it.
     if (flags.watch)
       setTimeout(() => void maker.warmUp(reference !== undefined).catch(() => undefined), 1000).unref();
@@ -43,6 +57,7 @@ export async function serve(flags: Flags, reference?: string): Promise<number> {
   } finally {
     await (await watching)?.close();
     await server.close();
+    lines.flush();
     maker.close();
   }
 }

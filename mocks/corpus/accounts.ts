@@ -124,9 +124,15 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
 }
 
 /** The first half of a trade's products or the second, in turn; that in the middle is in both. */
-export function halfOf({ products }: Trade, turn: number): readonly Product[] {
+function halfOf({ products }: Trade, turn: number): readonly Product[] {
   const length = Math.ceil(products.length / 2);
   return turn % 2 === 0 ? products.slice(0, length) : products.slice(-length);
+}
+
+/** The same for an account that is known to make one of them, which comes first. */
+export function rangeAround(trade: Trade, turn: number, product: Product | undefined): readonly Product[] {
+  const half = halfOf(trade, turn);
+  return product ? [product, ...half.filter((other) => other !== product)].slice(0, half.length) : half;
 }
 
 /** What an account says of itself. */

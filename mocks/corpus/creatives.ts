@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly now: number;
   readonly isoOf: Calendar;
   /** Gives the same text for equal ones, so that it is kept once. */
-  readonly share: (text: string) => string;
+  readonly share?: (text: string) => string;
   /** Whom the account may work with. */
   readonly creators: readonly AccountRecord[];
 }
@@ -53,7 +53,7 @@ const NOBODY: readonly AccountRecord[] = Object.freeze([]);
 function makeCreative(
   account: AccountRecord,
   voice: Voice,
-  { random, now, isoOf, share }: Surroundings,
+  { random, now, isoOf, share = (text) => text }: Surroundings,
   { isUntitled, isUnopened }: { isUntitled: boolean; isUnopened: boolean },
 ): Draft<CreativeRecord> {
   const channels = random.pick(voice.channels);
@@ -159,7 +159,7 @@ function makeTexts(
   };
 }
 
-interface Situation extends Pick<Surroundings, "share"> {
+interface Situation extends Required<Pick<Surroundings, "share">> {
   readonly isVideo: boolean;
   readonly categories: CreativeRecord["categories"];
   readonly market: Market;
@@ -177,7 +177,7 @@ function makeCharacter(random: Random, voice: Voice, isVideo: boolean): Characte
 }
 
 /** Compares the views of each creative with the median of all. */
-function rateOutliers(creatives: readonly Draft<CreativeRecord>[]): void {
+export function rateOutliers(creatives: readonly Draft<CreativeRecord>[]): void {
   const views = Float64Array.from(creatives.flatMap((creative) => creative.viewCount ?? [])).sort();
   const middle = views.length / 2;
   const median = ((views[Math.ceil(middle) - 1] ?? 0) + (views[Math.floor(middle)] ?? 0)) / 2;

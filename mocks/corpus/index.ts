@@ -3,5 +3,6 @@ export { clip, clipType } from "./clip.ts";
 export { createCorpus, type Corpus, type CorpusOptions, type Progress } from "./corpus.ts";
 export { keywordsOf } from "./keywords.ts";
 export { createAccount, type Newcomer } from "./newcomer.ts";
+export { createOwnCorpus } from "./own/index.ts";
 export { accountPicture, creativePicture } from "./picture.ts";
 export type { AccountRecord, CampaignRecord, ClusterRecord, CreativeRecord } from "./records.ts";

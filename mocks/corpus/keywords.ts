@@ -14,6 +14,29 @@ export function keywordsOf({ trade, taxonomy }: AccountRecord): string[] {
   });
 }
 
+/** What a name or a text is about. */
+export interface Subject {
+  readonly trade: Trade;
+  /** Undefined where it tells of the trade only. */
+  readonly product: Product | undefined;
+}
+
+/** The trade, and perhaps the product, of whose words there are most, by their length. */
+export function subjectOf(
+  has: (word: string) => boolean,
+  among: readonly Trade[] = trades,
+): Subject | undefined {
+  let best: Subject | undefined;
+  let most = 0;
+  for (const trade of among)
+    for (const product of [undefined, ...trade.products]) {
+      const words = new Set([...wordsOfTrade(trade), ...(product ? wordsOfProduct(product) : [])]);
+      const total = [...words].filter(has).reduce((sum, { length }) => sum + length, 0);
+      if (total > most) [best, most] = [{ trade, product }, total];
+    }
+  return best;
+}
+
 /** The words of a trade by which its accounts are found, in the singular and in the plural. */
 export function wordsOfTrade({ id, topic, words }: Trade): string[] {
   return formsOf([id, topic, ...words].join(" "));

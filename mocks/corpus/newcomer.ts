@@ -1,16 +1,15 @@
-import { halfOf, makeAccount, type Identity, type Publisher } from "./accounts.ts";
+import { makeAccount, rangeAround, type Identity, type Publisher } from "./accounts.ts";
 import { addressKey, type Address } from "./address.ts";
 import { makeCampaigns } from "./campaigns.ts";
 import type { Corpus } from "./corpus.ts";
 import { makeCreatives } from "./creatives.ts";
-import { wordsOfProduct, wordsOfTrade } from "./keywords.ts";
+import { subjectOf } from "./keywords.ts";
 import { markets } from "./markets.ts";
 import { named } from "./names.ts";
 import { ratePercentiles, sortedImpressions } from "./percentiles.ts";
 import { randomOf, type Random } from "./random.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "./records.ts";
 import { createCalendar } from "./time.ts";
-import type { Product, Trade } from "./trade.ts";
 import { trades } from "./trades/index.ts";
 
 /** An account that joins a corpus, with what it published. */
@@ -45,7 +44,6 @@ export function createAccount(
     random,
     now,
     isoOf,
-    share: (text) => text,
     creators,
   });
   const campaigns = makeCampaigns(random, publisher, creatives, now);
@@ -61,10 +59,12 @@ export function createAccount(
 function publisherOf(random: Random, address: Address, isTaken: (address: Address) => boolean): Publisher {
   const word = address.kind === "website" ? (address.name.split(".")[0] ?? address.name) : address.name;
   const name = titled(word);
-  const known = subjectOf(word);
+  const parts = word.split(/[^a-z0-9]+/);
+  const known = subjectOf((hint) =>
+    parts.some((part) => part === hint || (hint.length >= SHORTEST_PART && part.includes(hint))),
+  );
   const trade = known?.trade ?? random.pick(trades);
-  const half = halfOf(trade, random.int(0, 1));
-  const products = known?.product && !half.includes(known.product) ? [known.product, ...half.slice(1)] : half;
+  const products = rangeAround(trade, random.int(0, 1), known?.product);
   const market = random.pick(markets);
   const identity: Identity = {
     type: address.kind === "website" ? "BRAND" : "CREATOR",
@@ -83,6 +83,9 @@ function publisherOf(random: Random, address: Address, isTaken: (address: Addres
     start: random.fraction(),
   };
 }
+
+/** Shorter words are looked for as a part between hyphens and dots only: "mother" is no hint at "her". */
+const SHORTEST_PART = 4;
 
 /** A handle that neither network has yet. */
 function freeHandle(wanted: string, isTaken: (address: Address) => boolean): string {
@@ -103,29 +106,4 @@ function placeOf({ kind, name }: Address) {
 function titled(word: string): string {
   const parts = word.split(/[-._]+/).filter(Boolean);
   return parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(" ") || word;
-}
-
-interface Subject {
-  readonly trade: Trade;
-  /** Null where a name tells of the trade only. */
-  readonly product: Product | null;
-}
-
-/** Shorter words are looked for as a part between hyphens and dots only: "mother" is no hint at "her". */
-const SHORTEST_PART = 4;
-
-/** The trade, and perhaps the product, whose words a name has most of, by their length. */
-function subjectOf(name: string): Subject | undefined {
-  const parts = name.split(/[^a-z0-9]+/);
-  const has = (hint: string) =>
-    parts.some((part) => part === hint || (hint.length >= SHORTEST_PART && part.includes(hint)));
-  let best: Subject | undefined;
-  let most = 0;
-  for (const trade of trades)
-    for (const product of [null, ...trade.products]) {
-      const hints = new Set([...wordsOfTrade(trade), ...(product ? wordsOfProduct(product) : [])]);
-      const total = [...hints].filter(has).reduce((sum, { length }) => sum + length, 0);
-      if (total > most) [best, most] = [{ trade, product }, total];
-    }
-  return best;
 }

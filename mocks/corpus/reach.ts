@@ -60,7 +60,7 @@ export function makeReach(
         ? null
         : Math.round(((likeCount + commentCount) / viewCount) * 10_000) / 10_000,
     impressions,
-    impressionsText: impressions === null ? null : textOf(impressions),
+    impressionsText: impressions === null ? null : impressionsText(impressions),
     lowImpressions: impressions !== null && impressions < LOW_IMPRESSIONS,
   };
 }
@@ -74,6 +74,14 @@ function seenBy(random: Random, audience: number, daysRun: number): number {
   return 60 + Math.floor(audience * factor * Math.min(1, (daysRun + 1) / 8));
 }
 
-function textOf(impressions: number): string | null {
+/** The range in which impressions are told. */
+export function impressionsText(impressions: number): string | null {
   return ranges.find(([below]) => impressions < below)?.[1] ?? null;
+}
+
+/** The impressions that a text stands for, from the first to, not including, the second. */
+export function impressionRange(text: string): readonly [from: number, to: number] | undefined {
+  const place = ranges.findIndex(([, name]) => name === text);
+  const [to] = ranges[place] ?? [];
+  return to === undefined ? undefined : [ranges[place - 1]?.[0] ?? 0, to];
 }

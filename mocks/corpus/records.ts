@@ -36,6 +36,8 @@ export interface AccountRecord extends Shown<AccountFields> {
   readonly platformId: string;
   /** Whether there is a picture of it. */
   readonly hasPicture: boolean;
+  /** Address of a picture that is shown instead of the drawn one. */
+  readonly ownPicture?: string;
   readonly website: string | null;
   readonly profileUrl: string;
   readonly taxonomy: readonly string[];
@@ -63,6 +65,10 @@ export interface CreativeRecord extends Shown<CreativeFields> {
   readonly pictureCount: number;
   /** Whether there is a video to play. */
   readonly hasVideo: boolean;
+  /** Addresses that are shown instead of those on the mock. */
+  readonly ownAddresses?: Readonly<Partial<Pick<MediaItem, "url" | "thumbnailUrl">>> & {
+    readonly urls?: readonly string[];
+  };
 
   /** Runs on more than one platform. */
   readonly crossposted: boolean;

@@ -3,21 +3,23 @@ import type { Api } from "../app.ts";
 import { errorResponse, internalError, type Refusal } from "../errors.ts";
 import type { ExampleHandler } from "../examples.ts";
 import { partsOf, type Arrival, type Target } from "../exchange.ts";
-import { readBody } from "../middleware/body.ts";
+import { mayHaveBody, noBody, parseBody, readText, type SentBody } from "../middleware/body.ts";
 import { checkCredits } from "../middleware/credits.ts";
-import { dropped, hasFaults, injectedMessage, nextFault, slowed } from "../middleware/faults.ts";
+import { ConnectionLost, cutOff, dropped, slowed, wait } from "../middleware/faults.ts";
 import { findKey } from "../middleware/key.ts";
 import { checkRateLimits } from "../middleware/rate-limits.ts";
 import { validate } from "../middleware/validation.ts";
-import { respond, type JsonResponse } from "../json.ts";
+import { headersOf, respond, type JsonResponse } from "../json.ts";
 import type { Call, Success } from "./call.ts";
 import { charge, type Charged } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
 import { madeUp } from "./made-up.ts";
-import { masked } from "./masked.ts";
 import type { Knowing } from "./rows/spec.ts";
+import { renewing, type Renew } from "./scenarios/newer.ts";
+import { scenarioHeader, stagedResponse } from "./scenarios/outcome.ts";
+import type { Effects } from "./scenarios/stage.ts";
 import { strictResponse } from "./strict.ts";
-import type { World } from "./world.ts";
+import { findAccount, type World } from "./world.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /** A request with the state that it meets. */
@@ -25,15 +27,37 @@ interface Exchange {
   arrival: Arrival;
   world: World;
   requestId: string;
+  /** Real time at its arrival, in milliseconds. */
+  startedAt: number;
+  /** Real time in milliseconds. */
+  stopwatch: () => number;
+  /** The body; it is read first, so that the journal has those of refused requests too. */
+  sent: SentBody;
+  /** What scenarios make of it. */
+  effects?: Effects | undefined;
+  /** Makes the response newer, if a scenario wants that. */
+  renew?: Renew;
 }
 
 /** The simulator behind the router. What fails in it is an exchange too. */
-export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
+export function createApi(worlds: Worlds, examples: ExampleHandler, stopwatch: () => number): Api {
   return (arrival) => {
     const session = sessionOf(arrival.request);
     const world = worlds.named(session);
-    const exchange = { arrival, world, requestId: world.nextRequestId() };
-    const response = simulate(exchange, examples).catch((error) => finish(exchange, internalError(error)));
+    const requestId = world.nextRequestId();
+    const startedAt = stopwatch();
+    const exchange: Exchange = {
+      arrival,
+      world,
+      requestId,
+      startedAt,
+      stopwatch,
+      sent: noBody,
+    };
+    const response = simulate(exchange, examples).catch((error) => {
+      if (error instanceof ConnectionLost) throw error;
+      return finish(exchange, internalError(error));
+    });
     return session === "" ? response : response.finally(() => worlds.settle(session));
   };
 }
@@ -42,12 +66,20 @@ export function createApi(worlds: Worlds, examples: ExampleHandler): Api {
 async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<Response> {
   const { arrival, world, requestId } = exchange;
   const { request, socket, target } = arrival;
+  if (mayHaveBody(request.method)) exchange.sent = await readText(request, arrival.version);
   if ("error" in target) return refuse(exchange, target);
   const { version, operation } = target;
 
-  const fault = hasFaults(world.settings) ? await nextFault(world) : undefined;
-  if (fault === "drop") return finish(exchange, dropped(socket));
-  if (fault === "error") return refuse(exchange, { error: "internal_error", message: injectedMessage });
+  const handler = handlerOf(target);
+  if (!world.stage.isIdle(world.settings)) {
+    const effects = effectsOn(exchange, target, handler);
+    exchange.effects = effects;
+    if (effects?.delayMs !== undefined) await wait(effects.delayMs);
+    if (effects?.lost === "before") return lose(exchange);
+    const staged = effects && stagedResponse(effects, target);
+    if (staged) return send(exchange, staged);
+    if (effects?.newer) exchange.renew = await renewing(target);
+  }
 
   const key = findKey(request, world.keys);
   if ("error" in key) return refuse(exchange, key);
@@ -57,11 +89,10 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
     : undefined;
   if (overLimit) return refuse(exchange, overLimit);
 
-  const content = await readBody(request, target);
+  const content = parseBody(request, target, exchange.sent);
   if ("error" in content) return refuse(exchange, content);
 
   const input = validate(request, target, content.body);
-  const handler = handlerOf(target);
   const { origin } = partsOf(request.url);
   const now = world.clock.now();
   const call: Call = { world, operation, ...input, origin, now };
@@ -81,7 +112,7 @@ async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<R
   }
 
   // From the check of the credits to the charge nothing waits, so that parallel calls cannot come in between.
-  const result = handler(call);
+  const result = handler(exchange.effects?.rows === "none" ? { ...call, findsNothing: true } : call);
   if ("error" in result) return refuse(exchange, result);
   return finish(
     exchange,
@@ -99,28 +130,93 @@ function refuse(exchange: Exchange, refusal: Refusal): Response {
   return finish(exchange, errorResponse(refusal));
 }
 
+/** What the scenarios, and the settings that are like them, make of a request. */
+function effectsOn(
+  { arrival: { request }, world, sent }: Exchange,
+  target: Target,
+  handler: Knowing | null,
+): Effects | undefined {
+  return world.stage.effectsOn(world.settings, {
+    ...{ request, target },
+    isList: handler !== null && handler.knows.isList && !prefersExample(request),
+    accountId: (id) => findAccount(world, id)?.id ?? id,
+    body() {
+      const content = parseBody(request, target, sent);
+      return "error" in content ? undefined : content.body;
+    },
+  });
+}
+
 /**
- * What every exchange ends with. A charge comes after the check of the contract, so that a response that is withheld costs
- * nothing. A response that is no JSON breaks off.
+ * What every exchange ends with that was not staged. A charge comes after the check of the contract, so that a response that
+ * is withheld costs nothing; what a scenario adds comes after both.
  */
-function finish(exchange: Exchange, found: JsonResponse | Response, charged?: Charged): Response {
-  const { world, requestId } = exchange;
-  const { request, version, target } = exchange.arrival;
-  const response = world.settings.strict ? strictResponse(request, target, found) : found;
-  if (charged && response === found) charge(charged);
+function finish(exchange: Exchange, found: JsonResponse, charged?: Charged): Response {
+  const { world, arrival, renew } = exchange;
+  const response = world.settings.strict ? strictResponse(arrival.request, arrival.target, found) : found;
+  const paid = response === found ? charged : undefined;
+  const cost: Cost = paid ? { rows: paid.rows, microdollars: charge(paid) } : free;
+  return send(exchange, renew ? renew(response) : response, cost);
+}
+
+/** What an exchange came to: rows that were returned, `null` of a response that has none, and their charge. */
+interface Cost {
+  rows: number | null;
+  microdollars: number;
+}
+
+const free: Cost = { rows: null, microdollars: 0 };
+
+/** Sends a response as far as the scenarios let it come. */
+function send(exchange: Exchange, found: JsonResponse, cost = free): Response {
+  const { effects, arrival } = exchange;
+  if (!effects) {
+    record(exchange, found, cost);
+    return respond(found);
+  }
+  if (effects.lost === "afterCharge") return lose(exchange, cost);
+  const by = namesOf(effects);
+  const response = { ...found, headers: { ...found.headers, [scenarioHeader]: by } };
+  record(exchange, response, cost, effects.lost === "midBody");
+  if (effects.lost === "midBody") return cutOff(response, arrival.socket, by);
+  return effects.slowBodyMs === undefined ? respond(response) : slowed(response, effects.slowBodyMs);
+}
+
+/** Ends an exchange without a response. */
+function lose(exchange: Exchange, cost = free): Response {
+  record(exchange, undefined, cost, true);
+  return dropped(exchange.arrival.socket, exchange.effects ? namesOf(exchange.effects) : "a setting");
+}
+
+function record(
+  { arrival, world, requestId, startedAt, stopwatch, sent, effects }: Exchange,
+  response: JsonResponse | undefined,
+  { rows, microdollars }: Cost,
+  brokeOff = false,
+): void {
+  const { request, rawHeaders, version, target } = arrival;
   world.journal.add({
     requestId,
-    version,
-    status: response.status,
     at: world.clock.now(),
     method: request.raw.method,
-    url: masked(partsOf(request.url).target),
-    operationId: "error" in target ? null : target.operation.operationId,
-    body: response instanceof Response ? undefined : response.json,
+    url: request.url,
+    version,
+    operation: "error" in target ? null : target.operation.operationId,
+    requestHeaders: rawHeaders ?? [...request.raw.headers].flat(),
+    requestBody: "text" in sent ? sent.text : undefined,
+    status: response?.status ?? 0,
+    responseHeaders: response ? headersOf(response) : {},
+    responseBody: brokeOff ? undefined : response?.json,
+    brokeOff,
+    durationMs: stopwatch() - startedAt,
+    rows,
+    microdollars,
+    scenario: effects ? namesOf(effects) : null,
   });
-  if (response instanceof Response) return response;
-  const { slowBodyMs } = world.settings;
-  return slowBodyMs > 0 ? slowed(response, slowBodyMs) : respond(response);
+}
+
+function namesOf({ names }: Effects): string {
+  return names.join(", ");
 }
 
 /** `null` where the simulator models nothing, so that an example responds, free of charge. */

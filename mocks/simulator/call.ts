@@ -16,6 +16,8 @@ export interface Call extends Input {
   origin: string;
   /** On the mock's clock, in milliseconds. */
   now: number;
+  /** Whether lists are to be empty, whatever the world has. */
+  findsNothing?: boolean;
 }
 
 /** A successful response: its JSON and the number of rows in it, which is what is charged for. */

@@ -15,11 +15,14 @@ export interface Charged {
   now: number;
 }
 
-/** Charges a team for the rows of a response, at least the operation's minimum; a free or unpriced operation for nothing. */
-export function charge({ team, requestId, version, operation, body, rows, now }: Charged): void {
+/**
+ * Charges a team for the rows of a response, at least the operation's minimum; a free or unpriced operation for nothing.
+ * Returns the charge in microdollars.
+ */
+export function charge({ team, requestId, version, operation, body, rows, now }: Charged): number {
   const price = operation.billing?.microdollarsPerRow ?? 0;
   const charged = chargedRows(operation.billing ?? {}, rows, body);
-  if (price === 0 || charged === 0) return;
+  if (price === 0 || charged === 0) return 0;
   const microdollars = charged * price;
   team.spentMicrodollars += microdollars;
   team.charges.push({
@@ -31,6 +34,7 @@ export function charge({ team, requestId, version, operation, body, rows, now }:
     at: now,
   });
   if (team.charges.length > 2 * kept) team.charges = team.charges.slice(-kept);
+  return microdollars;
 }
 
 /** Charges that the ledger remembers; the sum counts all of them. */

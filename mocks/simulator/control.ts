@@ -26,12 +26,13 @@ const lastInstant = Date.UTC(9999, 11, 31);
  *
  * @throws {ControlError} if that is no number of seconds, or leads too far.
  */
-export function advanceClock({ clock }: World, seconds: unknown): Date {
+export function advanceClock({ clock, changed }: World, seconds: unknown): Date {
   if (typeof seconds !== "number" || !Number.isFinite(seconds) || seconds < 0)
     throw new ControlError(400, { path: "advanceSeconds", message: "must be a number of at least 0" });
   if (clock.now() + seconds * 1000 > lastInstant)
     throw new ControlError(400, { path: "advanceSeconds", message: "must not lead beyond the year 9999" });
   clock.advance(seconds * 1000);
+  changed("clock");
   return new Date(clock.now());
 }
 
@@ -60,5 +61,6 @@ export function changeSettingsOf(world: World, change: unknown): Settings {
   const changed = changeSettings(world.settings, change);
   if (Array.isArray(changed)) throw new ControlError(400, ...changed);
   world.settings = changed;
+  if (Object.keys(change ?? {}).length > 0) world.changed("settings");
   return { ...changed };
 }

@@ -5,27 +5,33 @@ import { internalError } from "../errors.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "../exchange.ts";
 import { respond } from "../json.ts";
+import { ConnectionLost } from "../middleware/faults.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
 import { ControlError } from "./control-error.ts";
 import { advanceClock, changeSettingsOf, ledgerOf } from "./control.ts";
+import { addJournalControls } from "./journal/controls.ts";
+import type { Streams } from "./journal/stream.ts";
+import { addScenarios } from "./scenarios/controls.ts";
+import { addWorldControls } from "./world-controls.ts";
 import { sessionOf, type Worlds } from "./worlds.ts";
 
 /**
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
  * whoever sends the token.
  */
-export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAccess): void {
+export function addControls(app: Hono<Env>, worlds: Worlds, streams: Streams, access: ControlsAccess): void {
   const worldOf = (c: Context<Env>) => worlds.named(sessionOf(c.req));
   app.use(
     "/__mock/*",
     controlsOnly(access, (c, details) => refuse(c, 403, ...details)),
   );
-  app.onError((error, c) =>
-    error instanceof ControlError
+  app.onError((error, c) => {
+    if (error instanceof ConnectionLost) throw error;
+    return error instanceof ControlError
       ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
-      : respond(internalError(error)),
-  );
+      : respond(internalError(error));
+  });
   app.get("/__mock/keys", (c) =>
     c.json({
       keys: [...worldOf(c).keys.values()].map(({ key, shows, user, team }) => ({
@@ -36,7 +42,7 @@ export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAcce
     }),
   );
   app.get("/__mock/ledger", (c) => c.json(ledgerOf(worldOf(c), c.req.query("key") ?? "")));
-  app.get("/__mock/requests", (c) => c.json({ requests: worldOf(c).journal.list() }));
+  addJournalControls(app, worlds, streams);
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
   app.get("/__mock/settings", (c) => c.json(worldOf(c).settings));
   app.patch("/__mock/settings", async (c) => c.json(changeSettingsOf(worldOf(c), await readBody(c))));
@@ -47,10 +53,12 @@ export function addControls(app: Hono<Env>, worlds: Worlds, access: ControlsAcce
       typeof body === "object" && body !== null && "advanceSeconds" in body ? body.advanceSeconds : undefined;
     return c.json({ now: advanceClock(worldOf(c), seconds).toISOString() });
   });
+  addScenarios(app, worldOf, readBody);
   app.post("/__mock/reset", (c) => {
     worldOf(c).reset();
     return c.json({ now: new Date(worldOf(c).clock.now()).toISOString() });
   });
+  addWorldControls(app, worldOf);
   const existing = controlsOf(app);
   for (const path of ["/__mock", "/__mock/*"])
     app.all(path, (c) =>

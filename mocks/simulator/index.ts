@@ -1,31 +1,47 @@
 import type { Hono } from "hono";
 import { createApp } from "../app.ts";
 import type { CorpusOptions, Progress } from "../corpus/index.ts";
+import { checkData } from "../data/check.ts";
+import { instantOf } from "../data/dates.ts";
+import type { MockData } from "../data/types.ts";
 import { documented } from "../documented.ts";
 import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import { createApi } from "./api.ts";
-import { createBudget } from "./budget.ts";
 import { createClock } from "./clock.ts";
 import { checkComplete } from "./complete.ts";
 import { addControls } from "./controls.ts";
-import { journalBytes } from "./journal.ts";
-import { libraryFor, type Library } from "./library.ts";
+import type { RequestSummary } from "./journal/exchanged.ts";
+import { createJournals } from "./journal/journal.ts";
+import { createStreams } from "./journal/stream.ts";
+import { summaryOf } from "./journal/summary.ts";
+import { libraryFor, libraryOf, type Library } from "./library.ts";
 import { addPictures } from "./pictures.ts";
+import { checkKnown } from "./scenarios/control.ts";
+import { readScenario, type ScenarioInput } from "./scenarios/read.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 import { createWorld, type SavedWorld } from "./world.ts";
 import { createWorlds, type Worlds } from "./worlds.ts";
 
 /** How large and how old the world is, and how the mock behaves at the start. */
 export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settings> {
-  /** The real time in milliseconds by which the mock's clock moves. */
+  /**
+   * Accounts and creatives of one's own, instead of the made-up ones; `accounts` says how many of those there are beside them.
+   * It is checked: what is wrong with it is thrown as a `DataError`.
+   */
+  data?: MockData;
+  /** The real time in milliseconds by which the mock's clock moves, and durations are measured. */
   tick?: () => number;
   /** Origins of pages that may reach the controls, such as `http://localhost:5173`; the mock's own may. */
   allowOrigins?: string[];
   /** Lets in to the controls whoever sends it as `Authorization: Bearer`, also from other machines; others are local only. */
   controlsToken?: string;
+  /** What every session begins with, such as `["slow"]`; a reset stages it again. */
+  scenarios?: readonly ScenarioInput[];
   /** Hears how far the making of the world is, which takes seconds if it has a million creatives. */
   onProgress?: (progress: Progress) => void;
+  /** Hears of each exchange with the API when its response is ready, such as a line for each on a terminal. */
+  onExchange?: (exchange: RequestSummary) => void;
   /** Goes on where another simulator was, whose `save()` gave this; it decides when the clock started. */
   state?: SavedState;
 }
@@ -39,7 +55,12 @@ export interface SavedState {
 }
 
 /** The simulator: a router whose `fetch` responds to requests, the worlds that they meet, and all of its state by `save`. */
-export type Simulator = Hono<Env> & { worlds: Worlds; save(): SavedState };
+export type Simulator = Hono<Env> & {
+  worlds: Worlds;
+  save(): SavedState;
+  /** Ends the streams of events; browsers then open them anew, at the mock that goes on in place of this one. */
+  endStreams(): void;
+};
 
 /** Libraries that were found to have what the documents ask for. */
 const complete = new WeakSet<Library>();
@@ -53,28 +74,53 @@ export function createSimulator(
   examples: ExampleHandler = createExamples(() => Promise.resolve(documented)),
 ): Simulator {
   const {
-    seed = 1,
-    accounts = 40,
+    data,
+    seed = data?.seed ?? 1,
+    accounts = data === undefined ? 40 : 0,
     mediaPerAccount = 60,
-    tick = Date.now,
+    tick: givenTick,
     allowOrigins = [],
     controlsToken,
     onProgress,
+    onExchange,
+    scenarios: inputs = [],
     state,
-    now = state?.start ?? tick(),
+    now = state?.start ?? startOf(data) ?? (givenTick ?? Date.now)(),
     ...settings
   } = options;
-  const library = libraryFor({ seed, accounts, mediaPerAccount, now }, onProgress);
-  const journals = createBudget(journalBytes);
-  const worlds = createWorlds(
-    (saved) =>
-      createWorld(library, createClock(now, tick), { ...defaultSettings, ...settings }, { journals, saved }),
-    state?.worlds,
-  );
-  if (!complete.has(library)) checkComplete(createWorld(library, createClock(now, tick), defaultSettings));
-  complete.add(library);
-  const app = createApp(createApi(worlds, examples));
-  addControls(app, worlds, { allowOrigins, token: controlsToken });
+  const tick = givenTick ?? Date.now;
+  // Of whole milliseconds most durations would be 0.
+  const stopwatch = givenTick ?? (() => performance.now());
+  if (data !== undefined) checkData(data, now);
+  const corpus = { seed, accounts, mediaPerAccount, now };
+  // What callers do to their data later changes nothing.
+  const library =
+    data === undefined ? libraryFor(corpus, onProgress) : libraryOf(structuredClone(data), corpus);
+  const scenarios = inputs.map((input, index) => readScenario(input, `scenarios.${index}`));
+  const journals = createJournals();
+  if (onExchange)
+    journals.events.listen((event) => event.type === "request" && onExchange(summaryOf(event.entry)));
+  const worlds = createWorlds((session, saved) => {
+    const atStart = { ...defaultSettings, ...settings };
+    return createWorld(library, createClock(now, tick), atStart, { session, journals, scenarios, saved });
+  }, state?.worlds);
+  // A world of one's own may lack what the documents promise of some rows only.
+  const sample =
+    data === undefined ? library : libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now });
+  if (!complete.has(sample)) checkComplete(createWorld(sample, createClock(now, tick), defaultSettings));
+  complete.add(sample);
+  const first = createWorld(library, createClock(now, tick), defaultSettings);
+  scenarios.forEach((scenario, index) => checkKnown(first, scenario, `scenarios.${index}.`));
+  const app = createApp(createApi(worlds, examples, stopwatch));
+  const streams = createStreams(journals.events);
+  addControls(app, worlds, streams, { allowOrigins, token: controlsToken });
   addPictures(app, worlds);
-  return Object.assign(app, { worlds, save: () => structuredClone({ start: now, worlds: worlds.save() }) });
+  const save = () => structuredClone({ start: now, worlds: worlds.save() });
+  return Object.assign(app, { worlds, save, endStreams: () => streams.close() });
+}
+
+/** When the clock starts, by the data. */
+function startOf(data: MockData | undefined): number | undefined {
+  const start = typeof data?.now === "string" ? instantOf(data.now) : NaN;
+  return Number.isNaN(start) ? undefined : start;
 }

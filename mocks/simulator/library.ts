@@ -2,11 +2,13 @@ import {
   addressesOf,
   addressKey,
   createCorpus,
+  createOwnCorpus,
   keywordsOf,
   type Corpus,
   type CorpusOptions,
   type Progress,
 } from "../corpus/index.ts";
+import type { MockData } from "../data/types.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/records.ts";
 import { createTextIndex, type BaseIndex, type TextIndex } from "./text-index.ts";
 
@@ -45,6 +47,11 @@ export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progr
   const library = createLibrary(createCorpus(options, onProgress));
   shared.set(key, new WeakRef(library));
   return library;
+}
+
+/** The library of data of one's own, which has been checked; `options.accounts` made-up accounts are added to it. */
+export function libraryOf(data: MockData, options: CorpusOptions): Library {
+  return createLibrary(createOwnCorpus(data, options));
 }
 
 function createLibrary(corpus: Corpus): Library {

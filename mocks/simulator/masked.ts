@@ -21,3 +21,13 @@ function withoutSecret(parameter: string): string {
   const name = end === -1 ? "" : parameter.slice(0, end);
   return secret.test(name) ? `${name}=${mask}` : parameter;
 }
+
+/**
+ * The value of a header without what may be a secret. Of credentials the scheme stays, as in `Bearer ***`, since it is a
+ * part of what was right or wrong.
+ */
+export function maskedHeader(name: string, value: string): string {
+  if (/^(proxy-)?authorization$/i.test(name)) return value.replace(/^(\S+ +)?.*$/s, `$1${mask}`);
+  if (/cookie/i.test(name) || secret.test(name)) return mask;
+  return masked(value);
+}

@@ -54,23 +54,36 @@ function pictures(creative: CreativeRecord, origin: string): string[] {
   return Array.from({ length: creative.pictureCount }, (_, index) => assets.picture(origin, creative, index));
 }
 
-function urls(creative: CreativeRecord, origin: string): string[] {
+function urls(creative: CreativeRecord, origin: string): readonly string[] {
+  const { urls: own, url } = creative.ownAddresses ?? {};
+  if (own) return own;
+  if (url !== undefined) return url === null ? [] : [url];
   return creative.hasVideo ? [assets.video(origin, creative)] : pictures(creative, origin);
+}
+
+function url(creative: CreativeRecord, origin: string): string | null {
+  const own = creative.ownAddresses?.url;
+  return own === undefined ? (urls(creative, origin)[0] ?? null) : own;
+}
+
+function thumbnailUrl(creative: CreativeRecord, origin: string): string | null {
+  const own = creative.ownAddresses?.thumbnailUrl;
+  return own === undefined ? (pictures(creative, origin)[0] ?? null) : own;
 }
 
 /** The fields of an account's rows that depend on the origin. */
 export const madeOfAccount = {
   thumbnailUrl: (account: AccountRecord, origin: string) =>
-    account.hasPicture ? assets.account(origin, account) : null,
+    account.ownPicture ?? (account.hasPicture ? assets.account(origin, account) : null),
 };
 
 /** The fields of a creative's rows in v1 and v2 that do not stand in its record; the compiler asks for each. */
 export const madeOfCreative = {
   brand: (creative, origin) => (creative.hasBrand ? mediaBrand(creative.account, origin) : null),
-  url: (creative, origin) => urls(creative, origin)[0] ?? null,
+  url,
   urls,
-  mediaUrl: (creative, origin) => urls(creative, origin)[0] ?? null,
-  thumbnailUrl: (creative, origin) => pictures(creative, origin)[0] ?? null,
+  mediaUrl: url,
+  thumbnailUrl,
 } satisfies Record<
   Exclude<keyof MediaItem | keyof LegacyMediaItem, keyof CreativeRecord>,
   (creative: CreativeRecord, origin: string) => unknown

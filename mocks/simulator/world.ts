@@ -1,11 +1,14 @@
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/index.ts";
 import type { Clock } from "./clock.ts";
 import { createIndexing, type Added, type AddedAccount, type Indexing } from "./indexing.ts";
-import { createBudget, type Budget } from "./budget.ts";
-import { createJournal, journalBytes, type Exchanged } from "./journal.ts";
+import type { Changed } from "./journal/events.ts";
+import type { Exchanged } from "./journal/exchanged.ts";
+import { createJournal, createJournals, type Journal, type Journals } from "./journal/journal.ts";
 import type { Library } from "./library.ts";
 import { createRateLimiter, type RateLimiter, type Window } from "./rate-limits.ts";
 import { createSearchable, type Searchable } from "./searchable.ts";
+import type { Scenario } from "./scenarios/scenario.ts";
+import { createStage, type SavedStage, type Stage } from "./scenarios/stage.ts";
 import type { Settings } from "./settings.ts";
 import { createKeys, type Key, type Team } from "./teams.ts";
 
@@ -18,15 +21,21 @@ export interface World {
   limiter: RateLimiter;
   indexing: Indexing;
   searchable: ReturnType<typeof createSearchable>;
-  journal: ReturnType<typeof createJournal>;
+  journal: Journal;
   /** How many requests the API has had. */
   requests: number;
-  /** How many of them were for an operation while faults were asked for. */
-  faultable: number;
+  /** What was staged. */
+  stage: Stage;
   nextRequestId(): string;
   /** Back to how it was at the start, the clock included. */
   reset(): void;
+  /** Tells whoever watches that something changed other than by a request to the API. */
+  changed(what: Changed): void;
   save(): SavedWorld;
+  /** To how it was when it was saved. */
+  restore(saved: SavedWorld): void;
+  /** By name. They outlive a reset. */
+  snapshots: Map<string, SavedSnapshot>;
   /** How many bytes it takes up, about, its journal and what all worlds share left out. */
   bytes(): number;
 }
@@ -36,11 +45,21 @@ export interface SavedWorld {
   now: number;
   requests: number;
   settings: Settings;
+  stage: SavedStage;
   /** By key; keys of one team have the same. */
   teams: Record<string, Team>;
   windows: [counter: string, window: Window][];
   added: Added[];
   exchanges: Exchanged[];
+  /** By name. */
+  snapshots?: Record<string, SavedSnapshot>;
+}
+
+/** A state of a world that was saved under a name: all of it, except its journal and its snapshots. */
+export interface SavedSnapshot {
+  state: Omit<SavedWorld, "exchanges" | "snapshots">;
+  /** What it takes up, about. */
+  bytes: number;
 }
 
 /** What parts of a world take up, as measured on Node.js 20. */
@@ -48,64 +67,99 @@ const emptyBytes = 10_000;
 const chargeBytes = 150;
 const windowBytes = 200;
 
-/** A world at its start, or as it was saved. Its journal has room in a budget, which it may share. */
+/** The world of a session at its start, or as it was saved. Its journal shares room and listeners with those of others. */
 export function createWorld(
   library: Library,
   clock: Clock,
   settings: Settings,
   {
-    journals = createBudget(journalBytes),
+    session = "",
+    journals = createJournals(),
+    scenarios = [],
     saved,
-  }: { journals?: Budget; saved?: SavedWorld | undefined } = {},
+  }: {
+    session?: string;
+    journals?: Journals;
+    scenarios?: readonly Scenario[];
+    saved?: SavedWorld | undefined;
+  } = {},
 ): World {
   const fresh = () => ({
     requests: 0,
-    faultable: 0,
     settings: { ...settings },
     keys: createKeys(),
     limiter: createRateLimiter(),
     indexing: createIndexing(library),
     searchable: createSearchable(library),
-    journal: createJournal(journals),
+    journal: createJournal(session, journals),
   });
   const world: World = {
     library,
     clock,
+    stage: createStage(scenarios),
     ...fresh(),
+    snapshots: new Map(Object.entries(saved?.snapshots ?? {})),
     nextRequestId: () => `req_${String((world.requests += 1)).padStart(6, "0")}`,
     reset() {
       clock.reset();
       world.journal.clear();
+      world.stage.reset();
       Object.assign(world, fresh());
+      world.changed("reset");
+    },
+    changed(what) {
+      journals.events.publish({ type: "change", session, what });
+    },
+    restore(former) {
+      world.reset();
+      restore(world, session, journals, scenarios, former);
+      world.changed("world");
     },
     bytes() {
       const teams = new Set([...world.keys.values()].map(({ team }) => team));
       const charges = [...teams].reduce((sum, team) => sum + team.charges.length, 0);
-      return emptyBytes + charges * chargeBytes + world.limiter.size() * windowBytes + world.indexing.bytes();
+      const snapshots = [...world.snapshots.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+      return (
+        snapshots +
+        emptyBytes +
+        charges * chargeBytes +
+        world.limiter.size() * windowBytes +
+        world.indexing.bytes() +
+        world.stage.bytes()
+      );
     },
     save: () => ({
       now: clock.now(),
       requests: world.requests,
       settings: world.settings,
+      stage: world.stage.save(),
       teams: Object.fromEntries([...world.keys].map(([name, { team }]) => [name, team])),
       windows: world.limiter.save(),
       added: world.indexing.save(),
       exchanges: world.journal.save(),
+      ...(world.snapshots.size > 0 && { snapshots: Object.fromEntries(world.snapshots) }),
     }),
   };
-  if (saved) restore(world, journals, saved);
+  if (saved) restore(world, session, journals, scenarios, saved);
   return world;
 }
 
-function restore(world: World, journals: Budget, saved: SavedWorld): void {
+function restore(
+  world: World,
+  session: string,
+  journals: Journals,
+  scenarios: readonly Scenario[],
+  saved: SavedWorld,
+): void {
   world.clock.advance(saved.now - world.clock.now());
   world.requests = saved.requests;
   world.settings = { ...saved.settings };
+  world.stage = createStage(scenarios, saved.stage);
   for (const [name, team] of Object.entries(saved.teams))
     Object.assign(world.keys.get(name)?.team ?? {}, team);
   world.limiter = createRateLimiter(saved.windows);
   world.indexing = createIndexing(world.library, saved.added);
-  world.journal = createJournal(journals, saved.exchanges);
+  world.journal = createJournal(session, journals, saved.exchanges);
 }
 
 /** Whether the sync of an added account has finished. */

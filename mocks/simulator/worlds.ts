@@ -9,6 +9,8 @@ export interface Worlds {
   /** Takes account of what a request has made of the world of a session. */
   settle(session: string): void;
   all(): Iterable<World>;
+  /** That of a session, if there is one. */
+  find(session: string): World | undefined;
   /** By session. */
   save(): Record<string, SavedWorld>;
 }
@@ -26,13 +28,13 @@ interface Session extends Held {
  * forgotten. That of callers who name none stays, as does the one that is in use.
  */
 export function createWorlds(
-  create: (saved?: SavedWorld) => World,
+  create: (session: string, saved?: SavedWorld) => World,
   saved: Record<string, SavedWorld> = {},
 ): Worlds {
   const sessions = new Map<string, Session>();
   const room = createBudget(sessionBytes);
   const open = (name: string, state?: SavedWorld): Session => {
-    const world = create(state);
+    const world = create(name, state);
     const drop = () => {
       sessions.delete(name);
       world.journal.clear();
@@ -55,6 +57,7 @@ export function createWorlds(
     *all() {
       for (const { world } of sessions.values()) yield world;
     },
+    find: (name) => sessions.get(name)?.world,
     save: () => Object.fromEntries([...sessions].map(([name, { world }]) => [name, world.save()])),
     named: (name) => use(name, sessions.get(name) ?? open(name)),
     settle(name) {

@@ -65,6 +65,20 @@ test("a response that is still waiting does not keep it from stopping", async ()
   await cut;
 });
 
+test("it prints a line for each request, and goes on answering when nobody reads them any longer", async () => {
+  const { child, output, ended, line } = mock("--port", "0", "--accounts", "2");
+  const [url = ""] = /http:\S+/.exec(await line) ?? [];
+  const ask = () => fetch(`${url}/v2/nowhere`).then(({ status }) => status);
+  expect(await ask()).toBe(404);
+  await vi.waitFor(() => expect(output.stdout).toMatch(/\nGET {2}\/v2\/nowhere 404 [\d.]+ ms, not_found\n$/));
+  child.stdout.destroy();
+  // The first line that cannot be written tells it so.
+  for (let n = 0; n < 3; n += 1) expect(await ask()).toBe(404);
+  child.kill("SIGTERM");
+  expect(await ended).toEqual({ code: 0, signal: null });
+  expect(output.stderr).toBe("");
+});
+
 test("it stops on SIGINT", async () => {
   const { child, ended, line } = mock("--port", "0");
   await line;
@@ -102,10 +116,15 @@ test.each([
   { flags: ["--host", ""], message: /--host.*must not be empty/ },
   { flags: ["--now", "soon"], message: /--now.*soon/ },
   { flags: ["--accounts", "0"], message: /--accounts.*0/ },
+  { flags: ["--quiet", "--json"], message: /--quiet.*--json/ },
   { flags: ["--static", "--latency", "5"], message: /--static keeps no state/ },
   { flags: ["--error-rate", "1.1"], message: /--error-rate.*1\.1.*0 to 1/ },
   { flags: ["--drop-rate", "often"], message: /--drop-rate.*often/ },
   { flags: ["--slow-body", "-1"], message: /--slow-body/ },
+  { flags: ["--scenario", "slwo"], message: /--scenario.*slwo.*one of outOfCredits, .*path of a JSON file/ },
+  { flags: ["--scenario", "./none.json"], message: /--scenario \.\/none\.json cannot be read: ENOENT/ },
+  { flags: ["--scenario", "package.json"], message: /package\.json: version: is not known here/ },
+  { flags: ["--static", "--scenario", "slow"], message: /--static keeps no state/ },
   { flags: ["--indexing-seconds", "1e9"], message: /--indexing-seconds.*1e9/ },
   { flags: ["--allow-origin", "localhost:5173"], message: /--allow-origin.*localhost:5173/ },
   { flags: ["--allow-origin", "http://a.example/page"], message: /--allow-origin.*page/ },
@@ -128,6 +147,11 @@ test("the flags become options of the simulator, and only those that are given",
     ...{ latencyMs: 5, slowBodyMs: 6, errorRate: 0.5, dropRate: 0.25, indexingSeconds: 0 },
     ...{ rateLimits: false, strict: true, allowOrigins: ["http://a.example", "http://b.example:1"] },
   });
+});
+
+test("requests are told of in words, unless the flags say otherwise", () => {
+  const telling = (...flags: string[]) => readFlags(flags)?.telling;
+  expect([telling(), telling("--quiet"), telling("--json")]).toEqual(["words", "none", "json"]);
 });
 
 test("the token of the controls comes from the flag, or else from the environment", () => {

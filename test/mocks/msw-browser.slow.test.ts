@@ -127,7 +127,19 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock in a service worker"
   test("a connection that the settings break fails in the page", async () => {
     const headers = { "X-Mock-Session": "broken" };
     await send("PATCH", "/__mock/settings", headers, { dropRate: 1 });
-    await expect(search(headers)).rejects.toThrow(/TypeError|Error/);
+    await expect(search(headers)).rejects.toThrow("TypeError: Failed to fetch");
+  });
+
+  test("a scenario is staged by the page, and its failures are those of a network and of a gateway", async () => {
+    const headers = { "X-Mock-Session": "staged" };
+    const lost = { times: 1, on: { operation: "searchMedia" }, lost: "afterCharge" };
+    expect(await send("POST", "/__mock/scenarios", headers, lost)).toMatchObject({ status: 201 });
+    await expect(search(headers)).rejects.toThrow("TypeError: Failed to fetch");
+    await send("POST", "/__mock/scenarios", headers, { ...lost, lost: "midBody" });
+    await expect(search(headers)).rejects.toThrow("TypeError");
+    const gateway = { response: { status: 502, body: { gateway: "down" } } };
+    await send("POST", "/__mock/scenarios", headers, gateway);
+    expect(await search(headers)).toMatchObject({ status: 502, body: { gateway: "down" } });
   });
 
   test("the page's own origin is mocked as well, and its files are not", async () => {

@@ -41,6 +41,24 @@ test("rejects with what the mock says is wrong", async () => {
   await expect(remote.ledger("other")).rejects.toMatchObject({ status: 404 });
 });
 
+test("exports the world, and saves and restores snapshots of its session", async () => {
+  const { session } = connectMock(server.url);
+  const { world, ledger, reset } = session("snapshots");
+  expect(await world.export()).toEqual(mock.session("snapshots").world.export());
+  const taken = await world.snapshot("start");
+  await mock.session("snapshots").fetch("/v2/media", {
+    ...{ method: "POST", headers: { ...headers, "Content-Type": "application/json" } },
+    body: JSON.stringify({ query: "the", limit: 1 }),
+  });
+  expect((await ledger()).charges).toHaveLength(1);
+  expect(await world.restore("start")).toEqual(taken);
+  expect((await ledger()).charges).toEqual([]);
+  expect(await world.snapshots()).toEqual([taken]);
+  await world.forget("start");
+  await expect(world.restore("start")).rejects.toThrow("start is no snapshot of this session; there is none");
+  await reset();
+});
+
 test("says so where there is no mock", async () => {
   const other = await listen(() => new Response("a page"), { port: 0, host: "127.0.0.1" });
   await expect(connectMock(other.url).reset()).rejects.toThrow("There is no mock at");

@@ -289,6 +289,7 @@ describe("CORS", () => {
     expect(response.headers.get("Access-Control-Expose-Headers")?.split(",").toSorted()).toEqual([
       "Allow",
       "Retry-After",
+      "X-Mock-Scenario",
     ]);
   });
 

@@ -94,11 +94,9 @@ export const searchBrandsV1 = listing<AccountRecord>({
     // Ids are answered one by one, whatever the filters say.
     if (mode === "ids") for (const name of Object.keys(facts.effects)) fields.delete(name);
   },
-  more(fields, { world }) {
-    const keys = asked(fields);
-    return keys
-      ? ({ unmatchedIds: keys.filter((key) => !findIndexed(world, key)) } satisfies Partial<LegacyBrandList>)
-      : {};
+  more(fields, { world, findsNothing = false }) {
+    const unmatchedIds = asked(fields)?.filter((key) => findsNothing || !findIndexed(world, key));
+    return unmatchedIds ? ({ unmatchedIds } satisfies Partial<LegacyBrandList>) : {};
   },
 });
 

@@ -124,7 +124,8 @@ function sorted<T>([corpus, added = []]: Candidates<T>, order: Order<T> | undefi
 /** Makes the response of records: `count`, the rows under their key, and what the list is told by. */
 function answering<S extends object, T extends object>(spec: Spec<S, T>) {
   const jsons = new WeakMap<List, RowJson<T>>();
-  return (call: Call, { fields, roles, list }: Asked<S, T>, records: readonly T[]): Success | Refusal => {
+  return (call: Call, { fields, roles, list }: Asked<S, T>, found: readonly T[]): Success | Refusal => {
+    const records = call.findsNothing ? [] : found;
     const json = jsons.get(list) ?? rowJson(rowFor(spec, list));
     jsons.set(list, json);
     const { choice } = roles;

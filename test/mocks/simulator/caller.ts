@@ -100,6 +100,7 @@ export function openMock(options: MockOptions = {}) {
     return { status: response.status, code: body.error?.code, headers: response.headers, body };
   };
   return {
+    app,
     fetch,
     send,
     /** Lets time pass. */

@@ -38,12 +38,12 @@ describe("requests", () => {
     await mock.send(free, { key: null, session });
     const { body } = await mock.send("/__mock/requests", { session });
     expect(body["requests"]).toMatchObject([
-      { method: "GET", url: free, operationId: "searchTaxonomies", status: 401, responseViolations: [] },
+      { method: "GET", url: free, operation: "searchTaxonomies", status: 401, responseViolations: [] },
       { method: "POST", url: "/v2/media", version: "v2", status: 400, responseViolations: [] },
       {
         url: `/api/v1/brands/${id}`,
         version: "v1",
-        operationId: "getBrand",
+        operation: "getBrand",
         status: 200,
         requestViolations: [],
       },
@@ -63,9 +63,9 @@ describe("requests", () => {
       await mock.send(path, { ...own, method });
     const { body } = await mock.send("/__mock/requests", own);
     expect(body["requests"]).toMatchObject([
-      { method: "HEAD", url: `/v2/account/${id}`, version: "v2", operationId: null, status: 405 },
-      { method: "DELETE", url: "/api/v1/brands/search", version: "v1", operationId: null, status: 405 },
-      { method: "GET", url: "/v2/nowhere", version: "v2", operationId: null, status: 404 },
+      { method: "HEAD", url: `/v2/account/${id}`, version: "v2", operation: null, status: 405 },
+      { method: "DELETE", url: "/api/v1/brands/search", version: "v1", operation: null, status: 405 },
+      { method: "GET", url: "/v2/nowhere", version: "v2", operation: null, status: 404 },
     ]);
   });
 

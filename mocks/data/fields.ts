@@ -1,0 +1,56 @@
+import { operations } from "@adintel/client/operations";
+import type { AccountData, CampaignData, CreativeData, MockData } from "./types.ts";
+
+const { v2 } = operations;
+
+/** The names of a list of fields, each of which a type has; the compiler asks for the missing ones. */
+type Names<T> = { readonly [Key in keyof Required<T>]: true };
+const namesOf = (names: Readonly<Record<string, true>>): string[] => Object.keys(names);
+
+type Row = (typeof v2.searchMedia.lists)[0]["fields"][number];
+type BrandRow = (typeof v2.searchBrands.lists)[0]["fields"][number];
+type CreatorRow = (typeof v2.searchCreators.lists)[0]["fields"][number];
+type CampaignRow = (typeof v2.listAccountCampaigns.lists)[0]["fields"][number];
+
+/** What data says of an account of either type beside the fields of rows. */
+const hiddenOfAccounts = {
+  ...{ platformId: true, facebookAdLibraryId: true, websiteUrl: true, profileUrl: true },
+  ...{ taxonomy: true, trade: true },
+} as const satisfies Names<Omit<AccountData, BrandRow | CreatorRow>>;
+
+/** The fields of rows of creators that a brand has and does not show. */
+const hiddenOfBrands = ["location", "language", "tiktokEngagementRate"] as const satisfies CreatorRow[];
+
+/** The fields of an account in data, by its type. */
+export const accountFields: Readonly<Record<string, readonly string[]>> = {
+  BRAND: [...v2.searchBrands.lists[0].fields, ...hiddenOfBrands, ...namesOf(hiddenOfAccounts)],
+  CREATOR: [...v2.searchCreators.lists[0].fields, ...namesOf(hiddenOfAccounts)],
+};
+
+/** The fields of a row of a creative that data has. */
+export const creativeRowFields: readonly string[] = v2.searchMedia.lists[0].fields;
+
+const hiddenOfCreatives: Names<Omit<CreativeData, Row>> = {
+  ...{ accountId: true, status: true, taxonomy: true, funnelStage: true, language: true, location: true },
+  ...{ landingPage: true, lowImpressions: true, partnershipAd: true, crossposted: true, impressions: true },
+  ...{ engagementRate: true, outlierScore: true, collabs: true, clusters: true },
+  ...{ pictureCount: true, hasVideo: true },
+};
+
+export const creativeFields: readonly string[] = [...creativeRowFields, ...namesOf(hiddenOfCreatives)];
+
+export const campaignRowFields: readonly string[] = v2.listAccountCampaigns.lists[0].fields;
+
+const hiddenOfCampaigns: Names<Omit<CampaignData, CampaignRow>> = { accountId: true };
+
+export const campaignFields: readonly string[] = [...campaignRowFields, ...namesOf(hiddenOfCampaigns)];
+
+const topLevel: Names<MockData> = { now: true, seed: true, accounts: true, creatives: true, campaigns: true };
+
+export const dataFields: readonly string[] = namesOf(topLevel);
+
+const clusters: Names<NonNullable<CreativeData["clusters"]>> = {
+  ...{ HOOK: true, TARGET_PERSONA: true, AD_ANGLE: true, USP: true },
+};
+
+export const clusterTypes: readonly string[] = namesOf(clusters);

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Document, LineCounter, Node, Pair } from "yaml";
+import { DataError, type Path } from "./problems.ts";
+
+/** Data as it stands in a file, not checked yet. */
+export interface DataFile {
+  path: string;
+  data: unknown;
+}
+
+/**
+ * Reads a file of data, in YAML or JSON.
+ *
+ * @throws {DataError} if it cannot be read or is neither, saying where.
+ */
+export function readDataFile(path: string): DataFile {
+  const text = textOf(path);
+  // JSON is YAML too, and read as such it takes many times longer.
+  if (/^\s*[{[]/.test(text)) {
+    try {
+      return { path, data: JSON.parse(text) };
+    } catch {
+      // YAML says where the mistake is.
+    }
+  }
+  const { document, counter } = parsed(text);
+  const [error] = document.errors;
+  if (error) {
+    const { line, col } = counter.linePos(error.pos[0]);
+    const [message = ""] = error.message.split("\n");
+    const what = message.replace(/ at line \d+, column \d+:?$/, "");
+    throw new DataError([{ path: [], message: what }], () => `${path}:${line}:${col}: `);
+  }
+  try {
+    return { path, data: document.toJS() };
+  } catch (cause) {
+    throw new DataError(
+      [{ path: [], message: cause instanceof Error ? cause.message : String(cause) }],
+      () => `${path}: `,
+    );
+  }
+}
+
+/** The same error, with line and column of each mistake in a file. */
+export function placedIn(path: string, { problems }: DataError): DataError {
+  const { document, counter } = parsed(textOf(path));
+  return new DataError(problems, (at) => {
+    const offset = offsetOf(document, at);
+    const { line, col } = offset === undefined ? { line: 1, col: 1 } : counter.linePos(offset);
+    return `${path}:${line}:${col}: `;
+  });
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const reasons: Record<string, string> = { ENOENT: "there is no such file", EISDIR: "is a folder" };
+    throw new DataError([{ path: [], message: reasons[code ?? ""] ?? message }], () => `${path}: `);
+  }
+}
+
+function parsed(text: string): { document: Document; counter: LineCounter } {
+  // Only for who gives a file of data: it takes a while to load.
+  const yaml = createRequire(import.meta.url)("yaml") as typeof import("yaml");
+  const counter = new yaml.LineCounter();
+  return { document: yaml.parseDocument(text, { lineCounter: counter }), counter };
+}
+
+/** Where a value stands in a file: at its key, if it has one, or else at its first character. */
+function offsetOf(document: Document, path: Path): number | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = path.slice(0, length - 1);
+    const step = path[length - 1];
+    const holder: unknown = length === 1 ? document.contents : document.getIn(parent, true);
+    const pairs = pairsOf(holder);
+    const key = pairs?.find((pair) => String(keyOf(pair)) === String(step))?.key;
+    const node: unknown = key ?? document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return document.contents?.range?.[0];
+}
+
+function pairsOf(node: unknown): Pair[] | undefined {
+  const { items } = (node ?? {}) as { items?: unknown[] };
+  return items?.filter((item): item is Pair => typeof item === "object" && item !== null && "key" in item);
+}
+
+function keyOf({ key }: Pair): unknown {
+  return isNode(key) && "value" in key ? key.value : key;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "range" in value;
+}

@@ -1,0 +1,78 @@
+import type { Context, Hono } from "hono";
+import type { Env } from "../../exchange.ts";
+import { ControlError } from "../control-error.ts";
+import { sessionOf, type Worlds } from "../worlds.ts";
+import { entriesFor, filterFrom, requestsIn, worldsOf } from "./filter.ts";
+import { harOf } from "./har.ts";
+import type { Streams } from "./stream.ts";
+import { checkExpectation, reasonsOf, verify } from "./verify.ts";
+
+/** The controls that look back: at requests, and as they come, in streams. */
+export function addJournalControls(app: Hono<Env>, worlds: Worlds, streams: Streams): void {
+  const queryOf = (c: Context<Env>) => new URL(c.req.url).searchParams;
+  app.get("/__mock/requests", (c) => {
+    const requests = requestsIn(worlds, sessionOf(c.req), filterFrom(queryOf(c)));
+    return c.json({ requests: requests.reverse() });
+  });
+  app.get("/__mock/requests.har", (c) => {
+    const entries = entriesFor(worlds, sessionOf(c.req), filterFrom(queryOf(c)));
+    return c.json(harOf(entries), 200, { "Content-Disposition": 'attachment; filename="requests.har"' });
+  });
+  app.delete("/__mock/requests", (c) => {
+    const { session = sessionOf(c.req) } = filterFrom(queryOf(c), ["session"]);
+    return c.json({ deleted: clearRequests(worlds, session) });
+  });
+  app.post("/__mock/requests/verify", async (c) => {
+    const { session = sessionOf(c.req), ...expectation } = await expectationIn(c);
+    const requests = requestsIn(worlds, session);
+    const verdict = verify(expectation, requests);
+    if (verdict.verified) return c.json({ verified: true, count: verdict.matching.length });
+    const details = reasonsOf(verdict, requests.length);
+    return c.json(
+      { error: { code: "mock_control", message: "The requests are not as expected.", details } },
+      409,
+    );
+  });
+  app.get("/__mock/sessions", (c) =>
+    c.json({
+      sessions: [...worlds.all()].map(({ journal, requests }) => ({
+        name: journal.session,
+        requests,
+        lastUsedAt: isoOf(journal.lastAt()),
+      })),
+    }),
+  );
+  app.get("/__mock/events", (c) => {
+    const { session = sessionOf(c.req) } = filterFrom(queryOf(c), ["session"]);
+    const headers = {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store",
+      // Some proxies would collect events before they pass them on.
+      "X-Accel-Buffering": "no",
+    };
+    // A HEAD is a GET whose stream nobody would read.
+    return c.req.method === "HEAD" ? c.body(null, 200, headers) : c.body(streams.open(session), 200, headers);
+  });
+}
+
+/** Forgets the requests of a session, or of all for `*`; returns how many that were. */
+export function clearRequests(worlds: Worlds, session: string): number {
+  let cleared = 0;
+  for (const world of worldsOf(worlds, session)) {
+    cleared += world.journal.clear();
+    world.changed("requests");
+  }
+  return cleared;
+}
+
+async function expectationIn(c: Context<Env>) {
+  const value: unknown = await c.req.json<unknown>().catch(() => {
+    throw new ControlError(400, { path: "body", message: "is not JSON" });
+  });
+  checkExpectation(value);
+  return value;
+}
+
+function isoOf(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}

@@ -1,0 +1,141 @@
+import type { operations as V2 } from "@adintel/client/types";
+import type { operations as V1 } from "@adintel/client/types/v1";
+import type { Version } from "@adintel/client/operations";
+import type { Asymmetric } from "./match.ts";
+import type { AnyRequestRecord } from "./record.ts";
+
+interface Documented {
+  v1: V1;
+  v2: V2;
+}
+
+/** An operation by its version and id, such as `v2/searchMedia`. */
+type FullName = { [V in Version]: `${V}/${keyof Documented[V] & string}` }[Version];
+
+/** An operation by its id, `searchMedia`, which stands for both versions where both have it, or with its version, `v2/searchMedia`. */
+export type OperationName = FullName | keyof V1 | keyof V2;
+
+/** The full names that a name stands for. */
+type Named<Name extends OperationName> = Name extends FullName
+  ? Name
+  : Extract<FullName, `${Version}/${Name}`>;
+
+/** An operation as the generated types have it. */
+type OperationOf<Name extends FullName> = Name extends `${infer V extends Version}/${infer Id}`
+  ? Id extends keyof Documented[V]
+    ? Documented[V][Id]
+    : never
+  : never;
+
+type JsonOf<T> = T extends { content: { "application/json": infer Body } } ? Body : unknown;
+type BodyOf<Op> = Op extends { requestBody?: infer Request } ? JsonOf<NonNullable<Request>> : unknown;
+type ParametersOf<Op, Place extends "query" | "path"> = Op extends { parameters: infer Parameters }
+  ? Place extends keyof Parameters
+    ? [NonNullable<Parameters[Place]>] extends [never]
+      ? Record<string, never>
+      : NonNullable<Parameters[Place]>
+    : never
+  : never;
+type StatusesOf<Op> = Op extends { responses: infer Responses } ? keyof Responses & number : never;
+type ResponseOf<Op, Status extends number> = Op extends { responses: Record<Status, infer Response> }
+  ? JsonOf<Response>
+  : unknown;
+
+/** The fields that an operation types. */
+type Typed =
+  | "operation"
+  | "version"
+  | "pathParameters"
+  | "query"
+  | "requestBody"
+  | "status"
+  | "responseBody"
+  | "brokeOff";
+
+type Untyped = Omit<AnyRequestRecord, Typed>;
+
+interface Asked<Name extends FullName> extends Untyped {
+  version: Name extends `${infer V extends Version}/${string}` ? V : never;
+  operation: Name extends `${Version}/${infer Id}` ? Id : never;
+  pathParameters: ParametersOf<OperationOf<Name>, "path">;
+  query: ParametersOf<OperationOf<Name>, "query">;
+  requestBody: BodyOf<OperationOf<Name>>;
+}
+
+interface Answered<Name extends FullName, Status extends number> extends Asked<Name> {
+  status: Status;
+  responseBody: ResponseOf<OperationOf<Name>, Status>;
+  brokeOff: false;
+}
+
+interface BrokenOff<Name extends FullName> extends Asked<Name> {
+  status: 0;
+  responseBody?: undefined;
+  brokeOff: true;
+}
+
+type RecordOf<Name extends FullName> = Name extends FullName
+  ? | { [Status in StatusesOf<OperationOf<Name>>]: Answered<Name, Status> }[StatusesOf<OperationOf<Name>>]
+    | BrokenOff<Name>
+  : never;
+
+/** An exchange that the router refused, since its path or its method has no operation. */
+interface Unrouted extends Omit<AnyRequestRecord, "operation"> {
+  operation: null;
+}
+
+/**
+ * An exchange with an operation, typed as the documents describe it; without a name a union of all, told apart by `operation`,
+ * `version` and `status`. What broke the contract is typed so too: `requestViolations` and `responseViolations` list it.
+ */
+export type RequestRecord<Name extends OperationName = OperationName> = [OperationName] extends [Name]
+  ? RecordOf<FullName> | Unrouted
+  : RecordOf<Named<Name>>;
+
+/** As much of a value as must be there. Wherever a value stands, an asymmetric matcher of a test runner may. */
+type Part<T> = unknown extends T
+  ? unknown
+  : T extends object
+    ? { [Key in keyof T]?: Part<T[Key]> } | Asymmetric
+    : T | Asymmetric;
+
+/** What a request must be. Fields that are left out may be anything. */
+export interface RequestMatch<Name extends OperationName = OperationName> {
+  method?: string | Asymmetric;
+  /** Without the query, such as `/v2/media`. */
+  path?: string | Asymmetric;
+  /** A status, or a class of them such as `4xx`. */
+  status?: number | StatusClass | Asymmetric;
+  /** Parameters that it must have, among others. */
+  query?: Part<ParametersOf<OperationOf<Named<Name>>, "query">> | Readonly<Record<string, unknown>>;
+  /** Headers that it must have, among others, by name in any case. Keys and cookies are `***`. */
+  headers?: Readonly<Record<string, string | Asymmetric>> | Asymmetric;
+  /** What its body must contain: objects may have more fields, arrays must have as many items. */
+  body?: Part<BodyOf<OperationOf<Named<Name>>>>;
+}
+
+export type StatusClass = "1xx" | "2xx" | "3xx" | "4xx" | "5xx";
+
+/** How many requests must match; without any of these, at least one. */
+export interface Times {
+  times?: number;
+  atLeast?: number;
+  atMost?: number;
+}
+
+/** Which requests of a journal are meant. */
+export interface RequestFilter<Name extends OperationName = OperationName> extends RequestMatch<Name> {
+  operation?: Name;
+  /** Those of another session; `*`: of all. */
+  session?: string;
+  /** The last ones only, so many at most. */
+  limit?: number;
+}
+
+/**
+ * Exchanges as the types of their operation: they have been chosen by its name, and the mock is held to the documents that the
+ * types are made of.
+ */
+export function typed<Name extends OperationName>(records: AnyRequestRecord[]): RequestRecord<Name>[] {
+  return records as RequestRecord<Name>[];
+}

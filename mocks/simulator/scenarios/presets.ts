@@ -1,0 +1,59 @@
+import type { Scenario } from "./scenario.ts";
+
+/** A scenario that everybody needs. */
+export interface Preset {
+  /** One sentence. */
+  description: string;
+  scenario: Scenario;
+}
+
+export type PresetName = keyof typeof presets;
+
+const badGateway = `<!doctype html>
+<html>
+<head><title>502 Bad Gateway</title></head>
+<body><center><h1>502 Bad Gateway</h1></center><hr><center>gateway</center></body>
+</html>
+`;
+
+/** The presets by name. */
+export const presets = {
+  outOfCredits: {
+    description: "Refuses every call that may cost something with 402; free operations go on.",
+    scenario: { on: { metered: true }, error: "out_of_credits" },
+  },
+  rateLimited: {
+    description: "Refuses every call with 429 and a `Retry-After` of 3 seconds.",
+    scenario: { error: "rate_limited", retryAfterSeconds: 3 },
+  },
+  slow: {
+    description: "Delays every response by two seconds.",
+    scenario: { delayMs: 2000 },
+  },
+  flaky: {
+    description: "Fails every fourth call with 500.",
+    scenario: { share: 0.25, error: "internal_error" },
+  },
+  emptyWorld: {
+    description: "Searches and lists find nothing; single accounts are still there.",
+    scenario: { rows: "none" },
+  },
+  gatewayDown: {
+    description: "Responds to every call with 502 and a page of HTML, as a gateway without a service does.",
+    scenario: { response: { status: 502, headers: { "Content-Type": "text/html" }, body: badGateway } },
+  },
+  newFieldsAndEnumValues: {
+    description: "Adds fields and values of enums that the contract does not know, as a newer server may.",
+    scenario: { newer: true },
+  },
+} as const satisfies Record<string, Preset>;
+
+/** The presets as lists show them. */
+export const presetList: ({ name: string } & Preset)[] = Object.entries<Preset>(presets).map(
+  ([name, preset]) => ({ name, ...preset }),
+);
+
+/** The preset of that name, if there is one. */
+export function presetNamed(name: string): Preset | undefined {
+  return Object.hasOwn(presets, name) ? presets[name as PresetName] : undefined;
+}
