@@ -18,7 +18,7 @@ export const headlines = {
     "Why {customers} love {name} {product}",
     "{Product} your {expert} would pick",
     "Back in stock: {product} for {occasion}",
-    "{Does}: {product} by {name}",
+    "{name}: {product} that {does}",
   ],
   offer: [
     "{pct}% off {product}",

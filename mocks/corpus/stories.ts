@@ -19,14 +19,14 @@ const plainStory = {
 const stories: Partial<Record<CreativeCategory, Story>> = {
   Announcement: {
     video: ["A first look at new {product}: {person} {shown}."],
-    picture: ["{Product} under the word “New”, and below it: “{Does}”."],
+    picture: ["{Product} under the word “New”, and below it: “{They} {does}”."],
   },
   "Before and After": {
     picture: ["Two photos side by side: {end} on the left, {product} on the right."],
     hook: "number",
   },
   "Brand Story": {
-    picture: ["A photo from the workshop of {name}, with the line “We were done with {end}”."],
+    picture: ["A photo from behind the scenes, with the line “We were done with {end}”."],
   },
   "Case Study": {
     video: ["{Person} keeps a log over {n} {units}, and {shown} at the end."],
@@ -35,7 +35,7 @@ const stories: Partial<Record<CreativeCategory, Story>> = {
   },
   Comparison: {
     video: ["Split screen: {end} on the left; on the right, {person} {shown}."],
-    picture: ["A table with two columns, “Others” and “{name}”. The top row says “{Does}”."],
+    picture: ["A table with two columns, “Others” and “{name}”. The top row says “{They} {does}”."],
   },
   "Discount or Offer": {
     video: ["Quick cuts of {product}: {person} {shown}, then a banner says {pct}% off."],
@@ -43,13 +43,13 @@ const stories: Partial<Record<CreativeCategory, Story>> = {
   },
   Explainer: {
     video: ["{Person} explains how to choose {product} and {shown}."],
-    picture: ["A drawing of {product} with labels and arrows; the largest says “{Does}”."],
+    picture: ["A drawing of {product} with labels and arrows; the largest says “{They} {does}”."],
   },
   "Fake Interface": {
     picture: ["A chat in which a friend complains about {end} and is sent a link to {product}."],
   },
   "Founder Story": {
-    video: ["The founder of {name} talks about {years} years of {end}, and then {shown}."],
+    video: ["The founder talks about {years} years of {end}, and then {shown}."],
     hook: "confession",
   },
   GRWM: { video: ["Getting ready for a long {weekday}: {person} {shown}."], hook: "scene" },
@@ -57,11 +57,14 @@ const stories: Partial<Record<CreativeCategory, Story>> = {
   Greenscreen: { video: ["In front of a screenshot of {thousands} reviews, {person} {shown}."] },
   Interface: {
     video: ["A screen recording: ordering {product} takes three taps, then {person} {shown}."],
-    picture: ["A screenshot of the shop of {name}, with {product} in the basket."],
+    picture: ["A screenshot of a shop, with {product} in the basket."],
   },
   Meme: { picture: ["A meme in two panels: first {end}, then {product}."] },
   "Negative Review": { picture: ["A one-star review about {end}, struck out in red, next to {product}."] },
-  Press: { picture: ["A newspaper clipping about {product}, with “{Does}” underlined."], hook: "proof" },
+  Press: {
+    picture: ["A newspaper clipping about {product}, with “{They} {does}” underlined."],
+    hook: "proof",
+  },
   Question: { picture: ["“Tired of {end}?” in large type over a photo of {product}."], hook: "question" },
   Quiz: { picture: ["A quiz: three answers to the question of what helps against {end}."], hook: "question" },
   Quote: { picture: ["A quote from {person} on a coloured ground: “No more {end}.”"], hook: "proof" },
@@ -73,7 +76,7 @@ const stories: Partial<Record<CreativeCategory, Story>> = {
     hook: "proof",
   },
   Storytime: {
-    video: ["{Person} tells a story that starts with {end}, and {shown} at the end of it."],
+    video: ["It starts with {end}: {person} tells the whole story, then {shown}."],
     hook: "confession",
   },
   "Street Interview": {
@@ -85,7 +88,7 @@ const stories: Partial<Record<CreativeCategory, Story>> = {
     picture: ["A photo that {person} took of {product}, with the words “{They} {does}.”"],
     hook: "proof",
   },
-  "Text Overlay": { picture: ["“{Does}” in white letters over a close-up of {product}."] },
+  "Text Overlay": { picture: ["“{They} {does}” in white letters over a close-up of {product}."] },
   Unboxing: { video: ["{Person} unpacks {product} on camera and {shown}."], hook: "dare" },
 };
 
@@ -103,7 +106,7 @@ export const closings = {
   video: [
     "",
     " Ends on the price, {price}.",
-    " The caption sums it up: “{Does}”.",
+    " The caption sums it up: “{They} {does}”.",
     " No voice-over, only the sound of it.",
     " Filmed in one take on a phone.",
     " The last words are “No more {end}”.",

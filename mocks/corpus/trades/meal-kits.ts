@@ -23,7 +23,7 @@ export const mealKits: Trade = {
       does: "keep you full until morning; count the carbs for you; taste of more than lettuce",
       ends: "counting every gram; hunger at ten; dry chicken",
       tried: "ate nothing else for six weeks; kept the scales hidden for a month",
-      shown: "weighs one plate, then eats it with delight; turns a courgette into dinner for two",
+      shown: "weighs one plate and eats it with delight; turns a courgette into dinner for two",
     }),
     product("Food & Drink > Meal Kits > Ready-to-Heat Meals", "ready-to-heat meals", 49, {
       does: "take four minutes; taste of a real kitchen; wait in the fridge for a week",
