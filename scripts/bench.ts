@@ -1,4 +1,4 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|large|memory|generate|check|client|reference]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|large|memory|world|generate|check|client|reference]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated } from "../mocks/command-line.ts";
 import { check } from "./bench/check.ts";
@@ -13,6 +13,7 @@ import { requests } from "./bench/requests.ts";
 import { size } from "./bench/size.ts";
 import { start } from "./bench/start.ts";
 import { printTable, type Row } from "./bench/table.ts";
+import { world } from "./bench/world.ts";
 import { main } from "./command.ts";
 
 const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | string> }> = {
@@ -40,6 +41,10 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
     run: large,
   },
   memory: { title: "What the simulator holds, after as many requests as it takes", run: memory },
+  world: {
+    title: "Whether the world is worth looking at, over five seeds",
+    run: world,
+  },
   check: {
     title: "npm run check: how long it takes, and the share of one-fault servers that it finds",
     run: check,

@@ -1,9 +1,9 @@
-import { brandName, creatorName } from "./names.ts";
 import { markets, type Market } from "./markets.ts";
+import { brandName, creatorName } from "./names.ts";
 import { randomOf, type Random } from "./random.ts";
 import type { AccountRecord } from "./records.ts";
-import { pathsUnder } from "./taxonomy.ts";
-import type { Trade } from "./trade.ts";
+import { filled } from "./texts.ts";
+import type { Product, Trade } from "./trade.ts";
 import { trades } from "./trades/index.ts";
 import { ageRanges, ethnicities, genders } from "./values.ts";
 
@@ -11,7 +11,11 @@ import { ageRanges, ethnicities, genders } from "./values.ts";
 export interface Publisher {
   readonly account: AccountRecord;
   readonly trade: Trade;
+  /** Those of the trade that it makes, or speaks of. */
+  readonly products: readonly Product[];
   readonly market: Market;
+  /** Where in the texts about its products it starts, from 0 to 1: accounts of the same products start far apart. */
+  readonly start: number;
 }
 
 /** What makes an account this one and not another. */
@@ -20,6 +24,7 @@ export interface Identity {
   readonly name: string;
   readonly handle: string;
   readonly trade: Trade;
+  readonly products: readonly Product[];
   readonly market: Market;
   /** Left out: made up from the handle, or unknown. */
   readonly website?: string;
@@ -31,9 +36,12 @@ export interface Identity {
 /** Ten accounts: seven brands and three creators. */
 const TYPES = "BBCBBCBBCB";
 
-/** Of each so many accounts, one is hardly known. */
+/** Of each so many accounts, one is hardly known: a creator, so that each product has a brand. */
 const BLOCK = 40;
-const HARDLY_KNOWN = 7;
+const HARDLY_KNOWN = 8;
+
+/** Its multiples keep apart on the way from 0 to 1, however many there are. */
+const GOLDEN_SECTION = 0.618;
 
 /** The account at this place of a corpus. It does not depend on how many more there are. */
 export function publisherAt(index: number, seed: number): Publisher {
@@ -41,20 +49,24 @@ export function publisherAt(index: number, seed: number): Publisher {
   const nameOffset = shuffle.int(0, 9_999);
   const tradeOffset = shuffle.int(0, trades.length - 1);
   const marketOffset = shuffle.int(0, markets.length - 1);
+  const textOffset = shuffle.fraction();
 
   const random = randomOf(seed, "account", index);
   const isBrand = TYPES[index % TYPES.length] === "B";
   const ordinal = ordinalOf(index);
+  // A creator speaks of what the brand of the same number makes, which comes before it.
   const trade = atTurn(trades, ordinal + tradeOffset);
+  const products = halfOf(trade, Math.floor((ordinal + tradeOffset) / trades.length));
+  const start = (textOffset + (isBrand ? ordinal : ordinal + 0.5) * GOLDEN_SECTION) % 1;
   const market = atTurn(markets, index + marketOffset);
   const { name, handle } = isBrand
     ? brandName(ordinal, nameOffset, random.pick(trade.words), random.chance(0.6))
     : creatorName(ordinal, nameOffset);
   const type = isBrand ? "BRAND" : "CREATOR";
   const profileUrl = `https://social.example/${handle}`;
-  const account = makeAccount(random, { type, name, handle, trade, market, profileUrl });
+  const account = makeAccount(random, { type, name, handle, trade, products, market, profileUrl });
   const known = index % BLOCK === HARDLY_KNOWN ? hardlyKnown(account) : account;
-  return { account: Object.freeze(known), trade, market };
+  return { account: Object.freeze(known), trade, products, market, start };
 }
 
 /** How many accounts of its type come before the one at this place. */
@@ -73,7 +85,7 @@ function atTurn<T>(list: readonly T[], turn: number): T {
 
 /** Makes up everything else about an account. */
 export function makeAccount(random: Random, identity: Identity): AccountRecord {
-  const { type, name, handle, trade, market, profileUrl } = identity;
+  const { type, name, handle, trade, products, market, profileUrl } = identity;
   const isBrand = type === "BRAND";
   const { igUsername = random.orNull(isBrand ? 0.12 : 0.15, handle) } = identity;
   const { tiktokUsername = random.orNull(isBrand ? 0.25 : 0.12, handle) } = identity;
@@ -85,7 +97,7 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
     platformId: random.digits(15),
     type,
     name,
-    summary: random.orNull(0.15, about.replaceAll("{name}", name).replaceAll("{topic}", trade.topic)),
+    summary: random.orNull(0.15, summaryOf(about, name, trade, products)),
     category: isBrand ? random.orNull(0.12, trade.category) : null,
     verified: random.chance(0.35),
     pageAlias: random.orNull(0.2, handle),
@@ -101,7 +113,7 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
     hasPicture: !random.chance(0.1),
     website,
     profileUrl,
-    taxonomy: shelvesOf(random, trade),
+    taxonomy: Object.freeze(products.map(({ path }) => path)),
     location: random.orNull(0.1, market.location),
     language: random.orNull(0.1, market.language),
     gender: isBrand ? null : random.orNull(0.1, random.pick(genders)),
@@ -111,17 +123,23 @@ export function makeAccount(random: Random, identity: Identity): AccountRecord {
   };
 }
 
-/** The paths of each trade, by its id. */
-const shelfPaths: ReadonlyMap<string, readonly string[]> = new Map(
-  trades.map(({ id, shelves }) => [id, pathsUnder(shelves)]),
-);
+/** The first half of a trade's products or the second, in turn; that in the middle is in both. */
+function halfOf({ products }: Trade, turn: number): readonly Product[] {
+  const length = Math.ceil(products.length / 2);
+  return turn % 2 === 0 ? products.slice(0, length) : products.slice(-length);
+}
 
-/** A range of two to four neighbouring paths of the trade. */
-function shelvesOf(random: Random, trade: Trade): readonly string[] {
-  const paths = shelfPaths.get(trade.id) ?? pathsUnder(trade.shelves);
-  const length = random.int(2, 4);
-  const from = random.int(0, Math.max(0, paths.length - length));
-  return Object.freeze(paths.slice(from, from + length));
+/** The same for an account that is known to make one of them, which comes first. */
+export function rangeAround(trade: Trade, turn: number, product: Product | undefined): readonly Product[] {
+  const half = halfOf(trade, turn);
+  return product ? [product, ...half.filter((other) => other !== product)].slice(0, half.length) : half;
+}
+
+/** What an account says of itself. */
+function summaryOf(about: string, name: string, { topic }: Trade, products: readonly Product[]): string {
+  const [a = topic, b = a] = products.map((product) => product.name);
+  const fillings: Record<string, string> = { name, topic, a, b };
+  return filled(about, (gap) => fillings[gap]);
 }
 
 function followers(random: Random): number {
@@ -160,7 +178,7 @@ function hardlyKnown(account: AccountRecord): AccountRecord {
 
 const creatorSummaries = [
   "All about {topic}, filmed on a phone.",
-  "Tries things so that you do not have to: {topic}, mostly.",
+  "Tries {a} so that you do not have to.",
   "{name} talks about {topic} every Sunday.",
-  "Honest opinions on {topic}.",
+  "Honest opinions on {a} and {b}.",
 ];

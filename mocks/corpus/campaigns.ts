@@ -2,8 +2,9 @@ import type { Publisher } from "./accounts.ts";
 import type { CampaignType } from "@adintel/client/types";
 import type { Random } from "./random.ts";
 import type { CampaignRecord, CreativeRecord, Draft } from "./records.ts";
+import { filled } from "./texts.ts";
 import { DAY, SPAN_IN_DAYS } from "./time.ts";
-import type { Push } from "./trade.ts";
+import { push, type Product, type Push } from "./trade.ts";
 
 type Member = Draft<CreativeRecord> & { startedAt: number; startAt: string };
 
@@ -17,7 +18,7 @@ export function makeCampaigns(
   creatives: readonly Draft<CreativeRecord>[],
   now: number,
 ): CampaignRecord[] {
-  const { account, trade } = publisher;
+  const { account, trade, products } = publisher;
   const turn = random.int(0, 7);
   const members = Array.from({ length: random.int(4, 8) }, (): Member[] => []);
   for (const creative of creatives) {
@@ -28,12 +29,52 @@ export function makeCampaigns(
   }
   return members.flatMap((list, i) => {
     const type = (turn + i) % 2 === 0 ? "CAMPAIGN" : "OFFER";
+    const round = Math.floor((turn + i) / 2);
+    const product = products[round % products.length];
+    const own = product ? list.filter(({ taxonomy }) => taxonomy.includes(product.path)) : [];
+    // Every other push is about one product, as long as there are creatives about it.
+    if (product && own.length > 0 && round % 2 === 0)
+      return (
+        makeCampaign(random, account, type, productPush(random, publisher, product, type), own, now) ?? []
+      );
     const pushes = type === "CAMPAIGN" ? trade.campaigns : trade.offers;
-    const push = pushes[Math.floor((turn + i) / 2) % pushes.length];
-    const campaign = push && makeCampaign(random, account, type, push, list, now);
-    return campaign ?? [];
+    const push = pushes[Math.floor(round / 2) % pushes.length];
+    return (push && makeCampaign(random, account, type, push, list, now)) ?? [];
   });
 }
+
+/** What a campaign or an offer for one product is about. */
+function productPush(random: Random, publisher: Publisher, product: Product, type: CampaignType): Push {
+  const { trade, market } = publisher;
+  const { name, does, ends } = product;
+  const { title, category, summary } = random.pick(productPushes[type]);
+  const fillings: Record<string, string> = {
+    ...{ product: name, does: random.pick(does), end: random.pick(ends), customers: trade.nouns.customers },
+    ...{
+      occasion: random.pick(trade.occasions),
+      price: market.price(product.usd),
+      location: market.location,
+    },
+    ...{ pct: random.pick(["10", "15", "20", "25", "30"]), day: random.pick(["7", "14", "30"]) },
+  };
+  const fill = (text: string) => filled(text, (gap) => fillings[gap]);
+  return { title: fill(title), category, summary: summary && fill(summary) };
+}
+
+const productPushes: Readonly<Record<CampaignType, readonly Push[]>> = {
+  CAMPAIGN: [
+    push("New: {product}", "Product launch", "Introduces {product} that {does}."),
+    push("{Product} for {occasion}", "Seasonal", "Shows {product} in use, one story a day."),
+    push("Goodbye, {end}", "Education", "What {customers} do about {end}."),
+    push("{day} days with {product}", "Collaboration", "Creators try {product} and report back."),
+  ],
+  OFFER: [
+    push("{pct}% off {product}", "Discount", "A week of lower prices, from {price} down."),
+    push("{Product} in pairs", "Bundle", "Whoever orders two saves {pct}%."),
+    push("Free shipping on {product}", "Free shipping", "On every order to {location}."),
+    push("{Product} as a gift", "Gift", "Wrapped, with a card, at no extra charge."),
+  ],
+};
 
 function hasStart(creative: Draft<CreativeRecord>): creative is Member {
   return creative.startedAt !== null && creative.startAt !== null;

@@ -4,7 +4,7 @@ import { makeCreatives } from "./creatives.ts";
 import { ratePercentiles, sortedImpressions } from "./percentiles.ts";
 import { randomOf } from "./random.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "./records.ts";
-import { taxonomyPaths } from "./taxonomy.ts";
+import { taxonomyOf } from "./taxonomy.ts";
 import { createCalendar } from "./time.ts";
 
 /** What a world depends on, and nothing else does it depend on. */
@@ -34,7 +34,7 @@ export interface Corpus {
   readonly creatives: readonly CreativeRecord[];
   /** Those of one account stand together, in the order of the accounts. */
   readonly campaigns: readonly CampaignRecord[];
-  /** Every path of the product taxonomy. */
+  /** The paths of the product taxonomy: all of which have creatives, and a brand. */
   readonly taxonomy: readonly string[];
 }
 
@@ -53,13 +53,19 @@ export function createCorpus(options: CorpusOptions, onProgress?: (progress: Pro
   const goal = { accounts: options.accounts, creatives: options.accounts * mediaPerAccount };
   const isoOf = createCalendar();
   const publishers = Array.from({ length: options.accounts }, (_, index) => publisherAt(index, seed));
+  const texts = new Map<string, string>();
+  const share = (text: string) => {
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
   const neighbours = neighbourhoods(publishers);
 
   const campaigns: CampaignRecord[] = [];
   const creatives = publishers.flatMap((publisher, index) => {
     const random = randomOf(seed, "creatives", index);
     const creators = neighbours[Math.floor(index / NEIGHBOURHOOD)] ?? [];
-    const made = makeCreatives(publisher, mediaPerAccount, { random, now, isoOf, creators });
+    const made = makeCreatives(publisher, mediaPerAccount, { random, now, isoOf, share, creators });
     campaigns.push(...makeCampaigns(randomOf(seed, "campaigns", index), publisher, made, now));
     onProgress?.({ ...goal, share: (index + 1) / goal.accounts });
     return made;
@@ -67,12 +73,13 @@ export function createCorpus(options: CorpusOptions, onProgress?: (progress: Pro
   ratePercentiles(creatives, sortedImpressions(creatives));
   for (const creative of creatives) Object.freeze(creative);
 
+  const accounts = Object.freeze(publishers.map(({ account }) => account));
   return Object.freeze({
     options: Object.freeze({ ...options }),
-    accounts: Object.freeze(publishers.map(({ account }) => account)),
+    accounts,
     creatives: Object.freeze(creatives),
     campaigns: Object.freeze(campaigns),
-    taxonomy: taxonomyPaths,
+    taxonomy: taxonomyOf(accounts, creatives),
   });
 }
 

@@ -1,20 +1,24 @@
 import type { Publisher } from "./accounts.ts";
 import { characters, type Character } from "./characters.ts";
 import { makeFormat } from "./format.ts";
-import type { Idea } from "./ideas.ts";
-import type { Random } from "./random.ts";
+import { headlines } from "./headlines.ts";
+import type { Market } from "./markets.ts";
+import { numberOf, type Random } from "./random.ts";
 import { makeReach } from "./reach.ts";
-import type { AccountRecord, ClusterRecord, CreativeRecord, Draft } from "./records.ts";
+import type { AccountRecord, CreativeRecord, Draft } from "./records.ts";
 import { makeSchedule } from "./schedule.ts";
+import { closings, storyOf } from "./stories.ts";
 import type { Calendar } from "./time.ts";
 import { funnelStages, pictureCategories, videoCategories } from "./values.ts";
-import { makeVoice, type Cast, type Voice } from "./voice.ts";
+import { makeVoice, type Cast, type Subject, type Voice } from "./voice.ts";
 
 /** What the creatives of an account depend on besides the account. */
 export interface Surroundings {
   readonly random: Random;
   readonly now: number;
   readonly isoOf: Calendar;
+  /** Gives the same text for equal ones, so that it is kept once. */
+  readonly share?: (text: string) => string;
   /** Whom the account may work with. */
   readonly creators: readonly AccountRecord[];
 }
@@ -29,17 +33,28 @@ export function makeCreatives(
   surroundings: Surroundings,
 ): Draft<CreativeRecord>[] {
   const voice = makeVoice(surroundings.random, publisher, surroundings.creators);
-  const creatives = Array.from({ length: count }, () => makeCreative(publisher.account, voice, surroundings));
+  const { random } = surroundings;
+  // At even distances: if it were left to chance, a page could have hardly any titles.
+  const untitled = random.int(0, SPACING - 1);
+  const unopened = random.int(0, SPACING - 1);
+  const creatives = Array.from({ length: count }, (_, i) => {
+    const missing = { isUntitled: i % SPACING === untitled, isUnopened: i % SPACING === unopened };
+    return makeCreative(publisher.account, voice, surroundings, missing);
+  });
   rateOutliers(creatives);
   return creatives;
 }
+
+/** One in so many creatives has no title, and one no hook. */
+const SPACING = 40;
 
 const NOBODY: readonly AccountRecord[] = Object.freeze([]);
 
 function makeCreative(
   account: AccountRecord,
   voice: Voice,
-  { random, now, isoOf }: Surroundings,
+  { random, now, isoOf, share = (text) => text }: Surroundings,
+  { isUntitled, isUnopened }: { isUntitled: boolean; isUnopened: boolean },
 ): Draft<CreativeRecord> {
   const channels = random.pick(voice.channels);
   const format = makeFormat(random, channels);
@@ -47,13 +62,16 @@ function makeCreative(
   const reach = makeReach(random, voice.audience, channels, schedule.daysRun);
   const cast = makeCast(random, account, voice);
   const market = random.pick(voice.markets);
-  const hook = makeIdea(random, 0.08, voice.ideas.hooks);
-  const angle = makeIdea(random, 0.1, voice.ideas.angles);
-  const persona = makeIdea(random, 0.12, voice.ideas.personas);
-  const usp = makeIdea(random, 0.2, voice.ideas.sellingPoints);
-  const painPoints = random.orNull(0.25, random.pickEarly(voice.ideas.painPoints));
+  const isVideo = format.mediaType === "VIDEO";
+  const categories = random.pick(isVideo ? videoCategories : pictureCategories);
+  const subject = random.pick(voice.subjects);
+  const texts = makeTexts(random, account, voice, subject, { isVideo, categories, market, share });
+  const angle = random.orNull(0.1, random.pickEarly(voice.ideas.angles));
+  const persona = random.orNull(0.12, random.pickEarly(voice.ideas.personas));
+  const usp = random.orNull(0.2, random.pickEarly(voice.ideas.sellingPoints));
+  const painPoints = random.orNull(0.25, random.pick(subject.copy.painPoints));
   const hasLandingPage =
-    voice.landingPages.length > 0 && random.chance(channels.includes("META_AD") ? 0.92 : 0.3);
+    subject.landingPages.length > 0 && random.chance(channels.includes("META_AD") ? 0.92 : 0.3);
   const creative: Draft<CreativeRecord> = {
     id: random.uuid(),
     platformId: random.digits(16),
@@ -73,20 +91,20 @@ function makeCreative(
     crossposted: channels.length > 1,
     location: market.location,
     language: market.language,
-    categories: random.pick(format.mediaType === "VIDEO" ? videoCategories : pictureCategories),
+    categories,
     funnelStage: random.pick(funnelStages),
-    taxonomy: random.pickEarly(voice.taxonomies),
-    landingPage: hasLandingPage ? random.pickEarly(voice.landingPages) : null,
+    taxonomy: random.pick(subject.taxonomies),
+    landingPage: hasLandingPage ? random.pickEarly(subject.landingPages) : null,
 
-    title: random.orNull(0.1, random.pick(voice.titles)),
-    hook: hook.text,
-    hookCluster: hook.cluster,
-    summary: random.orNull(0.1, random.pick(voice.summaries)),
-    coreAngle: angle.text,
-    angleCluster: angle.cluster,
-    targetPersona: persona.text,
-    personaCluster: persona.cluster,
-    uspCluster: usp.cluster,
+    title: isUntitled ? null : texts.title,
+    hook: isUnopened ? null : texts.hook,
+    hookCluster: isUnopened ? null : texts.hookCluster,
+    summary: random.orNull(0.1, texts.summary),
+    coreAngle: angle?.label ?? null,
+    angleCluster: angle,
+    targetPersona: persona?.label ?? null,
+    personaCluster: persona,
+    uspCluster: usp?.cluster ?? null,
     ugcCharacter: cast?.character ?? makeCharacter(random, voice, format.hasVideo),
 
     startedAt: schedule.startedAt,
@@ -112,19 +130,39 @@ function makeCreative(
   };
   // Absent, not null, where there are none. Added here: a spread in the literal makes all of this twice as slow.
   if (painPoints) creative.painPoints = painPoints;
-  if (usp.text) creative.sellingPoints = usp.text;
+  if (usp) creative.sellingPoints = random.pick(usp.texts);
   return creative;
 }
 
-/** A text and its cluster, or neither. */
-function makeIdea<T>(
+/** What a creative says and shows: all about one product, in the words of its kind and of its market. */
+function makeTexts(
   random: Random,
-  missing: number,
-  ideas: readonly Idea<T>[],
-): { text: T; cluster: ClusterRecord } | { text: null; cluster: null } {
-  const idea = random.pickEarly(ideas);
-  const text = random.pick(idea.texts);
-  return random.chance(missing) ? { text: null, cluster: null } : { text, cluster: idea.cluster };
+  { name, type }: AccountRecord,
+  { ideas, draw }: Voice,
+  { copy }: Subject,
+  { isVideo, categories, market, share }: Situation,
+) {
+  const local = (text: string) => share(copy.local(text, market, name));
+  const story = storyOf(categories);
+  const usual = random.pickEarly(ideas.hooks);
+  const fitting = ideas.hooks.find(({ kind }) => kind === story.hook) ?? usual;
+  const { cluster, phrases } = random.chance(0.7) ? fitting : usual;
+  const ofBrand = categories.includes("Discount or Offer") ? "offer" : "brand";
+  const scene = draw(copy.texts(story[isVideo ? "video" : "picture"]));
+  const endings = copy.texts(closings[isVideo ? "video" : "picture"]);
+  return {
+    title: local(draw(copy.texts(headlines[type === "CREATOR" ? "creator" : ofBrand]))),
+    hook: local(draw(copy.texts(phrases))),
+    hookCluster: cluster,
+    // The same scene ends in the same way, or a large world had a million of them.
+    summary: local([scene, endings.at(numberOf(scene) % endings.size)].join("")),
+  };
+}
+
+interface Situation extends Required<Pick<Surroundings, "share">> {
+  readonly isVideo: boolean;
+  readonly categories: CreativeRecord["categories"];
+  readonly market: Market;
 }
 
 function makeCast(random: Random, account: AccountRecord, voice: Voice): Cast | null {

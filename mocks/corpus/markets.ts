@@ -1,30 +1,62 @@
 import type { Language } from "@adintel/client/types";
 
-/** A country and the language in which people are addressed there. */
+/** A country, the language in which people are addressed there, and what texts say of it. All texts are in English. */
 export interface Market {
   readonly location: string;
   readonly language: Language;
+  readonly cities: readonly string[];
+  /** A price in dollars as people pay it there, rounded as shops do. */
+  readonly price: (usd: number) => string;
 }
+
+const usd = currency("$", 1);
+const eur = currency("€", 0.94);
+const usCities = ["Denver", "Portland", "Chicago", "Austin"];
 
 /** Where accounts are at home, in turn; the large markets come up more than once. */
 export const markets: readonly Market[] = [
-  { location: "United States", language: "English" },
-  { location: "United Kingdom", language: "English" },
-  { location: "Germany", language: "German" },
-  { location: "France", language: "French" },
-  { location: "United States", language: "Spanish" },
-  { location: "Spain", language: "Spanish" },
-  { location: "United States", language: "English" },
-  { location: "Brazil", language: "Portuguese" },
-  { location: "Italy", language: "Italian" },
-  { location: "Netherlands", language: "Dutch" },
-  { location: "Canada", language: "English" },
-  { location: "Japan", language: "Japanese" },
-  { location: "Australia", language: "English" },
-  { location: "Sweden", language: "Swedish" },
-  { location: "Poland", language: "Polish" },
-  { location: "South Korea", language: "Korean" },
-  { location: "Mexico", language: "Spanish" },
-  { location: "India", language: "Hindi" },
-  { location: "Portugal", language: "Portuguese" },
+  market("United States", "English", usCities, usd),
+  market("United Kingdom", "English", ["Leeds", "Bristol", "Glasgow"], currency("£", 0.79)),
+  market("Germany", "German", ["Hamburg", "Leipzig", "Cologne"], eur),
+  market("France", "French", ["Lyon", "Nantes", "Lille"], eur),
+  market("United States", "Spanish", ["Miami", "San Antonio", "Los Angeles"], usd),
+  market("Spain", "Spanish", ["Valencia", "Bilbao", "Seville"], eur),
+  market("United States", "English", usCities, usd),
+  market("Brazil", "Portuguese", ["Curitiba", "Recife", "São Paulo"], currency("R$ ", 5.4)),
+  market("Italy", "Italian", ["Turin", "Bologna", "Bari"], eur),
+  market("Netherlands", "Dutch", ["Utrecht", "Groningen", "Rotterdam"], eur),
+  market("Canada", "English", ["Halifax", "Calgary", "Ottawa"], currency("C$", 1.37)),
+  market("Japan", "Japanese", ["Osaka", "Sapporo", "Fukuoka"], currency("¥", 150)),
+  market("Australia", "English", ["Perth", "Brisbane", "Hobart"], currency("A$", 1.52)),
+  market("Sweden", "Swedish", ["Malmö", "Uppsala", "Gothenburg"], currency("", 10.5, " kr")),
+  market("Poland", "Polish", ["Kraków", "Gdańsk", "Poznań"], currency("", 4, " zł")),
+  market("South Korea", "Korean", ["Busan", "Daegu", "Seoul"], currency("₩", 1370)),
+  market("Mexico", "Spanish", ["Puebla", "Mérida", "Guadalajara"], currency("MX$", 18)),
+  market("India", "Hindi", ["Pune", "Jaipur", "Lucknow"], currency("₹", 84)),
+  market("Portugal", "Portuguese", ["Porto", "Braga", "Coimbra"], eur),
 ];
+
+function market(
+  location: string,
+  language: Language,
+  cities: readonly string[],
+  price: Market["price"],
+): Market {
+  return { location, language, cities, price };
+}
+
+/** Prices with two digits that count, just below a round number: 139 and 20,900. */
+function currency(prefix: string, rate: number, suffix = ""): Market["price"] {
+  return (dollars) => {
+    const amount = dollars * rate;
+    let unit = 1;
+    while (amount >= unit * 100) unit *= 10;
+    const rounded = Math.round(amount / unit) * unit - Math.floor(unit / 10);
+    return `${prefix}${grouped(rounded)}${suffix}`;
+  };
+}
+
+/** A whole number with commas between its thousands. */
+export function grouped(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
+}

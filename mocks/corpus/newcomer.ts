@@ -1,8 +1,9 @@
-import { makeAccount, type Identity, type Publisher } from "./accounts.ts";
+import { makeAccount, rangeAround, type Identity, type Publisher } from "./accounts.ts";
 import { addressKey, type Address } from "./address.ts";
 import { makeCampaigns } from "./campaigns.ts";
 import type { Corpus } from "./corpus.ts";
 import { makeCreatives } from "./creatives.ts";
+import { subjectOf } from "./keywords.ts";
 import { markets } from "./markets.ts";
 import { named } from "./names.ts";
 import { ratePercentiles, sortedImpressions } from "./percentiles.ts";
@@ -83,18 +84,33 @@ function publish(random: Random, publisher: Publisher, corpus: Corpus, now: numb
 function publisherOf(random: Random, address: Address, isTaken: (address: Address) => boolean): Publisher {
   const word = address.kind === "website" ? (address.name.split(".")[0] ?? address.name) : address.name;
   const name = titled(word);
-  const trade = tradeOf(word) ?? random.pick(trades);
+  const parts = word.split(/[^a-z0-9]+/);
+  const known = subjectOf((hint) =>
+    parts.some((part) => part === hint || (hint.length >= SHORTEST_PART && part.includes(hint))),
+  );
+  const trade = known?.trade ?? random.pick(trades);
+  const products = rangeAround(trade, random.int(0, 1), known?.product);
   const market = random.pick(markets);
   const identity: Identity = {
     type: address.kind === "website" ? "BRAND" : "CREATOR",
     name,
     handle: freeHandle(named(word).handle || word, isTaken),
     trade,
+    products,
     market,
     ...placeOf(address),
   };
-  return { account: Object.freeze(makeAccount(random, identity)), trade, market };
+  return {
+    account: Object.freeze(makeAccount(random, identity)),
+    trade,
+    products,
+    market,
+    start: random.fraction(),
+  };
 }
+
+/** Shorter words are looked for as a part between hyphens and dots only: "mother" is no hint at "her". */
+const SHORTEST_PART = 4;
 
 /** A handle that neither network has yet. */
 function freeHandle(wanted: string, isTaken: (address: Address) => boolean): string {
@@ -115,9 +131,4 @@ function placeOf({ kind, name }: Address) {
 function titled(word: string): string {
   const parts = word.split(/[-._]+/).filter(Boolean);
   return parts.map((part) => part.slice(0, 1).toUpperCase() + part.slice(1)).join(" ") || word;
-}
-
-/** The trade whose words occur in a name. */
-function tradeOf(word: string) {
-  return trades.find((trade) => trade.words.some((hint) => word.includes(named(hint).handle)));
 }

@@ -11,6 +11,7 @@ import {
 import { hashOf } from "./random.ts";
 import type { AccountRecord, CreativeRecord } from "./records.ts";
 import { escapeText, paletteOf, textLine, type Palette } from "./svg.ts";
+import { capital } from "./texts.ts";
 import { trades } from "./trades/index.ts";
 
 /**
@@ -49,15 +50,15 @@ function motifOf(creative: CreativeRecord, card: number): Motif {
   const { account } = creative;
   const trade = trades.find(({ id }) => id === account.trade);
   const products = trade?.products ?? [];
-  // The same creative shows the same products, and the next card the next one.
-  const product =
-    products[((hashOf(creative.id) >>> 0) + card) % Math.max(1, products.length)] ?? account.name;
+  // The next card shows the next product.
+  const first = products.findIndex(({ path }) => creative.taxonomy.includes(path));
+  const product = products[(Math.max(0, first) + card) % Math.max(1, products.length)]?.name ?? account.name;
   const points = creative.sellingPoints ?? [];
   const opening = creative.hook ?? creative.title ?? creative.coreAngle ?? account.name;
   return {
     palette: paletteOf(hashOf(account.id)),
     icon: trade?.icon ?? "",
-    headline: card === 0 ? opening : (points[card - 1] ?? product),
+    headline: card === 0 ? opening : (points[card - 1] ?? capital(product)),
     name: account.name,
     card,
     cards: Math.max(1, creative.pictureCount),

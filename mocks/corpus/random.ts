@@ -64,6 +64,11 @@ export function hashOf(text: string): number {
   return hash;
 }
 
+/** The same as a whole number from 0. */
+export function numberOf(text: string): number {
+  return hashOf(text) >>> 0;
+}
+
 /** A list in which each item stands as often as its weight says, for `pick`. */
 export function weighted<T>(items: readonly (readonly [item: T, weight: number])[]): readonly T[] {
   return items.flatMap(([item, weight]) => Array.from({ length: weight }, () => item));

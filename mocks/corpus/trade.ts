@@ -12,39 +12,105 @@ export interface SellingPoint extends Theme {
   readonly texts: readonly string[];
 }
 
-/** What a campaign or an offer of a trade is about. */
+/** What a campaign or an offer is about. */
 export interface Push {
   readonly title: string;
   readonly category: string | null;
   readonly summary: string | null;
 }
 
-/** The words of one trade, from which accounts and their creatives are made. `{name}` stands for the account's name. */
+/** A product, and the phrases that sentences about it are put together from. None of them ends in a full stop. */
+export interface Product {
+  /** Its path in the taxonomy. */
+  readonly path: string;
+  /** Without an article, in small letters: a plural, or what cannot be counted. */
+  readonly name: string;
+  /** Whether the name is a plural; else it is something that cannot be counted. */
+  readonly isPlural: boolean;
+  /** Price in the United States, in dollars. */
+  readonly usd: number;
+  /** Path of its landing page below the account's website. */
+  readonly page: string;
+  /** What it does, as in "shoes that …": the verb agrees with the name. */
+  readonly does: readonly string[];
+  /** What it puts an end to, as in "no more …": nouns without an article. */
+  readonly ends: readonly string[];
+  /** What somebody did with it, as in "I …" and "my sister …". */
+  readonly tried: readonly string[];
+  /** What somebody does with it in a creative, as in "a runner …". */
+  readonly shown: readonly string[];
+}
+
+/** The words of one trade, from which accounts and their creatives are made. */
 export interface Trade {
   readonly id: string;
   /** What it is about, in a word or two that fit into "all about …". */
   readonly topic: string;
   /** Category of its accounts. */
   readonly category: string;
-  /** Words that brands of the trade add to their names; a website with one of them is taken to be of this trade. */
+  /** Words that brands of the trade add to their names. */
   readonly words: readonly string[];
   /** Outline of a typical product in a square of 24: the `d` of an SVG path that is stroked. */
   readonly icon: string;
-  /** Its shelves in the taxonomy: the first two levels of paths. */
-  readonly shelves: readonly string[];
-  readonly products: readonly string[];
-  /** Summaries of its brands. */
+  /** The first brand of a trade makes the first half of them, the next brand the second half, and so on. */
+  readonly products: readonly Product[];
+  /** Summaries of its brands. `{name}` stands for the brand, `{a}` and `{b}` for two of its products. */
   readonly about: readonly string[];
-  readonly hooks: Readonly<Record<HookKind, readonly string[]>>;
+  /** Who buys; whose opinion counts ("my …"); who may take to a product together ("our …"); what use is counted in. */
+  readonly nouns: Readonly<Record<"customers" | "expert" | "crowd" | "units", string>>;
+  /** Who is seen in a creative, with an article. */
+  readonly people: readonly string[];
+  /** What people do wrong, as in "stop …". */
+  readonly errors: readonly string[];
+  /** As in "made for …". */
+  readonly occasions: readonly string[];
+  /** Where a creative begins, in a few words. */
+  readonly moments: readonly string[];
   readonly angles: readonly Theme[];
   readonly personas: readonly Theme[];
   readonly sellingPoints: readonly SellingPoint[];
-  readonly painPoints: readonly string[];
-  /** What is to be seen in a creative. */
-  readonly scenes: readonly string[];
-  readonly titles: readonly string[];
-  /** Paths of landing pages below the account's website. */
-  readonly pages: readonly string[];
+  /** Pushes for the whole account; each product has some of its own. */
   readonly campaigns: readonly Push[];
   readonly offers: readonly Push[];
+}
+
+/** The items of a text such as `one; two; three`, so that short phrases do not take a line each. */
+export function list(text: string): readonly string[] {
+  return text.split("; ");
+}
+
+/** A product whose phrases are given as for `list`. Names that end in "s" are plurals. */
+export function product(
+  path: string,
+  name: string,
+  usd: number,
+  phrases: Readonly<Record<"does" | "ends" | "tried" | "shown", string>>,
+): Product {
+  const { does, ends, tried, shown } = phrases;
+  const lists = { does: list(does), ends: list(ends), tried: list(tried), shown: list(shown) };
+  const kind = path.slice(path.lastIndexOf(">") + 1);
+  const page = kind
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-");
+  return { path, name, isPlural: name.endsWith("s"), usd, page, ...lists };
+}
+
+/** Themes, given as for `list`, each as its label and, after a colon, its tags. */
+export function themes(text: string): readonly Theme[] {
+  return list(text).map((one) => {
+    const [label = one, tags] = one.split(": ");
+    return { label, tags: tags === undefined ? null : Object.freeze(tags.split(", ")) };
+  });
+}
+
+/** A selling point, given as a theme and two ways to put it. */
+export function point(text: string, ...texts: readonly [string, string]): SellingPoint {
+  const [theme] = themes(text);
+  return { label: text, tags: null, ...theme, texts };
+}
+
+/** A campaign or an offer; its summary may be missing. */
+export function push(title: string, category: string, summary?: string): Push {
+  return { title, category, summary: summary ?? null };
 }

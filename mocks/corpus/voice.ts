@@ -2,6 +2,8 @@ import type { Channel } from "@adintel/client/types";
 import type { Publisher } from "./accounts.ts";
 import { channelsOf } from "./channels.ts";
 import { characterOf, type Character } from "./characters.ts";
+import { copyOf, type Copy } from "./copy.ts";
+import { createDeck, type Deck } from "./deck.ts";
 import { ideasOf, type Ideas } from "./ideas.ts";
 import { markets, type Market } from "./markets.ts";
 import type { Random } from "./random.ts";
@@ -13,6 +15,15 @@ export interface Cast {
   readonly character: Character;
 }
 
+/** A product as an account speaks of it. */
+export interface Subject {
+  readonly copy: Copy;
+  /** Paths of the taxonomy: that of the product more often than with another, or none. */
+  readonly taxonomies: readonly (readonly string[])[];
+  /** Its own page more often than others. Empty where the account has no website. */
+  readonly landingPages: readonly string[];
+}
+
 /**
  * What the creatives of one account are picked from. Each list begins with the account's favourites, and its items are
  * shared by all creatives that get them.
@@ -20,11 +31,10 @@ export interface Cast {
 export interface Voice {
   readonly channels: readonly (readonly Channel[])[];
   readonly markets: readonly Market[];
+  readonly subjects: readonly Subject[];
   readonly ideas: Ideas;
-  readonly titles: readonly string[];
-  readonly summaries: readonly string[];
-  readonly landingPages: readonly string[];
-  readonly taxonomies: readonly (readonly string[])[];
+  /** Draws titles, hooks and summaries. */
+  readonly draw: Deck;
   /** Empty where the account works with nobody. */
   readonly casts: readonly Cast[];
   /** How the account itself looks; null for a brand. */
@@ -36,28 +46,22 @@ export interface Voice {
 /** Makes up what an account's creatives are picked from. `creators` are those it may work with. */
 export function makeVoice(random: Random, publisher: Publisher, creators: readonly AccountRecord[]): Voice {
   const { account, trade, market } = publisher;
-  const isBrand = account.type === "BRAND";
   const ideas = ideasOf(trade);
   const size = random.fraction();
-  const titles = isBrand ? trade.titles.map((title) => title.replaceAll("{name}", account.name)) : captions;
   return {
     channels: channelsOf(account),
     // Mostly at home, sometimes abroad.
     markets: [market, market, market, market, random.pick(markets), random.pick(markets)],
+    subjects: turned(random, subjectsOf(publisher)),
     ideas: {
       hooks: turned(random, ideas.hooks),
       angles: turned(random, ideas.angles),
       personas: turned(random, ideas.personas),
       sellingPoints: turned(random, ideas.sellingPoints),
-      painPoints: turned(random, ideas.painPoints),
     },
-    titles: turned(random, titles).map((title) => title.replaceAll("{topic}", trade.topic)),
-    summaries: turned(random, trade.scenes),
-    landingPages:
-      account.website === null ? [] : turned(random, ["", ...trade.pages]).map(pageOf(account.website)),
-    taxonomies: combinations(account.taxonomy),
+    draw: createDeck(publisher.start),
     casts: makeCasts(random, account, creators),
-    self: isBrand ? null : characterOf(random, account),
+    self: account.type === "BRAND" ? null : characterOf(random, account),
     audience: 2_000 + Math.floor(350_000 * size * size * size),
   };
 }
@@ -68,16 +72,28 @@ function turned<T>(random: Random, list: readonly T[]): readonly T[] {
   return [...list.slice(first), ...list.slice(0, first)];
 }
 
-function pageOf(website: string): (path: string) => string {
-  return (path) => `${website.replace(/\/$/, "")}/${path}`;
+/** Landing pages that are not about one product. */
+const commonPages = ["", "bestsellers", "sale", "reviews", "stories"];
+
+function subjectsOf({ account, trade, products }: Publisher): Subject[] {
+  const website = account.website?.replace(/\/$/, "");
+  const pages = website === undefined ? [] : commonPages.map((page) => `${website}/${page}`);
+  return products.map((product, i) => {
+    const isKnown = account.taxonomy.includes(product.path);
+    const next = products[(i + 1) % products.length] ?? product;
+    const alone = Object.freeze(isKnown ? [product.path] : []);
+    const pair = Object.freeze(isKnown && next !== product ? [product.path, next.path] : alone);
+    const own =
+      website === undefined ? [] : Array<string>(2 * pages.length).fill(`${website}/${product.page}`);
+    return {
+      copy: copyOf(trade, product),
+      taxonomies: [...Array<readonly string[]>(14).fill(alone), pair, pair, noPaths],
+      landingPages: [...own, ...pages],
+    };
+  });
 }
 
-/** No path, each path alone, and each with the next. */
-function combinations(paths: readonly string[]): readonly (readonly string[])[] {
-  const alone = paths.map((path) => Object.freeze([path]));
-  const pairs = paths.slice(1).map((path, i) => Object.freeze([paths[i] ?? path, path]));
-  return [...alone, ...pairs, Object.freeze([])];
-}
+const noPaths: readonly string[] = Object.freeze([]);
 
 /** A handful of creators, alone and in pairs. */
 function makeCasts(random: Random, account: AccountRecord, creators: readonly AccountRecord[]): Cast[] {
@@ -94,13 +110,3 @@ function makeCasts(random: Random, account: AccountRecord, creators: readonly Ac
   }));
   return [...alone, ...alone, ...pairs];
 }
-
-/** What creators write below their posts. */
-const captions = [
-  "What I really use for {topic}",
-  "A week of {topic}, no script",
-  "You asked, I answer: {topic}",
-  "Three things about {topic} I got wrong",
-  "My Sunday routine",
-  "Not perfect, still posting",
-];

@@ -3,6 +3,7 @@ import {
   addressKey,
   createCorpus,
   createOwnCorpus,
+  keywordsOf,
   type Corpus,
   type CorpusOptions,
   type Progress,
@@ -105,6 +106,7 @@ function accountTexts(account: AccountRecord, show: (text: string | null) => voi
   show(account.category);
   show(account.location);
   account.taxonomy.forEach(show);
+  keywordsOf(account).forEach(show);
 }
 
 /** Finds records by id. Their order is kept rather than a map, which takes ten times the memory. */

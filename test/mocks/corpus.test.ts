@@ -19,7 +19,6 @@ import {
   type CreativeRecord,
 } from "../../mocks/corpus/index.ts";
 import { escapeText, textBlock } from "../../mocks/corpus/svg.ts";
-import { pathsUnder } from "../../mocks/corpus/taxonomy.ts";
 import { trades } from "../../mocks/corpus/trades/index.ts";
 import {
   ageRanges,
@@ -48,7 +47,7 @@ describe("a world", () => {
 
   it("is the same on every engine and in every release, unless it was changed on purpose", () => {
     expect(hash(corpus)).toMatchInlineSnapshot(
-      `"79d88db6029c0f0df619b436c0e41f70670de5297404ba815e5c739b83f071dd"`,
+      `"c8b4167c713886f13629cbf79c1cdc15c5733af7affc111b31709148df58a796"`,
     );
   });
 
@@ -182,7 +181,7 @@ describe("accounts", () => {
 
   it("have paths of the taxonomy that belong to their trade", () => {
     for (const { taxonomy, trade } of accounts) {
-      const paths = pathsUnder(trades.find(({ id }) => id === trade)?.shelves ?? []);
+      const paths = trades.find(({ id }) => id === trade)?.products.map(({ path }) => path) ?? [];
       expect(taxonomy.filter((path) => !paths.includes(path))).toEqual([]);
     }
     expect(accounts.filter(({ taxonomy }) => taxonomy.length >= 2).length).toBe(39);
@@ -190,15 +189,107 @@ describe("accounts", () => {
 });
 
 describe("the taxonomy", () => {
-  it("has more than 150 paths of three levels", () => {
-    expect(corpus.taxonomy.length).toBeGreaterThan(150);
+  const products = trades.flatMap((trade) => trade.products);
+
+  it("has the path of every product, three levels each", () => {
+    expect(corpus.taxonomy).toEqual(products.map(({ path }) => path).sort());
     expectUnique(corpus.taxonomy);
     for (const path of corpus.taxonomy) expect(path.split(" > ")).toHaveLength(3);
   });
 
-  it("has the shelves of every trade", () => {
-    for (const trade of trades) {
-      for (const shelf of trade.shelves) expect(pathsUnder([shelf]).length, shelf).toBeGreaterThan(2);
+  it.each([
+    ["the default", options],
+    ["another seed", { ...options, seed: 2 }],
+    ["a few accounts", { ...options, accounts: 3 }],
+    ["a creative each", { ...options, mediaPerAccount: 1 }],
+  ])("leads to creatives and a brand in the world of %s", (_, other) => {
+    const world = createCorpus(other);
+    const has = (path: string) => (record: { taxonomy: readonly string[] }) => record.taxonomy.includes(path);
+    const brands = world.accounts.filter(({ type }) => type === "BRAND");
+    expect(world.taxonomy.length).toBeGreaterThan(0);
+    expectEach(world.taxonomy, (path) => world.creatives.some(has(path)) && brands.some(has(path)));
+  });
+
+  it("is empty where nothing was published", () => {
+    expect(createCorpus({ ...options, mediaPerAccount: 0 }).taxonomy).toEqual([]);
+  });
+});
+
+describe("texts", () => {
+  const bySeed = [1, 2].map((seed) => createCorpus({ ...options, seed }));
+  const texts = bySeed.flatMap((world) =>
+    world.creatives.map(({ title, hook, summary, account }) => ({ title, hook, summary, account })),
+  );
+  const all = texts.flatMap(({ title, hook, summary }) =>
+    [title, hook, summary].filter((text) => text !== null),
+  );
+
+  it.each(["title", "hook", "summary"] as const)("hardly ever repeat a %s", (key) => {
+    for (const world of bySeed) {
+      const values = world.creatives.flatMap((creative) => creative[key] ?? []);
+      expect(new Set(values).size).toBeGreaterThan(0.9 * values.length);
+    }
+  });
+
+  it.each(["title", "hook"] as const)("give any 20 creatives of an account 15 different %ss", (key) => {
+    for (const world of bySeed)
+      for (let first = 0; first < world.creatives.length; first += 60) {
+        const values = world.creatives.slice(first, first + 60).map((creative) => creative[key]);
+        const pages = Array.from({ length: 41 }, (_, from) => values.slice(from, from + 20));
+        const counts = pages.map((page) => new Set(page.filter((value) => value !== null)).size);
+        expect(Math.min(...counts)).toBeGreaterThanOrEqual(15);
+      }
+  });
+
+  it("are complete: no gap is left open, and none is filled with nothing", () => {
+    expect(all.filter((text) => /[{}]|undefined|null|  | [.,?!]|^\s|\s$/.test(text))).toEqual([]);
+  });
+
+  it("begin with a capital, a number or a quotation mark", () => {
+    expect(all.filter((text) => !/^[\p{Lu}\d“]|^[^\p{L}]*\d/u.test(text))).toEqual([]);
+  });
+
+  it("name no product of another trade than that of the account", () => {
+    const names = trades.flatMap(({ id, products }) => products.map(({ name }) => ({ id, name })));
+    const strange = texts.filter(({ title, hook, account }) =>
+      names.some(({ id, name }) => id !== account.trade && `${title} ${hook}`.toLowerCase().includes(name)),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it("give prices in the currency of the market", () => {
+    const signs: Record<string, RegExp> = {
+      ...{
+        "United States": /^\$\d/,
+        "United Kingdom": /^£/,
+        Canada: /^C\$/,
+        Australia: /^A\$/,
+        Mexico: /^MX\$/,
+      },
+      ...{ Brazil: /^R\$/, Japan: /^¥/, "South Korea": /^₩/, India: /^₹/, Sweden: /kr$/, Poland: /zł$/ },
+    };
+    const price = /[A-Z]{0,2}\$ ?\d[\d,]*|[£€¥₩₹]\d[\d,]*|\d[\d,]* (?:kr|zł)/g;
+    const priced = creatives.flatMap(({ title, hook, summary, location }) =>
+      [title, hook, summary].flatMap((text) =>
+        (text?.match(price) ?? []).map((amount) => ({ amount, location })),
+      ),
+    );
+    expect(new Set(priced.map(({ location }) => location)).size).toBeGreaterThan(12);
+    for (const { amount, location } of priced) expect(amount).toMatch(signs[location] ?? /^€/);
+  });
+
+  it("are about the product that the taxonomy and the landing page name", () => {
+    const products = trades.flatMap((trade) => trade.products);
+    const pages = new Set(products.map(({ page }) => page));
+    for (const { title, hook, taxonomy, landingPage } of creatives) {
+      const [path] = taxonomy;
+      const product = products.find((other) => other.path === path);
+      const page = landingPage?.split("/").at(-1) ?? "";
+      if (product && pages.has(page)) expect(page).toBe(product.page);
+      for (const text of [title, hook]) {
+        const named = products.filter(({ name }) => text?.toLowerCase().includes(name));
+        if (product && named.length > 0) expect(named).toContain(product);
+      }
     }
   });
 });
@@ -507,6 +598,25 @@ describe("an account that is new", () => {
     const media = made.map(mediaItemOf);
     expect(responseViolations("v2", "searchMedia", 200, { count: media.length, media })).toEqual([]);
     expect(accounts.map(({ id }) => id)).not.toContain(account.id);
+  });
+
+  it.each([
+    ["shoes.example", "running"],
+    ["eyewear.example", "eyewear"],
+    ["sunglasses-and-more.example", "eyewear"],
+    ["dog-food.example", "pet-food"],
+    ["mynewbike.example", "bikes"],
+    ["knife.example", "kitchen"],
+  ])("%s is of the trade %s", (name, trade) => {
+    const { account, creatives: made } = createAccount({ kind: "website", name }, corpus, now);
+    expect(account.trade).toBe(trade);
+    expect(account.taxonomy.length).toBeGreaterThan(1);
+    expect(made.some(({ taxonomy }) => taxonomy.length > 0)).toBe(true);
+  });
+
+  it("makes the product that its name tells", () => {
+    const { taxonomy } = createAccount({ kind: "website", name: "bike-lights.example" }, corpus, now).account;
+    expect(taxonomy).toContain("Sports & Outdoors > Cycling > Bike Lights");
   });
 
   it("is a creator for a profile", () => {

@@ -64,7 +64,7 @@ describe("GET /__mock/requests.har", () => {
         ...{ status: 200, statusText: "", httpVersion: "HTTP/1.1", cookies: [] },
         headers: expect.arrayContaining([{ name: "content-type", value: "application/json" }]),
         content: {
-          size: entry.response.content.text.length,
+          size: Buffer.byteLength(entry.response.content.text),
           mimeType: "application/json",
           text: expect.stringContaining('"count":5'),
         },

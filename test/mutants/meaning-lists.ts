@@ -327,7 +327,7 @@ export const lists = [
     "Without `limit` there are at most 5 paths and not 20.",
     "limit",
     (value) => (value === undefined ? 5 : undefined),
-    { query: "shoes" },
+    { query: "home" },
   ),
   mistaken(
     "taxonomies-limit-below-default",
@@ -335,14 +335,14 @@ export const lists = [
     "A `limit` above 2 is read as 2, though up to 20 paths come without one.",
     "limit",
     (value) => (Number(value) > 2 ? "2" : undefined),
-    { query: "shoes", limit: "3" },
+    { query: "home", limit: "3" },
   ),
   mutant({
     id: "meaning/taxonomies-separator",
     operation: "v2/searchTaxonomies",
     what: "Levels are joined by ` / `.",
     change: changeRow((path) => String(path).replaceAll(" > ", " / ")),
-    probe: async (ask) => (await ask({ query: { query: "sneakers", limit: 1 } })).rows,
+    probe: async (ask) => (await ask({ query: { query: "shoes", limit: 1 } })).rows,
   }),
   mutant({
     id: "meaning/taxonomies-last-level",

@@ -281,7 +281,7 @@ export const shape = [
     operation: "v2/searchTaxonomies",
     what: "Paths are objects with their levels.",
     change: changeRow((path) => ({ levels: String(path).split(" > ") })),
-    probe: async (ask) => (await ask({ query: { query: "sneakers" } })).body["paths"],
+    probe: async (ask) => (await ask({ query: { query: "shoes" } })).body["paths"],
   }),
   mutant({
     id: "shape/index-known-id-missing",

@@ -1,12 +1,12 @@
 import type { AccountData } from "../../data/types.ts";
-import { makeAccount, type Publisher } from "../accounts.ts";
+import { makeAccount, rangeAround, type Publisher } from "../accounts.ts";
 import { readAddress } from "../address.ts";
+import { subjectOf } from "../keywords.ts";
 import { markets, type Market } from "../markets.ts";
 import { named } from "../names.ts";
 import { hashOf, randomOf } from "../random.ts";
 import type { AccountRecord } from "../records.ts";
-import { pathsUnder } from "../taxonomy.ts";
-import type { Trade } from "../trade.ts";
+import type { Product, Trade } from "../trade.ts";
 import { trades } from "../trades/index.ts";
 import { given } from "./given.ts";
 
@@ -28,11 +28,23 @@ export function ownPublisher({ facts, key, name, handle, hints }: OwnAccount, se
   const market = marketOf(facts, random.pick(markets));
   const anyTrade = random.pick(trades);
   const trade = tradeOf(facts, hints) ?? anyTrade;
+  const products = rangeAround(trade, random.int(0, 1), productIn(textsOf(facts, hints), trade));
   const { type = "BRAND" } = facts;
   const website = facts.websiteUrl ?? `https://${handle}.example`;
   const profileUrl = facts.profileUrl ?? `https://social.example/${handle}`;
   const { igUsername = handle, tiktokUsername = handle } = facts;
-  const identity = { type, name, handle, trade, market, website, igUsername, tiktokUsername, profileUrl };
+  const identity = {
+    type,
+    name,
+    handle,
+    trade,
+    products,
+    market,
+    website,
+    igUsername,
+    tiktokUsername,
+    profileUrl,
+  };
   const { thumbnailUrl, websiteUrl, trade: _, ...shown } = facts;
   const account: AccountRecord = {
     ...makeAccount(random, identity),
@@ -44,7 +56,7 @@ export function ownPublisher({ facts, key, name, handle, hints }: OwnAccount, se
     hasPicture: thumbnailUrl !== null,
     ...(typeof thumbnailUrl === "string" && { ownPicture: thumbnailUrl }),
   };
-  return { account: Object.freeze(account), trade, market };
+  return { account: Object.freeze(account), trade, products, market, start: random.fraction() };
 }
 
 /** What an account is called, where no name is given: by its handle or its website. */
@@ -77,21 +89,32 @@ function marketOf({ location, language }: AccountData, usual: Market): Market {
 
 /** The trade that is given, or the first that a text names. */
 function tradeOf(facts: AccountData, hints: readonly string[]): Trade | undefined {
-  const { trade: id, name, summary, category, taxonomy = [] } = facts;
+  const { trade: id } = facts;
   if (id !== undefined) return trades.find((trade) => trade.id === id);
-  const texts = [category, ...taxonomy, summary, name, ...hints];
-  for (const text of texts) {
-    const found = text && trades.find((trade) => isAbout(text, trade));
+  for (const text of textsOf(facts, hints)) {
+    const found = trades.find((trade) => isAbout(text, trade));
     if (found) return found;
   }
   return undefined;
 }
 
-function isAbout(text: string, { id, topic, category, words, products, shelves }: Trade): boolean {
-  if (text === category || shelves.some((shelf) => text.startsWith(shelf))) return true;
-  const kinds = pathsUnder(shelves).map((path) => path.split(" > ").at(-1) ?? path);
+/** What says something of an account, the most telling first. */
+function textsOf({ name, summary, category, taxonomy }: AccountData, hints: readonly string[]): string[] {
+  return [category, ...(taxonomy ?? []), summary, name, ...hints].flatMap((text) => text ?? []);
+}
+
+/** The product of a trade that texts are about. */
+export function productIn(texts: readonly string[], trade: Trade): Product | undefined {
+  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z][a-z0-9]+/g) ?? []));
+  return subjectOf((word) => words.has(word), [trade])?.product;
+}
+
+function isAbout(text: string, { id, topic, category, words, products }: Trade): boolean {
+  const isPath = products.some(({ path }) => text.startsWith(path.split(" > ").slice(0, 2).join(" > ")));
+  if (text === category || isPath) return true;
+  const names = products.flatMap(({ name, path }) => [name, path.split(" > ").at(-1) ?? name]);
   const spoken = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ")} `;
-  return [id, topic, ...words, ...products, ...kinds].some((word) => {
+  return [id, topic, ...words, ...names].some((word) => {
     const plain = word.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ");
     return spoken.includes(` ${plain} `) || spoken.includes(` ${plain}s `);
   });

@@ -6,6 +6,7 @@ import { makeCreatives } from "../creatives.ts";
 import { hashOf, randomOf, type Random } from "../random.ts";
 import type { AccountRecord, CreativeRecord, Draft } from "../records.ts";
 import type { Calendar } from "../time.ts";
+import { productIn } from "./account.ts";
 import { ownClusters } from "./clusters.ts";
 import { ownFormat } from "./format.ts";
 import { given } from "./given.ts";
@@ -38,7 +39,11 @@ export function ownCreative(
 ): Draft<CreativeRecord> {
   const random = (what: string) => randomOf(seed, "own creative", key, what);
   // Without creators, so that one more of them changes nothing else.
-  const [made] = makeCreatives(publisher, 1, { random: random("all"), now, isoOf, creators: [] });
+  const product = productIn(hintsOf(facts), publisher.trade);
+  // Each starts elsewhere, or creatives about the same product would all have its first texts.
+  const start = random("start").fraction();
+  const about = { ...publisher, start, ...(product && { products: [product] }) };
+  const [made] = makeCreatives(about, 1, { random: random("all"), now, isoOf, creators: [] });
   if (!made) throw new Error("no creative was made");
   const platforms = platformsOf(facts, made.platforms as readonly Channel[]);
   const cast = collabs ?? castOf(facts, publisher.account, creators, random("cast"));
@@ -69,6 +74,11 @@ export function ownCreative(
   const own = given({ url, urls, thumbnailUrl });
   if (Object.keys(own).length > 0) creative.ownAddresses = Object.freeze(own);
   return creative;
+}
+
+/** What tells of which product it is. */
+function hintsOf({ title, hook, summary, taxonomy }: CreativeData): string[] {
+  return [title, hook, summary, ...(taxonomy ?? [])].flatMap((text) => text ?? []);
 }
 
 /** The facts that stand in the record as they are given; a field that is new in the documents is one of them. */

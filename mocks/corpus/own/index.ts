@@ -7,6 +7,7 @@ import { makeCreatives, rateOutliers } from "../creatives.ts";
 import { ratePercentiles, sortedImpressions } from "../percentiles.ts";
 import { randomOf } from "../random.ts";
 import type { CampaignRecord, CreativeRecord, Draft } from "../records.ts";
+import { taxonomyOf } from "../taxonomy.ts";
 import { createCalendar, type Calendar } from "../time.ts";
 import { handleFrom, nameFrom, ownPublisher, type OwnAccount } from "./account.ts";
 import { ownCampaign } from "./campaigns.ts";
@@ -53,17 +54,18 @@ export function createOwnCorpus(data: MockData, options: CorpusOptions): Corpus 
   }
   for (const creative of own) Object.freeze(creative);
 
-  const { taxonomy } = others ?? createCorpus({ ...options, accounts: 0 });
-  const ownPaths = [
-    ...publishers.flatMap(({ account }) => account.taxonomy),
-    ...own.flatMap((one) => one.taxonomy),
-  ];
+  const accounts = [...publishers.map(({ account }) => account), ...(others?.accounts ?? [])];
+  const all = [...own, ...(others?.creatives ?? [])];
+  // Paths that are given are listed, also where they lead nowhere.
+  const ownPaths = [...listed.map(({ facts }) => facts), ...(data.creatives ?? [])].flatMap(
+    ({ taxonomy }) => taxonomy ?? [],
+  );
   return Object.freeze({
     options: Object.freeze({ seed, now, mediaPerAccount, accounts: options.accounts }),
-    accounts: Object.freeze([...publishers.map(({ account }) => account), ...(others?.accounts ?? [])]),
-    creatives: Object.freeze([...own, ...(others?.creatives ?? [])]),
+    accounts: Object.freeze(accounts),
+    creatives: Object.freeze(all),
     campaigns: Object.freeze([...campaigns, ...(others?.campaigns ?? [])]),
-    taxonomy: Object.freeze([...new Set([...taxonomy, ...ownPaths])]),
+    taxonomy: Object.freeze([...new Set([...taxonomyOf(accounts, all), ...ownPaths])].sort()),
   });
 }
 

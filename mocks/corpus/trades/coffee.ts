@@ -1,4 +1,4 @@
-import type { Trade } from "../trade.ts";
+import { list, point, product, push, themes, type Trade } from "../trade.ts";
 
 export const coffee: Trade = {
   id: "coffee",
@@ -6,105 +6,70 @@ export const coffee: Trade = {
   category: "Food & Beverage",
   words: ["Coffee", "Roasters", "Brew", "Beans", "Kaffa"],
   icon: "M4 9h12v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM16 10h2a3 3 0 0 1 0 6h-2M8 2v3M12 2v3M3 22h14",
-  shelves: ["Food & Drink > Coffee"],
-  products: ["House blend", "Single origin", "Cold brew kit", "Decaf", "Capsules", "Sample box"],
+  products: [
+    product("Food & Drink > Coffee > Whole Bean Coffee", "fresh coffee beans", 16, {
+      does: "ship the day after roasting; taste of chocolate and cherry; carry the roast date",
+      ends: "stale supermarket beans; bitter mornings; bags without a roast date",
+      tried: "brewed the same beans on day 4 and day 40; served them to a barista without saying so",
+      shown: "reads the roast date aloud while the grinder runs; tastes two cups blind",
+    }),
+    product("Food & Drink > Coffee > Ground Coffee", "ground coffee", 15, {
+      does: "is ground the morning it ships; fits your brewer exactly; needs no grinder",
+      ends: "grinder noise at 6 a.m.; sludge in the last sip; guessing the grind",
+      tried: "took a bag on a camping trip; brewed it three ways before breakfast",
+      shown: "pours water over the coffee until it blooms; makes a pot on a camp stove",
+    }),
+    product("Food & Drink > Coffee > Coffee Capsules", "compostable coffee capsules", 24, {
+      does: "rot on any compost heap; fit the machine you have; taste like the café",
+      ends: "drawers full of aluminium; watery espresso; capsule guilt",
+      tried: "buried one in a flower pot for twelve weeks; swapped the office capsules in secret",
+      shown: "digs up a capsule after twelve weeks; pulls two espressos and hides the labels",
+    }),
+    product("Food & Drink > Coffee > Decaf Coffee", "decaf coffee", 17, {
+      does: "tastes like the real thing; lets you sleep; is washed with water only",
+      ends: "jitters after the second cup; lying awake at two; decaf that tastes of paper",
+      tried: "drank four cups after dinner; switched the whole family without a word",
+      shown: "pours a cup at ten at night and yawns; lets two coffee snobs guess which cup is decaf",
+    }),
+    product("Food & Drink > Coffee > Cold Brew", "cold brew", 21, {
+      does: "steeps while you sleep; keeps for a week in the fridge; goes easy on the stomach",
+      ends: "sour iced coffee; takeaway prices; melted, watery ice",
+      tried: "made a week's worth on a Sunday night; carried a bottle up a mountain",
+      shown: "lifts the filter out of the jug and pours over ice; lines up seven small bottles for the week",
+    }),
+  ],
   about: [
-    "{name} roasts on Mondays and ships on Tuesdays, so that no bag is older than a week.",
-    "Coffee bought from eleven farms by name and roasted to order.",
-    "A subscription for people who want better coffee without a new hobby.",
+    "{name} roasts on Mondays and ships {a} on Tuesdays.",
+    "{A} and {b} from eleven farms that are named on the bag.",
   ],
-  hooks: {
-    question: ["How old is the coffee in your cupboard?", "Why does your coffee taste better at the café?"],
-    number: ["94 cents a cup, and it is this good", "Four days from the roaster to this mug"],
-    dare: ["Drink it black once. Just once.", "Smell your old bag, then smell this one"],
-    confession: ["I worked in a café and drank instant at home", "I thought decaf was a punishment"],
-    mistake: ["Stop keeping your beans in the fridge", "You are pouring too hot"],
-    proof: ["12,000 kitchens start the day with this bag", "My father-in-law asked for a second cup"],
-    scene: ["6:40, nobody is awake yet", "Sunday, rain, and a full pot"],
-  },
-  angles: [
-    { label: "Fresh beats fancy", tags: ["freshness"] },
-    { label: "Café quality for less", tags: ["value", "savings"] },
-    { label: "You can meet the farmer", tags: ["origin", "trust"] },
-    { label: "Coffee without the stomach ache", tags: ["health"] },
-    { label: "The best part of the morning", tags: null },
-  ],
-  personas: [
-    { label: "Home office workers", tags: ["work"] },
-    { label: "People tired of café prices", tags: ["savings"] },
-    { label: "Curious beginners with a hand grinder", tags: ["beginner", "hobby"] },
-    { label: "Parents of small children", tags: ["time-poor"] },
-    { label: "Decaf drinkers", tags: null },
-  ],
+  nouns: { customers: "coffee drinkers", expert: "barista", crowd: "office", units: "cups" },
+  people: list("a barista on a day off; a nurse before the early shift; the head roaster; a mother of twins"),
+  errors: list(
+    "keeping beans in the fridge; pouring boiling water; buying coffee for a whole month; " +
+      "guessing the dose",
+  ),
+  occasions: list("slow Sundays; the home office; people who need two cups; early shifts"),
+  moments: list("6:40, nobody else awake; rain, a full pot and no plans; the kettle just on"),
+  angles: themes(
+    "Fresh beats fancy: freshness; Café quality for less: value, savings; " +
+      "You can meet the farmer: origin, trust; Coffee that goes easy on you: health; " +
+      "The best part of the morning",
+  ),
+  personas: themes(
+    "Home office workers: work; People tired of café prices: savings; " +
+      "Curious beginners: beginner, hobby; Parents of small children: time-poor; " +
+      "People who drink coffee after dinner",
+  ),
   sellingPoints: [
-    {
-      label: "Roasted to order",
-      tags: ["freshness"],
-      texts: ["Roasted the day before it ships", "The roast date is on every bag"],
-    },
-    { label: "Low acid", tags: ["health"], texts: ["Gentle on the stomach", "Slow-roasted for less acid"] },
-    {
-      label: "Flexible subscription",
-      tags: ["convenience"],
-      texts: ["Pause or skip with one tap", "Change the beans every month"],
-    },
-    {
-      label: "Fair to growers",
-      tags: ["origin"],
-      texts: ["Farmers are named on the bag", "Pays twice the market price"],
-    },
-    {
-      label: "First bag free",
-      tags: null,
-      texts: ["The first bag costs only shipping", "Do not like it? Do not pay"],
-    },
+    point("Roasted to order: freshness", "Roasted the day before it ships", "A date on every bag"),
+    point("Low acid: health", "Gentle on the stomach", "Slow-roasted for less acid"),
+    point("Flexible plan: convenience", "Pause or skip with one tap", "Change it every month"),
+    point("Fair to growers: origin", "Farmers are named on the bag", "Pays twice the market price"),
+    point("First bag free", "The first bag costs only shipping", "Don't like it? Don't pay"),
   ],
-  painPoints: [
-    "Stale supermarket beans",
-    "Five a day for takeaway cups",
-    "Bitter coffee at home",
-    "Running out on a Monday",
-    "Jitters after the second cup",
-    "Too many kinds to choose from",
-  ],
-  scenes: [
-    "Beans fall into a grinder in slow motion while a voice reads the roast date.",
-    "A couple tastes two cups with eyes closed and picks one.",
-    "The roaster opens the drum and explains why it took two minutes longer today.",
-    "Someone counts the takeaway cups of a month on the kitchen floor.",
-    "A letter box opens and a warm-coloured bag drops in.",
-  ],
-  titles: [
-    "Roasted yesterday, in your mug tomorrow",
-    "{name} house blend",
-    "Café coffee at home",
-    "Find your beans in five questions",
-    "Decaf that tastes of coffee",
-    "Your first bag is on us",
-  ],
-  pages: ["subscription", "beans/house-blend", "beans/decaf", "quiz", "first-bag", "cold-brew", "farms"],
   campaigns: [
-    {
-      title: "Know your roast date",
-      category: "Education",
-      summary: "Asks people to look for the date on their bag.",
-    },
-    {
-      title: "Cold brew at home",
-      category: "Product launch",
-      summary: "A kit, a jug and a night in the fridge.",
-    },
-    { title: "Eleven farms", category: "Brand", summary: "A portrait of each farm the beans come from." },
-    { title: "Monday without panic", category: "Evergreen", summary: null },
+    push("Know your roast date", "Education", "Asks people to look for a date on their bag."),
+    push("Eleven farms", "Brand", "A portrait of each farm the coffee comes from."),
   ],
-  offers: [
-    { title: "First bag free", category: "Free trial", summary: "New subscribers pay shipping only." },
-    { title: "Three bags, pay for two", category: "Bundle", summary: null },
-    {
-      title: "Free grinder with a yearly plan",
-      category: "Gift",
-      summary: "A hand grinder for everyone who pays a year ahead.",
-    },
-    { title: "15% off every refill", category: "Discount", summary: null },
-  ],
+  offers: [push("First bag free", "Free trial", "New subscribers pay shipping only.")],
 };

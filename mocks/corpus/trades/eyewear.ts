@@ -1,4 +1,4 @@
-import type { Trade } from "../trade.ts";
+import { list, point, product, push, themes, type Trade } from "../trade.ts";
 
 export const eyewear: Trade = {
   id: "eyewear",
@@ -6,96 +6,70 @@ export const eyewear: Trade = {
   category: "Eyewear & Optician",
   words: ["Eyewear", "Optics", "Frames", "Lens", "Sight"],
   icon: "M6 9a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM18 9a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM10 12a2 2 0 0 1 4 0M2 12l2-5M22 12l-2-5",
-  shelves: ["Fashion & Accessories > Eyewear"],
   products: [
-    "Round frame",
-    "Titanium frame",
-    "Polarized sunglasses",
-    "Screen glasses",
-    "Kids frame",
-    "Reading glasses",
+    product("Fashion & Accessories > Eyewear > Prescription Glasses", "prescription glasses", 145, {
+      does: "come with lenses in the price; weigh 14 grams; arrive in five days",
+      ends: "marks on the nose; frames that slide down; prices nobody can explain",
+      tried: "let strangers choose between five frames; sat on a pair, twice",
+      shown: "tries on five frames, one a second; twists a frame and lets it spring back",
+    }),
+    product("Fashion & Accessories > Eyewear > Sunglasses", "polarized sunglasses", 95, {
+      does: "cut the glare off wet roads; see through water; stay on in the surf",
+      ends: "squinting at traffic lights; glare on the water; scratched lenses",
+      tried: "drove into the evening sun for an hour; dropped them off a boat and dived",
+      shown: "holds one lens in front of a glittering river; drives west at dusk without squinting",
+    }),
+    product("Fashion & Accessories > Eyewear > Screen Glasses", "screen glasses", 75, {
+      does: "rest your eyes; take the edge off neon light; need no prescription",
+      ends: "headaches after work; dry eyes; rubbed eyes at four",
+      tried: "wore them through nine hours of video calls; coded with and without for a week",
+      shown: "closes the laptop at six and looks awake; films two eyes after the same day at a desk",
+    }),
+    product("Fashion & Accessories > Eyewear > Reading Glasses", "reading glasses", 35, {
+      does: "fold flat as a card; live in every jacket; look nothing like the pharmacy",
+      ends: "menus at arm's length; lost glasses; borrowing a neighbour's pair",
+      tried: "hid six pairs around the house; read a wine list by candlelight",
+      shown: "reads a menu by candlelight; pulls a flat pair out of a shirt pocket",
+    }),
+    product("Fashion & Accessories > Eyewear > Kids Glasses", "kids' glasses", 69, {
+      does: "survive football; come with a spare pair; bend and come back",
+      ends: "broken hinges; tears at the optician; glasses in the sandpit",
+      tried: "handed them to a class of six-year-olds; ran over a pair with a scooter",
+      shown: "bends a small frame around one finger; lets a first-grader choose, and choose again",
+    }),
   ],
   about: [
-    "{name} sends five frames home and makes the lenses within two days.",
-    "Glasses from titanium and acetate, with the lenses in the price.",
-    "An optician on the phone, and frames that cost less than a dinner for two.",
+    "{name} sends five pairs of {a} home and makes the lenses within two days.",
+    "{A} and {b} in titanium and acetate, with the lenses in the price.",
   ],
-  hooks: {
-    question: ["When was your last eye test?", "Why do glasses cost so much?"],
-    number: ["Five frames, one box, no shop", "14 grams on my nose"],
-    dare: ["I sat on them and drove home", "Ask a stranger which pair"],
-    confession: ["I squinted through two years of meetings", "I wore my father's frames for a decade"],
-    mistake: ["You are cleaning your lenses wrong", "Do not choose by face shape"],
-    proof: ["6,000 reviews and most mention the nose pads", "My optician wanted to know who made them"],
-    scene: ["First day at work with new glasses", "Low sun, wet road, no glare"],
-  },
-  angles: [
-    { label: "Glasses without the markup", tags: ["value", "price"] },
-    { label: "Try them on at home", tags: ["convenience", "risk-free"] },
-    { label: "So light you forget them", tags: ["comfort"] },
-    { label: "Tired eyes after screens", tags: ["health", "work"] },
-    { label: "A new face for a new start", tags: null },
-  ],
-  personas: [
-    { label: "People who stare at screens", tags: ["work"] },
-    { label: "First-time glasses wearers", tags: ["beginner"] },
-    { label: "Drivers at dusk", tags: ["safety"] },
-    { label: "Parents of children with glasses", tags: ["family"] },
-    { label: "People with more frames than shoes", tags: null },
-  ],
+  nouns: { customers: "wearers", expert: "optician", crowd: "office", units: "days" },
+  people: list(
+    "an optician; a student before the first day at work; a driver on the evening shift; a mother of two",
+  ),
+  errors: list(
+    "paying extra for thin lenses; cleaning lenses with a shirt; skipping eye tests; " +
+      "wearing the first pair you tried",
+  ),
+  occasions: list("long days at a desk; low winter sun; small faces; people who have never worn any"),
+  moments: list("low sun, wet road, no glare; first day at work; five frames, one mirror"),
+  angles: themes(
+    "Glasses without the markup: value, price; Try them on at home: convenience, risk-free; " +
+      "So light you forget them: comfort; Rested eyes: health, work; A new face for a new start",
+  ),
+  personas: themes(
+    "People who stare at screens: work; First-time glasses wearers: beginner; Drivers at dusk: safety; " +
+      "Parents of children with glasses: family; People with more frames than shoes",
+  ),
   sellingPoints: [
-    {
-      label: "Lenses included",
-      tags: ["price"],
-      texts: ["Lenses are in the price", "No extra for thin lenses"],
-    },
-    { label: "Home try-on", tags: ["convenience"], texts: ["Five frames for five days", "Free both ways"] },
-    { label: "Titanium", tags: ["material"], texts: ["14 grams of titanium", "Bends and comes back"] },
-    {
-      label: "Two-year guarantee",
-      tags: ["trust"],
-      texts: ["Scratched? New lenses", "One replacement, no questions"],
-    },
-    { label: "Polarized", tags: null, texts: ["No glare on wet roads", "See through the water"] },
+    point("Lenses included: price", "Lenses are in the price", "No extra for thin lenses"),
+    point("Home try-on: convenience", "Five frames for five days", "Free both ways"),
+    point("Hard to break: material", "Bends and comes back", "Hinges without a screw"),
+    point("Guarantee: trust", "Scratched? New lenses", "One replacement, no questions"),
+    point("Good optics", "Lenses ground in two days", "Coated against glare and dust"),
   ],
-  painPoints: [
-    "Frames that slide down",
-    "Headaches after work",
-    "Lenses that scratch",
-    "Prices nobody can explain",
-    "No time for the optician",
-    "Marks on the nose",
-  ],
-  scenes: [
-    "Five frames are tried on in the mirror, one a second.",
-    "A pair of glasses is twisted, dropped and worn again.",
-    "Passers-by vote for one of two frames.",
-    "A lens is ground and polished in close-up.",
-    "A child reads the smallest line and grins.",
-  ],
-  titles: [
-    "Five frames at home, for free",
-    "{name} titanium",
-    "Glasses, lenses included",
-    "For eyes that work all day",
-    "See through the glare",
-    "Your next frame weighs 14 grams",
-  ],
-  pages: ["home-try-on", "frames/titanium", "sunglasses", "kids", "screen-glasses", "eye-test", "pricing"],
   campaigns: [
-    { title: "Which pair?", category: "Collaboration", summary: "Strangers choose frames for one another." },
-    {
-      title: "Fourteen grams",
-      category: "Product launch",
-      summary: "The titanium line, weighed against a letter.",
-    },
-    { title: "What glasses cost", category: "Education", summary: null },
-    { title: "See you", category: "Brand", summary: "Faces with and without glasses." },
+    push("Which pair?", "Collaboration", "Strangers choose frames for one another."),
+    push("What glasses cost", "Education", "Takes the price of a pair apart, line by line."),
   ],
-  offers: [
-    { title: "Second pair for half", category: "Bundle", summary: "Also for sunglasses with lenses." },
-    { title: "Free home try-on", category: "Free trial", summary: null },
-    { title: "Back to school frames", category: "Discount", summary: "Children's frames with a spare." },
-    { title: "Cleaning kit as a gift", category: "Gift", summary: null },
-  ],
+  offers: [push("Second pair for half", "Bundle", "Any two pairs, the cheaper one at half price.")],
 };

@@ -4,13 +4,11 @@ import { coffee } from "./coffee.ts";
 import { eyewear } from "./eyewear.ts";
 import { garden } from "./garden.ts";
 import { kitchen } from "./kitchen.ts";
-import { languageApp } from "./language-app.ts";
 import { mattress } from "./mattress.ts";
 import { mealKits } from "./meal-kits.ts";
 import { petFood } from "./pet-food.ts";
 import { running } from "./running.ts";
 import { skincare } from "./skincare.ts";
-import { supplements } from "./supplements.ts";
 import { toys } from "./toys.ts";
 import { travelBags } from "./travel-bags.ts";
 
@@ -22,8 +20,6 @@ export const trades: readonly Trade[] = [
   petFood,
   kitchen,
   travelBags,
-  supplements,
-  languageApp,
   mattress,
   toys,
   garden,

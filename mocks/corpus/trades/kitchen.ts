@@ -1,4 +1,4 @@
-import type { Trade } from "../trade.ts";
+import { list, point, product, push, themes, type Trade } from "../trade.ts";
 
 export const kitchen: Trade = {
   id: "kitchen",
@@ -6,101 +6,81 @@ export const kitchen: Trade = {
   category: "Kitchen/Cooking",
   words: ["Kitchen", "Cookware", "Table", "Pantry", "Hearth"],
   icon: "M3 10h13v5a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4zM16 11h6M7 3c-1 1.5 1 2.5 0 4M12 3c-1 1.5 1 2.5 0 4",
-  shelves: ["Home & Garden > Kitchen"],
-  products: ["Frying pan", "Chef's knife", "Glass jars", "Gooseneck kettle", "Baking dish", "Hand blender"],
+  products: [
+    product("Home & Garden > Kitchen > Frying Pans", "frying pans", 89, {
+      does: "let eggs slide off without oil; get better with age; go from stove to oven",
+      ends: "burnt eggs; flaking coatings; pans that warp",
+      tried: "fried forty eggs in a row without oil; dropped one on purpose",
+      shown: "tilts the pan until an egg slides out; scrapes the pan with a fork and wipes it clean",
+    }),
+    product("Home & Garden > Kitchen > Kitchen Knives", "kitchen knives", 79, {
+      does: "hold their edge for a year; fit small hands; cut tomatoes by their own weight",
+      ends: "blunt knives; crushed tomatoes; tears over onions",
+      tried: "cut 1,200 onions before sharpening; gave one to a chef and asked for the truth",
+      shown: "slices a tomato so thin that the board shows through; halves a falling sheet of paper",
+    }),
+    product("Home & Garden > Kitchen > Kettles", "gooseneck kettles", 69, {
+      does: "pour without a splash; hold the exact temperature; boil in three minutes",
+      ends: "scalded fingers; limescale crumbs; boiling the same water twice",
+      tried: "poured a full litre into a thimble; timed it against the old one",
+      shown: "draws a thin circle of water over a filter; sets 92 degrees and pours without looking",
+    }),
+    product("Home & Garden > Kitchen > Storage Jars", "glass storage jars", 39, {
+      does: "stack three high; close with one click; keep bread fresh for a week",
+      ends: "half-open bags of flour; pantry moths; lids that fit nothing",
+      tried: "turned a full one upside down over a white carpet; sorted the whole pantry in an hour",
+      shown: "turns a messy shelf into four tidy rows; shakes a jar of soup upside down",
+    }),
+    product("Home & Garden > Kitchen > Baking Dishes", "baking dishes", 54, {
+      does: "go from freezer to oven; look good on the table; come clean without soaking",
+      ends: "soaking overnight; chipped corners; soggy lasagne",
+      tried: "put one from the freezer straight into the oven; baked a lasagne for fourteen in two of them",
+      shown: "carries a bubbling dish straight to the table; wipes off burnt cheese with one stroke",
+    }),
+    product("Home & Garden > Kitchen > Hand Blenders", "hand blenders", 64, {
+      does: "turn anything into soup; fit in a drawer; rinse clean in ten seconds",
+      ends: "soup on the ceiling; lumpy sauces; blenders with nine parts",
+      tried: "made mayonnaise in eleven seconds; blended frozen berries without a break",
+      shown: "makes mayonnaise in a jam jar; rinses the blender with a single swirl",
+    }),
+    product("Home & Garden > Kitchen > Cutting Boards", "oak cutting boards", 59, {
+      does: "go easy on the blade; stay put on a wet counter; can be sanded like new",
+      ends: "boards that slide; knife marks that smell; juice all over the counter",
+      tried: "chopped on one side for three years; left it under a dripping tap for a night",
+      shown: "sands a ten-year-old board until it looks new; carves a chicken without losing a drop",
+    }),
+  ],
   about: [
-    "{name} makes pans and knives that are meant to be handed down.",
-    "Kitchen basics in four colours, sold without a shop in between.",
-    "Cookware without coatings, and a guide to using it.",
+    "{name} makes {a} and {b} that are meant to be handed down.",
+    "{A} and {b} in four colours, sold without a shop in between.",
   ],
-  hooks: {
-    question: ["Why does everything stick to your pan?", "When did you last sharpen that knife?"],
-    number: ["One pan, eleven dinners", "This knife is 1,200 onions old"],
-    dare: ["Fry an egg with no oil. I will wait.", "I dropped it on purpose"],
-    confession: ["I threw away four pans in three years", "I was afraid of cast iron"],
-    mistake: ["Never put it in cold", "Your knife belongs nowhere near the dishwasher"],
-    proof: ["The pan that sold out four times", "My grandmother asked where I got it"],
-    scene: ["Tuesday, 18:55, everyone is hungry", "First dinner in the new flat"],
-  },
-  angles: [
-    { label: "Buy it once", tags: ["durability", "value"] },
-    { label: "Cooking gets easier with good tools", tags: ["ease"] },
-    { label: "No coatings in your food", tags: ["health"] },
-    { label: "Beautiful enough to leave out", tags: ["design"] },
-    { label: "Less in the cupboard, more on the table", tags: null },
-  ],
-  personas: [
-    { label: "People who just moved in together", tags: ["life event"] },
-    { label: "Home cooks short on time", tags: ["time-poor"] },
-    { label: "Hosts of long dinners", tags: ["hobby"] },
-    { label: "Small kitchen owners", tags: ["space"] },
-    { label: "People who look for a wedding gift", tags: null },
-  ],
+  nouns: { customers: "home cooks", expert: "grandmother", crowd: "supper club", units: "dinners" },
+  people: list("a home cook; a couple in a first flat; a retired chef; a father of three"),
+  errors: list(
+    "crowding the pan; washing knives in the dishwasher; buying sets of twelve; " +
+      "cooking everything on full heat",
+  ),
+  occasions: list("weeknight dinners; a first kitchen; small kitchens; long tables"),
+  moments: list("18:55 and everyone is hungry; first dinner in the new flat; one pot, no recipe"),
+  angles: themes(
+    "Buy it once: durability, value; Nothing toxic on the stove: health; " +
+      "Professional results at home: quality; Cook more, wash less: ease; " +
+      "Less in the cupboard, more on the table",
+  ),
+  personas: themes(
+    "People who just moved in together: life event; Home cooks short on time: time-poor; " +
+      "Hosts of long dinners: hobby; Small kitchen owners: space; People who look for a wedding gift",
+  ),
   sellingPoints: [
-    {
-      label: "Nothing sticks",
-      tags: ["ease"],
-      texts: ["Eggs slide off without oil", "Wipes clean with water"],
-    },
-    { label: "Lifetime guarantee", tags: ["value"], texts: ["Guaranteed for life", "We repair what breaks"] },
-    {
-      label: "Stays sharp",
-      tags: ["quality"],
-      texts: ["Holds its edge for a year", "Sharpening is free, for ever"],
-    },
-    {
-      label: "Oven to table",
-      tags: ["versatility"],
-      texts: ["From the oven to the table", "Works on every stove"],
-    },
-    { label: "Stackable", tags: null, texts: ["Five pans in the space of two", "Fits in one drawer"] },
+    point("Easy to clean: ease", "Wipes clean with water", "Two minutes, no soaking"),
+    point("Lifetime guarantee: value", "Guaranteed for life", "We repair what breaks"),
+    point("Good materials: quality", "Steel, glass and oak", "No coating that can flake"),
+    point("Looks good: design", "Too good for the cupboard", "Four colours that go together"),
+    point("Saves space", "Stacks in one drawer", "Hangs, stacks or stands"),
   ],
-  painPoints: [
-    "Food that sticks and burns",
-    "Blunt knives",
-    "Pans that lose their coating",
-    "No space in the cupboard",
-    "Handles that get hot",
-    "Dinner takes too long",
-  ],
-  scenes: [
-    "An egg slides across a pan with a slow tilt of the wrist.",
-    "A tomato is cut so thin that the board shows through.",
-    "A couple unpacks boxes and cooks the first meal in the new place.",
-    "Top view of a table being set, one dish after another.",
-    "A founder shows the sample that failed and the one that did not.",
-  ],
-  titles: [
-    "The pan you buy once",
-    "{name} starter set",
-    "A knife for every day",
-    "Cook more, wash less",
-    "Back in stock: sage green",
-    "From stove to table",
-  ],
-  pages: ["pans", "knives", "sets/starter", "jars", "care", "colours/sage", "gifts"],
   campaigns: [
-    {
-      title: "Buy it once",
-      category: "Brand",
-      summary: "Old pans of customers, photographed like portraits.",
-    },
-    { title: "Sage green is back", category: "Product launch", summary: null },
-    { title: "Eleven dinners", category: "Education", summary: "One recipe a day, one pan for all of them." },
-    {
-      title: "First kitchen",
-      category: "Evergreen",
-      summary: "Lists what a first kitchen needs, and what not.",
-    },
+    push("Buy it once", "Brand", "Customers' oldest pieces, photographed like portraits."),
+    push("First kitchen", "Evergreen", "What a first kitchen needs, and what it does not."),
   ],
-  offers: [
-    { title: "Starter set, 25% off", category: "Bundle", summary: "Pan, knife and board together." },
-    { title: "Free sharpening for a year", category: "Gift", summary: "With every knife." },
-    {
-      title: "Trade in your old pan",
-      category: "Discount",
-      summary: "A voucher for any pan that is sent in.",
-    },
-    { title: "Gift wrap for free", category: null, summary: null },
-  ],
+  offers: [push("Trade in the old one", "Discount", "A voucher for any old piece that is sent in.")],
 };

@@ -1,4 +1,4 @@
-import type { Trade } from "../trade.ts";
+import { list, point, product, push, themes, type Trade } from "../trade.ts";
 
 export const mealKits: Trade = {
   id: "meal-kits",
@@ -6,96 +6,71 @@ export const mealKits: Trade = {
   category: "Food Delivery Service",
   words: ["Meals", "Suppers", "Dinner Co", "Recipes", "Ladle"],
   icon: "M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM2 4v5a1.5 1.5 0 0 0 3 0V4M3.5 10.5V21M21 4v17M21 4c-2 2-2 6 0 8",
-  shelves: ["Food & Drink > Meal Kits"],
   products: [
-    "Family box",
-    "Vegetarian box",
-    "Low-carb box",
-    "Heat-and-eat box",
-    "Breakfast box",
-    "Dinner for two",
+    product("Food & Drink > Meal Kits > Family Meal Kits", "family meal kits", 69, {
+      does: "feed four in 25 minutes; pass the toddler test; leave nothing over",
+      ends: "arguing about dinner; picky eaters; five meals on repeat",
+      tried: "let a seven-year-old choose for a week; cooked with both children on the counter",
+      shown: "cooks while the smallest one stirs; lays out the box in order of use",
+    }),
+    product("Food & Drink > Meal Kits > Vegetarian Meal Kits", "vegetarian meal kits", 59, {
+      does: "win over meat eaters; come from farms a day away; use the whole cauliflower",
+      ends: "pasta again; limp salad bags; recipes with thirty ingredients",
+      tried: "served three dinners to a butcher; went without meat for a month by accident",
+      shown: "serves a butcher and waits for the verdict; roasts a cauliflower whole",
+    }),
+    product("Food & Drink > Meal Kits > Low-Carb Meal Kits", "low-carb meal kits", 64, {
+      does: "keep you full until morning; count the carbs for you; taste of more than lettuce",
+      ends: "counting every gram; hunger at ten; dry chicken",
+      tried: "ate nothing else for six weeks; kept the scales hidden for a month",
+      shown: "weighs one plate and eats it with delight; turns a courgette into dinner for two",
+    }),
+    product("Food & Drink > Meal Kits > Ready-to-Heat Meals", "ready-to-heat meals", 49, {
+      does: "take four minutes; taste of a real kitchen; wait in the fridge for a week",
+      ends: "cereal for dinner; expensive delivery; washing up at nine",
+      tried: "served one on a good plate to the in-laws; took a week off cooking",
+      shown: "plates one up and lights a candle; beats the delivery app by half an hour",
+    }),
+    product("Food & Drink > Meal Kits > Breakfast Kits", "breakfast kits", 34, {
+      does: "turn Tuesday into Sunday; bake while you shower; beat bakery queues",
+      ends: "skipped breakfasts; toast over the sink; bakery queues",
+      tried: "baked rolls on a school morning; brought breakfast to the whole office",
+      shown: "takes warm rolls out of the oven at seven; makes pancakes for six in one pan",
+    }),
   ],
   about: [
-    "{name} delivers weighed ingredients and recipes that take 25 minutes.",
-    "Meal kits from farms within a day's drive, in boxes that go back.",
-    "Ready-to-heat dinners for nights when nobody wants to cook.",
+    "{name} delivers {a} and {b} with ingredients weighed to the gram.",
+    "{A} from farms within a day's drive, in boxes that go back.",
   ],
-  hooks: {
-    question: ["What is for dinner? Again?", "How much food did you throw away last week?"],
-    number: ["25 minutes, two pans, zero arguments", "4.80 a plate, and everyone ate it"],
-    dare: ["Let the teenager cook tonight", "Cook this without reading ahead"],
-    confession: ["We ordered pizza three times a week", "I cannot cook. Watch this."],
-    mistake: ["Do not shop when you are hungry", "You are buying spices you use once"],
-    proof: ["Rated by 3,100 picky children", "My husband asked for the recipe. He lives here."],
-    scene: ["17:40, fridge open, no plan", "Thursday night, two children, one stove"],
-  },
-  angles: [
-    { label: "Nobody has to decide what is for dinner", tags: ["relief", "planning"] },
-    { label: "Less food in the bin", tags: ["waste", "savings"] },
-    { label: "Children eat it", tags: ["family"] },
-    { label: "Cheaper than delivery", tags: ["price"] },
-    { label: "Learn to cook on the way", tags: null },
-  ],
-  personas: [
-    { label: "Working parents", tags: ["family", "time-poor"] },
-    { label: "Couples tired of deciding", tags: ["couples"] },
-    { label: "People who cannot cook yet", tags: ["beginner"] },
-    { label: "Part-time vegetarians", tags: ["diet"] },
-    { label: "Singles who hate leftovers", tags: null },
-  ],
+  nouns: { customers: "families", expert: "butcher", crowd: "football team", units: "dinners" },
+  people: list(
+    "a father who could not cook; a student with one pot; a couple after work; a chef on a day off",
+  ),
+  errors: list(
+    "shopping while hungry; cooking without a plan; buying herbs by the bunch; ordering in on Mondays",
+  ),
+  occasions: list(
+    "school nights; two people and one stove; people who cannot cook yet; the week before payday",
+  ),
+  moments: list("17:40, fridge open, no plan; two children, one stove; dinner on the table by seven"),
+  angles: themes(
+    "Nobody has to decide: relief, planning; Less food in the bin: waste, savings; " +
+      "Everyone eats it: family; Cheaper than delivery: price; Learn to cook on the way",
+  ),
+  personas: themes(
+    "Working parents: family, time-poor; Couples tired of deciding: couples; " +
+      "People who cannot cook yet: beginner; Part-time vegetarians: diet; Singles who hate leftovers",
+  ),
   sellingPoints: [
-    { label: "25 minutes", tags: ["time"], texts: ["On the table in 25 minutes", "Six steps with pictures"] },
-    { label: "Nothing left over", tags: ["waste"], texts: ["Weighed to the gram", "No half-used jars"] },
-    { label: "Choose weekly", tags: ["choice"], texts: ["24 recipes every week", "Vegetarian on Tuesdays"] },
-    { label: "Skip any week", tags: ["flexibility"], texts: ["Skip a week in the app", "No minimum term"] },
-    { label: "Boxes go back", tags: null, texts: ["The driver takes the box back", "No plastic ice packs"] },
+    point("Quick: time", "On the table in 25 minutes", "Six steps with pictures"),
+    point("Nothing left over: waste", "Weighed to the gram", "No half-used jars"),
+    point("Choose weekly: choice", "24 recipes every week", "A new menu each Thursday"),
+    point("Skip any week: flexibility", "Skip a week in the app", "No minimum term"),
+    point("Boxes go back", "The driver takes the box back", "No plastic ice packs"),
   ],
-  painPoints: [
-    "Deciding what to cook",
-    "Food that goes off",
-    "Shopping after work",
-    "Picky children",
-    "Expensive delivery",
-    "Always the same five meals",
-  ],
-  scenes: [
-    "A family cooks together and the smallest one stirs.",
-    "The contents of a box are laid out in order of use.",
-    "A cook makes the same dish from the box and from the shop, with a stopwatch.",
-    "A fridge before and after a month, shelf by shelf.",
-    "A student films a first attempt, burned edges included.",
-  ],
-  titles: [
-    "Dinner is decided",
-    "{name} family box",
-    "25 minutes to a real meal",
-    "Your first box at half price",
-    "Vegetarian, three times a week",
-    "Throw away nothing",
-  ],
-  pages: ["boxes/family", "boxes/vegetarian", "menu", "first-box", "how-it-works", "gift-cards", "farms"],
   campaigns: [
-    {
-      title: "What is for dinner?",
-      category: "Evergreen",
-      summary: "The question, asked in forty kitchens.",
-    },
-    { title: "The heat-and-eat box", category: "Product launch", summary: null },
-    { title: "Children decide", category: "Brand", summary: "A week of dinners chosen by seven-year-olds." },
-    { title: "The empty bin", category: "Education", summary: "What a household throws away in a month." },
+    push("What is for dinner?", "Evergreen", "The question, asked in forty kitchens."),
+    push("The empty bin", "Education", "What a household throws away in a month."),
   ],
-  offers: [
-    {
-      title: "First box at half price",
-      category: "Free trial",
-      summary: "And a quarter off the next three.",
-    },
-    { title: "Free dessert for a month", category: "Gift", summary: null },
-    {
-      title: "Back to school: 90 off five boxes",
-      category: "Discount",
-      summary: "Spread over the first five deliveries.",
-    },
-    { title: "Free delivery for students", category: "Free shipping", summary: null },
-  ],
+  offers: [push("First box at half price", "Free trial", "And a quarter off the next three.")],
 };

@@ -1,4 +1,4 @@
-import type { Trade } from "../trade.ts";
+import { list, point, product, push, themes, type Trade } from "../trade.ts";
 
 export const petFood: Trade = {
   id: "pet-food",
@@ -6,105 +6,69 @@ export const petFood: Trade = {
   category: "Pet Supplies",
   words: ["Pets", "Paws", "Bowl", "Petfood", "Tails"],
   icon: "M3 13h18l-2 6a2 2 0 0 1-2 1H7a2 2 0 0 1-2-1zM6 13a3 3 0 0 1 3-4 3 3 0 0 1 6 0 3 3 0 0 1 3 4M12 3v2M7 4l1 2M17 4l-1 2",
-  shelves: ["Pets > Dog Food", "Pets > Cat Food"],
-  products: ["Fresh beef bowl", "Puppy mix", "Salmon bites", "Senior menu", "Cat pâté", "Dental sticks"],
+  products: [
+    product("Pets > Dog Food > Fresh Dog Food", "fresh dog food", 45, {
+      does: "has six ingredients you can name; comes in portions for your dog; empties the bowl in a minute",
+      ends: "constant scratching; labels nobody understands; bowls that stay full",
+      tried: "tasted a spoonful on camera; fed both bowls side by side for two weeks",
+      shown: "fills a bowl while a terrier spins in circles; reads a label and stops at the fourth word",
+    }),
+    product("Pets > Dog Food > Dry Dog Food", "dry dog food", 52, {
+      does: "is baked, not puffed; is easy on sensitive stomachs; lands on your doorstep each month",
+      ends: "upset stomachs at night; heavy bags from the shop; mystery meat",
+      tried: "changed over one handful at a time; weighed the dog every Sunday for two months",
+      shown: "crumbles one piece to show what is inside; lifts a small bag next to a huge one",
+    }),
+    product("Pets > Dog Food > Puppy Food", "puppy food", 39, {
+      does: "grows with your puppy; is planned by vets; fits a mouth with eleven teeth",
+      ends: "first-week worries; guessing how much to feed; puppy tummy trouble",
+      tried: "wrote down every meal for eight weeks; asked three vets the same question",
+      shown: "measures breakfast for six puppies; films a puppy falling asleep in an empty bowl",
+    }),
+    product("Pets > Cat Food > Wet Cat Food", "wet cat food", 36, {
+      does: "wins over fussy cats; is more than half fish; comes in one-meal trays",
+      ends: "cats that walk away from dinner; half-full tins in the fridge; 4 a.m. protests",
+      tried: "offered four bowls to the fussiest cat in the street; let the cat decide for a month",
+      shown: "opens a tray and is run over by two cats; puts down two plates, one of which stays full",
+    }),
+    product("Pets > Dog Food > Dog Treats", "dog treats", 14, {
+      does: "clean teeth while they chew; have one ingredient; snap into small bits for training",
+      ends: "bad breath on the sofa; sugar in the treat jar; treats the size of a brick",
+      tried: "trained a stubborn beagle with one bag; left the bag open on the floor",
+      shown: "teaches a puppy to sit in four tries; snaps one treat into nine crumbs",
+    }),
+  ],
   about: [
-    "{name} cooks dog and cat food in small portions and delivers it frozen.",
-    "Food for dogs with sensitive stomachs, planned by veterinarians.",
-    "Pet food with one source of protein and nothing to hide.",
+    "{name} makes {a} and {b} in small batches and delivers to the door.",
+    "{A} with one source of protein and nothing to hide, planned by vets.",
   ],
-  hooks: {
-    question: ["Would you eat what is in your dog's bowl?", "Why does your cat walk away from dinner?"],
-    number: ["Six ingredients. I can name them all.", "14 days later he stopped scratching"],
-    dare: ["I tasted my dog's dinner on camera", "Put both bowls down and step back"],
-    confession: ["I fed her the cheap stuff for years", "I thought he was just a picky eater"],
-    mistake: ["Never read only the front of the bag", "You are probably feeding too much"],
-    proof: ["Our vet noticed before we said anything", "40,000 bowls licked clean every morning"],
-    scene: ["He hears the freezer door from two floors up", "Day one with a rescue who would not eat"],
-  },
-  angles: [
-    { label: "Food you can recognize", tags: ["ingredients", "trust"] },
-    { label: "A calm stomach in two weeks", tags: ["health", "timeline"] },
-    { label: "Portions made for one animal", tags: ["personalization"] },
-    { label: "More good years together", tags: ["emotion"] },
-    { label: "Easier than cooking yourself", tags: null },
-  ],
-  personas: [
-    { label: "Owners of dogs with allergies", tags: ["health"] },
-    { label: "First-time puppy owners", tags: ["beginner"] },
-    { label: "Owners of picky cats", tags: ["frustration"] },
-    { label: "Owners of senior dogs", tags: ["emotion", "health"] },
-    { label: "People who cook for their dog", tags: null },
-  ],
+  nouns: { customers: "pet owners", expert: "vet", crowd: "dog park", units: "meals" },
+  people: list("a dog sitter; an owner of two rescues; a young vet; a retired postman"),
+  errors: list(
+    "reading only the front of the bag; feeding by eye; changing food overnight; sharing breakfast",
+  ),
+  occasions: list("sensitive stomachs; picky eaters; rescues who missed out; grey muzzles"),
+  moments: list(
+    "the sound of the freezer door; day one with a rescue who would not eat; four paws on the kitchen scales",
+  ),
+  angles: themes(
+    "Know what is in the bowl: trust, ingredients; Calmer stomachs, quieter nights: health; " +
+      "They finally finish dinner: relief; Vets helped to plan it: science; Easier than cooking yourself",
+  ),
+  personas: themes(
+    "Owners of animals with allergies: health; First-time pet owners: beginner; " +
+      "Owners of picky eaters: frustration; Owners of rescues: emotion; People who read every label",
+  ),
   sellingPoints: [
-    {
-      label: "Planned by vets",
-      tags: ["proof"],
-      texts: ["Recipes by veterinarians", "Every menu checked by a vet"],
-    },
-    {
-      label: "One protein",
-      tags: ["ingredients"],
-      texts: ["A single source of protein", "Good for dogs with allergies"],
-    },
-    { label: "Portioned", tags: ["convenience"], texts: ["Weighed for your dog", "No scoop, no guessing"] },
-    {
-      label: "Shinier coat",
-      tags: ["results"],
-      texts: ["A softer coat in four weeks", "Less hair on the sofa"],
-    },
-    {
-      label: "Trial box",
-      tags: null,
-      texts: ["Two weeks at half price", "Money back if the bowl stays full"],
-    },
+    point("Planned by vets: proof", "Recipes by veterinarians", "Every recipe checked by a vet"),
+    point("One protein: ingredients", "A single source of protein", "Good for allergies"),
+    point("Delivered: convenience", "At the door every four weeks", "Skip a month with one tap"),
+    point("Shinier coat: results", "A softer coat in four weeks", "Less hair on the sofa"),
+    point("Trial box", "14 days at half price", "Money back if the bowl stays full"),
   ],
-  painPoints: [
-    "Constant scratching",
-    "A bowl that stays full",
-    "Labels nobody understands",
-    "Upset stomach at night",
-    "Heavy bags from the shop",
-    "Weight that creeps up",
-  ],
-  scenes: [
-    "A terrier spins in circles while a bowl is filled in slow motion.",
-    "An owner reads out the label of an ordinary bag and stops at the fourth word.",
-    "A vet answers a comment about grain, sitting on the practice floor.",
-    "A cat ignores one plate and empties the other.",
-    "The delivery box is opened by three dogs at once.",
-  ],
-  titles: [
-    "Fresh food for one good dog",
-    "{name}: see what is in the bowl",
-    "Two weeks at half price",
-    "For cats who walk away",
-    "The menu for older dogs",
-    "Answer six questions about your dog",
-  ],
-  pages: ["trial-box", "dogs", "cats", "dogs/puppy", "quiz", "ingredients", "vets"],
   campaigns: [
-    {
-      title: "Read the back",
-      category: "Education",
-      summary: "Compares ingredient lists without naming names.",
-    },
-    { title: "The fourteen-day bowl", category: "Evergreen", summary: "Owners film the first two weeks." },
-    { title: "Hello, puppy", category: "Product launch", summary: null },
-    { title: "Grey muzzles", category: "Brand", summary: "Portraits of dogs above the age of twelve." },
+    push("Read the back", "Education", "Strangers read pet food labels aloud."),
+    push("Grey muzzles", "Brand", "Portraits of old animals and their people."),
   ],
-  offers: [
-    {
-      title: "Trial box at half price",
-      category: "Free trial",
-      summary: "Fourteen days of food, made for one animal.",
-    },
-    { title: "Free treats with every box", category: "Gift", summary: null },
-    {
-      title: "Second pet eats for less",
-      category: "Discount",
-      summary: "A quarter off the food of a second animal.",
-    },
-    { title: "Freezer bag bundle", category: null, summary: null },
-  ],
+  offers: [push("Trial box at half price", "Free trial", "Fourteen days of food for one animal.")],
 };

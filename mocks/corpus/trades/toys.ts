@@ -1,4 +1,4 @@
-import type { Trade } from "../trade.ts";
+import { list, point, product, push, themes, type Trade } from "../trade.ts";
 
 export const toys: Trade = {
   id: "toys",
@@ -6,96 +6,68 @@ export const toys: Trade = {
   category: "Toys & Games",
   words: ["Toys", "Play", "Blocks", "Playroom", "Kids"],
   icon: "M3 13h8v8H3zM13 13h8v8h-8zM8 4h8v8H8zM6 17h2M16 17h2M11 8h2",
-  shelves: ["Toys & Games > Building Toys", "Toys & Games > Early Learning"],
   products: [
-    "Wooden blocks",
-    "Marble run",
-    "Magnetic tiles",
-    "Play kitchen",
-    "Sorting cubes",
-    "Monthly play box",
+    product("Toys & Games > Building Toys > Wooden Blocks", "wooden blocks", 54, {
+      does: "survive the second child; keep them busy for an hour; fit back in the box",
+      ends: "plastic everywhere; toys that bore after a day; broken pieces",
+      tried: "stacked all 62 of them up to the ceiling; hid every other toy for a week",
+      shown: "builds up to the ceiling and lets it fall; builds with a toddler for an hour",
+    }),
+    product("Toys & Games > Building Toys > Marble Runs", "marble runs", 79, {
+      does: "click together without glue; grow piece by piece; fascinate grandfathers too",
+      ends: "rainy Saturdays; missing marbles; tracks that fall apart",
+      tried: "built one down two flights of stairs; sent one marble through the whole flat",
+      shown: "sends a marble from the bookshelf to the cat; drinks a hot coffee while a marble run clicks",
+    }),
+    product("Toys & Games > Building Toys > Magnetic Tiles", "magnetic tiles", 69, {
+      does: "hold upside down; turn windows into churches; never end up under bare feet",
+      ends: "collapsing towers; bricks underfoot; hours of screen time",
+      tried: "built a garage for forty cars; left them on the table at a family party",
+      shown: "hangs a castle from the fridge; holds a tile up to the sun",
+    }),
+    product("Toys & Games > Early Learning > Sorting Toys", "sorting toys", 36, {
+      does: "make no noise; teach three things at once; fit small hands",
+      ends: "flashing lights; toys that sing at night; choking worries",
+      tried: "gave one to eleven toddlers at once; took it on a four-hour train ride",
+      shown: "watches a toddler succeed on the ninth try; takes the last battery out of the playroom",
+    }),
+    product("Toys & Games > Early Learning > Toy Subscriptions", "monthly play boxes", 29, {
+      does: "match what a child learns next; go back when outgrown; come with ideas for parents",
+      ends: "shelves of outgrown toys; guessing what fits the age; duplicate presents",
+      tried: "sent back a year of boxes and counted what was missed; let grandma choose the next box",
+      shown: "opens a box with the smallest critic in the house; packs outgrown toys into the old box",
+    }),
   ],
   about: [
-    "{name} makes wooden toys that survive the second child.",
-    "A play box every month, matched to what a child learns next.",
-    "Toys without batteries, designed with nursery teachers.",
+    "{name} makes {a} and {b} that survive the second child.",
+    "{A} and {b} without batteries, designed with nursery teachers.",
   ],
-  hooks: {
-    question: ["What if they played alone for an hour?", "How many toys does a two-year-old need?"],
-    number: ["62 blocks, 400 towers so far", "12 toys we gave away after this one"],
-    dare: ["Put the tablet away for one afternoon", "Step on it. It does not hurt."],
-    confession: ["I hid the loud toys in the attic", "I was bored of playing shops"],
-    mistake: ["You are buying toys for the wrong age", "Stop rescuing their towers"],
-    proof: ["Our nursery has had these for nine years", "Three siblings, one box, no fights"],
-    scene: ["Rainy Saturday, 7:10 in the morning", "Unboxing with the smallest critic in the house"],
-  },
-  angles: [
-    { label: "Play without a screen", tags: ["screen time"] },
-    { label: "Toys that grow with the child", tags: ["development", "value"] },
-    { label: "Time for a coffee while they play", tags: ["relief"] },
-    { label: "Made to be handed down", tags: ["durability"] },
-    { label: "A quieter living room", tags: null },
-  ],
-  personas: [
-    { label: "Parents of toddlers", tags: ["family"] },
-    { label: "Grandparents who look for a gift", tags: ["gift"] },
-    { label: "Parents worried about screen time", tags: ["screen time"] },
-    { label: "Nursery teachers", tags: ["professional"] },
-    { label: "Godparents without children", tags: null },
-  ],
+  nouns: { customers: "parents", expert: "nursery teacher", crowd: "playgroup", units: "afternoons" },
+  people: list(
+    "a father on parental leave; a nursery teacher; a godmother without children; a mother of three",
+  ),
+  errors: list("buying toys that sing; tidying up too early; helping too soon; buying for the wrong age"),
+  occasions: list("rainy Saturdays; second birthdays; screen-free afternoons; grandparents' houses"),
+  moments: list("7:10, raining, everyone up; forty minutes of silence; a hot coffee, finally"),
+  angles: themes(
+    "Play without a screen: screen time; Toys that grow with the child: development, value; " +
+      "Time for a coffee while they play: relief; Made to be handed down: durability; A quieter living room",
+  ),
+  personas: themes(
+    "Parents of toddlers: family; Grandparents who look for a gift: gift; " +
+      "Parents worried about screen time: screen time; Nursery teachers: professional; " +
+      "Godparents without children",
+  ),
   sellingPoints: [
-    {
-      label: "Solid wood",
-      tags: ["material"],
-      texts: ["Beech from one forest", "Painted with colours made for food"],
-    },
-    {
-      label: "Right for the age",
-      tags: ["development"],
-      texts: ["Matched to each month of age", "Chosen by nursery teachers"],
-    },
-    { label: "Rent or keep", tags: ["value"], texts: ["Send back what they outgrow", "Keep the favourites"] },
-    { label: "No batteries", tags: ["quiet"], texts: ["No sounds, no lights", "Nothing to charge"] },
-    { label: "Spare parts", tags: null, texts: ["Lost a piece? We send it", "Every block can be replaced"] },
+    point("Made to last: material", "Beech from one forest", "Painted with colours made for food"),
+    point("Right for the age: development", "Matched to each month of age", "Chosen by nursery teachers"),
+    point("Rent or keep: value", "Send back what they outgrow", "Keep the favourites"),
+    point("No batteries: quiet", "No sounds, no lights", "Nothing to charge"),
+    point("Spare parts", "Lost a piece? We send it", "Every piece can be replaced"),
   ],
-  painPoints: [
-    "Toys that bore after a day",
-    "Too much plastic",
-    "Hours of screen time",
-    "Noise in the living room",
-    "No idea what fits the age",
-    "Pieces that get lost",
-  ],
-  scenes: [
-    "A tower grows to the ceiling and falls, and everyone laughs.",
-    "A toddler opens a box and ignores the packaging for once.",
-    "A father drinks a hot coffee while a marble run clicks in the background.",
-    "A nursery teacher shows what a child learns from three cubes.",
-    "The same blocks in photographs of two generations.",
-  ],
-  titles: [
-    "An hour without a screen",
-    "{name} first blocks",
-    "The right toy for every month",
-    "A marble run for small hands",
-    "Gifts for a second birthday",
-    "Quiet toys, happy parents",
-  ],
-  pages: ["blocks", "marble-run", "play-box", "age/two", "gifts", "spare-parts", "teachers"],
   campaigns: [
-    {
-      title: "One afternoon without a screen",
-      category: "Brand",
-      summary: "Families film what happens when the tablet stays off.",
-    },
-    { title: "Play box for two-year-olds", category: "Product launch", summary: null },
-    { title: "What they learn", category: "Education", summary: "Teachers explain the work behind play." },
-    { title: "Handed down", category: "Evergreen", summary: "Toys with a second and a third owner." },
+    push("One afternoon without a screen", "Brand", "What happens when the tablet stays off."),
+    push("Handed down", "Evergreen", "Toys with a second and a third owner."),
   ],
-  offers: [
-    { title: "First box half price", category: "Free trial", summary: null },
-    { title: "Birthday set", category: "Bundle", summary: "Blocks, cubes and a card in one parcel." },
-    { title: "Grandparents' week", category: "Discount", summary: "A fifth off all gifts." },
-    { title: "Free name engraving", category: "Gift", summary: null },
-  ],
+  offers: [push("Grandparents' week", "Discount", "A fifth off all gifts.")],
 };

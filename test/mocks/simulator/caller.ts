@@ -142,7 +142,7 @@ const inputs: { [V in Version]: Record<OperationId<V>, Input> } = {
     listAccountCollabs: { query: "limit=2" },
     indexAccount: { body: { websiteUrl: "https://fresh.example" } },
     getAccountIndexStatus: {},
-    searchTaxonomies: { query: "query=coffee" },
+    searchTaxonomies: { query: "query=home" },
     postComments: { body: {} },
   },
   v1: {

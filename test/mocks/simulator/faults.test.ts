@@ -2,7 +2,7 @@ import { createMock } from "@adintel/mock";
 import { describe, expect, it, test, vi } from "vitest";
 import { exampleOf, openMock, sendExample, type Mock } from "./caller.ts";
 
-const free = "/v2/taxonomies?query=coffee";
+const free = "/v2/taxonomies?query=home";
 const id = await openMock().someAccount();
 
 /** What became of calls that are made one after the other. */

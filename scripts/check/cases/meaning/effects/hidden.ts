@@ -56,6 +56,7 @@ export function hiddenCases(
     }),
     relation(subject, depth, {
       ...{ name: `${name}-has-an-effect`, ...cost, assumed: field.isAssumed, searches: wide },
+      questions: cost.questions + (isList ? 2 : 0),
       rule: `${name} does not give the list without it for each of several values`,
       async run(tools, scope) {
         const all = await list(tools, subject, scope);
@@ -63,7 +64,11 @@ export function hiddenCases(
         demandHidden(all);
         const parts = await partsOf(tools, scope);
         need(parts.length > 1, `there are no values of ${name} to try`);
-        const isIgnored = parts.every(({ rows }) => keysOf(rows).join() === keysOf(all).join());
+        const isAll = ({ rows }: Part) => keysOf(rows).join() === keysOf(all).join();
+        let isIgnored = parts.every(isAll);
+        // Values that were found by way of the rows of the list may well find all of them together.
+        for (const value of isList ? [parts[0]?.values[0], parts.at(-1)?.values.at(-1)] : [])
+          if (isIgnored && value !== undefined) isIgnored = isAll(await ask(tools, scope, [value]));
         const words = parts.map(({ values }) => brief(values)).join(", or ");
         const expected = `${name} to change the list for at least one of ${words}`;
         demand(!isIgnored, expected, `the list without ${name} for each`, all.exchange);
