@@ -1,5 +1,6 @@
 import { button, fill, find, h } from "../dom.ts";
 import type { Mock } from "../mock.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { say } from "../tell.ts";
 import { instant } from "../words.ts";
 
@@ -14,11 +15,11 @@ const steps: readonly { label: string; words: string; seconds: number }[] = [
 export function createClock(mock: Mock): () => Promise<void> {
   const place = find("clock", HTMLElement);
   const now = h("time", { class: "now" });
-  const read = async () => {
+  const read = oneAtATime(async () => {
     const clock = await mock.get<{ now: string }>("clock");
     now.dateTime = clock.now;
     now.textContent = instant(clock.now);
-  };
+  });
   const move = async (words: string, advanceSeconds: number) => {
     if (!(await mock.change("POST", "clock", { advanceSeconds }))) return;
     await read();

@@ -2,6 +2,7 @@ import type { KeyUse } from "../../../simulator/control.ts";
 import type { LimitUse } from "../../../simulator/limit-use.ts";
 import { fill, find, h } from "../dom.ts";
 import type { Mock } from "../mock.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { dollars } from "../words.ts";
 
 interface Keys {
@@ -12,7 +13,7 @@ interface Keys {
 /** The keys, with gauges of their credits and of the limits that count their requests. */
 export function createKeys(mock: Mock): () => Promise<void> {
   const place = find("keys", HTMLElement);
-  return async () => {
+  return oneAtATime(async () => {
     const { keys, ips } = await mock.get<Keys>("keys");
     fill(
       place,
@@ -20,7 +21,7 @@ export function createKeys(mock: Mock): () => Promise<void> {
       ips.length > 0 && h("h3", {}, "IP addresses"),
       ips.length > 0 && h("ul", { class: "keys" }, ...ips.map((ip) => h("li", {}, limitGauge(ip, ip.ip)))),
     );
-  };
+  });
 }
 
 function keyItem({

@@ -1,6 +1,7 @@
 import type { StagedScenario } from "../../../simulator/scenarios/scenario.ts";
 import { button, fill, find, h, prose } from "../dom.ts";
 import type { Mock } from "../mock.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { say, showProblem } from "../tell.ts";
 import { count } from "../words.ts";
 
@@ -13,7 +14,7 @@ interface Scenarios {
 /** The presets as switches, and what else is staged. */
 export function createScenarios(mock: Mock): () => Promise<void> {
   const place = find("scenarios", HTMLElement);
-  const read = async () => {
+  const read = oneAtATime(async () => {
     const { scenarios, presets } = await mock.get<Scenarios>("scenarios");
     const named = (name: string) => scenarios.filter((scenario) => scenario.name === name);
     const others = scenarios.filter(({ name }) => !presets.some((preset) => preset.name === name));
@@ -23,7 +24,7 @@ export function createScenarios(mock: Mock): () => Promise<void> {
       scenarios.length > 1 && button("Remove all", removeAll, { "data-focus": "all" }),
       h("ul", { class: "presets" }, ...presets.map((preset) => presetItem(preset, named(preset.name)))),
     );
-  };
+  });
   const again = () => read().catch(showProblem);
   const remove = (scenarios: readonly StagedScenario[]) =>
     Promise.all(scenarios.map(({ id }) => mock.change("DELETE", `scenarios/${id}`)));

@@ -1,5 +1,6 @@
 import { fill, find, h } from "../dom.ts";
 import type { Mock } from "../mock.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { count } from "../words.ts";
 
 interface Sessions {
@@ -21,7 +22,7 @@ export function createSessions(mock: Mock, onChoose: (session: string) => void):
     history.replaceState(null, "", `${location.pathname}${search}`);
     onChoose(value);
   });
-  return async () => {
+  return oneAtATime(async () => {
     const { sessions } = await mock.get<Sessions>("sessions");
     // One that has not been used yet can be shown as well, and that of callers who name none always.
     for (const name of [mock.session(), ""])
@@ -43,5 +44,5 @@ export function createSessions(mock: Mock, onChoose: (session: string) => void):
       ),
     );
     select.value = mock.session();
-  };
+  });
 }

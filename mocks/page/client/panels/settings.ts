@@ -1,6 +1,7 @@
 import type { Settings } from "../../../simulator/settings.ts";
 import { fill, find, h } from "../dom.ts";
 import type { Mock } from "../mock.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { say } from "../tell.ts";
 
 /** The settings that are switched most often. */
@@ -20,7 +21,7 @@ export function createSettings(mock: Mock): () => Promise<void> {
     if (await mock.change("PATCH", "settings", { [name]: value })) say(`${name} is ${value}`);
     await read();
   };
-  const read = async () => {
+  const read = oneAtATime(async () => {
     const settings = await mock.get<Settings>("settings");
     fill(
       place,
@@ -40,6 +41,6 @@ export function createSettings(mock: Mock): () => Promise<void> {
         return h("label", { class: "setting" }, label, field);
       }),
     );
-  };
+  });
   return read;
 }

@@ -1,6 +1,7 @@
 import type { Snapshot } from "../../../simulator/snapshots.ts";
 import { button, fill, find, h } from "../dom.ts";
 import type { Mock } from "../mock.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { say, showProblem } from "../tell.ts";
 import { instant } from "../words.ts";
 
@@ -8,11 +9,11 @@ import { instant } from "../words.ts";
 export function createSnapshots(mock: Mock): () => Promise<void> {
   const name = h("input", { placeholder: "Name", "aria-label": "Name of a snapshot", required: true });
   const list = h("ul", { class: "staged" });
-  const read = async () => {
+  const read = oneAtATime(async () => {
     const { snapshots } = await mock.get<{ snapshots: Snapshot[] }>("snapshots");
     list.hidden = snapshots.length === 0;
     fill(list, ...snapshots.map(item));
-  };
+  });
   const act = async (method: "PUT" | "POST" | "DELETE", path: string, done: string) => {
     if (!(await mock.change(method, `snapshots/${path}`))) return;
     say(done);

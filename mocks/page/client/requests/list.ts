@@ -1,5 +1,6 @@
 import { find } from "../dom.ts";
 import type { Mock } from "../mock.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 import { say, showProblem } from "../tell.ts";
 import { count } from "../words.ts";
 import type { Exchange } from "./exchange.ts";
@@ -32,6 +33,8 @@ export function createRequestList(mock: Mock): RequestList {
   let isPaused = false;
   /** What came while the list was paused, in order. */
   let waiting: Exchange[] = [];
+  /** What comes while the mock is asked for all of them, since its response may be without. */
+  let came: Exchange[] | undefined;
 
   const filter = createFilter(() => update());
   const update = () => {
@@ -55,31 +58,36 @@ export function createRequestList(mock: Mock): RequestList {
     filter.offer(exchange);
     rows.splice(most).forEach(({ element }) => element.remove());
   };
+  const has = (exchange: Exchange) => rows.some((row) => keyOf(row.exchange) === keyOf(exchange));
+  const show = (requests: readonly Exchange[], session: string) => {
+    const unfolded = rows.filter(({ element }) => element.querySelector("details[open]"));
+    const isUnfolded = new Set(unfolded.map(({ exchange }) => keyOf(exchange)));
+    rows = [];
+    waiting = [];
+    log.replaceChildren();
+    for (const exchange of requests) if (!has(exchange)) put(exchange);
+    for (const { exchange, element } of rows)
+      if (isUnfolded.has(keyOf(exchange))) element.querySelector("details")?.setAttribute("open", "");
+    har.href = `requests.har?${new URLSearchParams({ session })}`;
+    find("empty", HTMLElement).replaceChildren(...firstRequest(mock));
+    update();
+  };
   const list: RequestList = {
-    async load() {
+    load: oneAtATime(async () => {
       const session = mock.session();
-      const { requests } = await mock.get<{ requests: Exchange[] }>(
-        `requests?${new URLSearchParams({ session })}`,
-      );
-      // Another may have been chosen meanwhile.
-      if (session !== mock.session()) return;
-      const unfolded = new Set(
-        rows
-          .filter(({ element }) => element.querySelector("details[open]"))
-          .map(({ exchange }) => keyOf(exchange)),
-      );
-      rows = [];
-      waiting = [];
-      log.replaceChildren();
-      for (const exchange of requests.toReversed()) put(exchange);
-      for (const { exchange, element } of rows)
-        if (unfolded.has(keyOf(exchange))) element.querySelector("details")?.setAttribute("open", "");
-      har.href = `requests.har?${new URLSearchParams({ session })}`;
-      find("empty", HTMLElement).replaceChildren(...firstRequest(mock));
-      update();
-    },
+      came = [];
+      try {
+        const path = `requests?${new URLSearchParams({ session })}`;
+        const { requests } = await mock.get<{ requests: Exchange[] }>(path);
+        // If another session was chosen meanwhile, its own are asked for next.
+        if (session === mock.session()) show([...requests.toReversed(), ...came], session);
+      } finally {
+        came = undefined;
+      }
+    }),
     add(exchange) {
-      if (rows.some((row) => keyOf(row.exchange) === keyOf(exchange))) return;
+      came?.push(exchange);
+      if (has(exchange)) return;
       if (isPaused) waiting.push(exchange);
       else put(exchange);
       update();
