@@ -23,13 +23,14 @@ export function fillSearch(query: string): void {
 export function fillAccounts(accounts: readonly Account[]): void {
   const select = find("accountId", HTMLSelectElement);
   const chosen = select.value;
-  const group = (label: string, type: Account["type"]) => {
-    const ofType = accounts.filter((account) => account.type === type);
-    const options = ofType.map(({ id, name }) => h("option", { value: id }, name));
-    return options.length > 0 && h("optgroup", { label }, ...options);
-  };
-  const groups = [group("Brands", "BRAND"), group("Creators", "CREATOR")].filter((found) => found !== false);
-  select.replaceChildren(h("option", { value: "" }, "All accounts"), ...groups);
+  // A newer service may have accounts that are neither.
+  const labels: Readonly<Record<string, string>> = { BRAND: "Brands", CREATOR: "Creators" };
+  const groups = new Map<string, HTMLOptGroupElement>();
+  for (const label of [...Object.values(labels), "Others"]) groups.set(label, h("optgroup", { label }));
+  for (const { id, name, type } of accounts)
+    groups.get(labels[type] ?? "Others")?.append(h("option", { value: id }, name));
+  const used = [...groups.values()].filter((group) => group.childElementCount > 0);
+  select.replaceChildren(h("option", { value: "" }, "All accounts"), ...used);
   select.value = accounts.some(({ id }) => id === chosen) ? chosen : "";
 }
 
@@ -37,6 +38,14 @@ export function fill(id: string, options: readonly (readonly [value: string, nam
   find(id, HTMLSelectElement).replaceChildren(
     ...options.map(([value, name]) => h("option", { value }, name)),
   );
+}
+
+/** Takes away what narrows the search for a text; without a text an account stays, since there would be nothing to search. */
+export function clearFilters(): void {
+  const { query, accountId } = readFilters();
+  form().reset();
+  find("query", HTMLInputElement).value = query;
+  if (!query) find("accountId", HTMLSelectElement).value = accountId;
 }
 
 /** What the search form says. */
