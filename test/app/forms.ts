@@ -23,14 +23,13 @@ export function fillSearch(query: string): void {
 export function fillAccounts(accounts: readonly Account[]): void {
   const select = find("accountId", HTMLSelectElement);
   const chosen = select.value;
-  // A newer service may have accounts that are neither.
-  const labels: Readonly<Record<string, string>> = { BRAND: "Brands", CREATOR: "Creators" };
-  const groups = new Map<string, HTMLOptGroupElement>();
-  for (const label of [...Object.values(labels), "Others"]) groups.set(label, h("optgroup", { label }));
-  for (const { id, name, type } of accounts)
-    groups.get(labels[type] ?? "Others")?.append(h("option", { value: id }, name));
-  const used = [...groups.values()].filter((group) => group.childElementCount > 0);
-  select.replaceChildren(h("option", { value: "" }, "All accounts"), ...used);
+  const group = (label: string, type: Account["type"]) => {
+    const ofType = accounts.filter((account) => account.type === type);
+    const options = ofType.map(({ id, name }) => h("option", { value: id }, name));
+    return options.length > 0 && h("optgroup", { label }, ...options);
+  };
+  const groups = [group("Brands", "BRAND"), group("Creators", "CREATOR")].filter((found) => found !== false);
+  select.replaceChildren(h("option", { value: "" }, "All accounts"), ...groups);
   select.value = accounts.some(({ id }) => id === chosen) ? chosen : "";
 }
 
