@@ -85,7 +85,7 @@ if (import.meta.env.MODE !== "production" && parameters.get("mock") === "msw" &&
   const { origin } = new URL(baseUrl);
   await startMock({ origin, scenarios: parameters.getAll("scenario"), data: parameters.get("data") }).then(
     start,
-    (error: unknown) => controller.stop(`The mock does not start: ${String(error)}`),
+    (error: unknown) => controller.stop(error instanceof Error ? error.message : String(error)),
   );
 } else {
   start();

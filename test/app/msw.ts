@@ -46,6 +46,6 @@ async function stage(mock: Mock, preset: string): Promise<void> {
   const body = JSON.stringify({ preset });
   const response = await mock.fetch("/__mock/scenarios", { method: "POST", headers, body });
   if (response.ok) return;
-  const { error }: { error: { message: string } } = await response.json();
-  throw new Error(error.message);
+  const { error }: { error: { details: { message: string }[] } } = await response.json();
+  throw new Error(`scenario=${preset} ${error.details.map(({ message }) => message).join("; ")}`);
 }

@@ -1,6 +1,6 @@
 import { emptyWorld } from "./empty-world.ts";
 import { flaky } from "./flaky.ts";
-import { gatewayDown, gatewayDownFromTheStart } from "./gateway-down.ts";
+import { gatewayDown } from "./gateway-down.ts";
 import { newFieldsAndEnumValues } from "./newer.ts";
 import { outOfCredits } from "./out-of-credits.ts";
 import { ownData } from "./own-data.ts";
@@ -9,7 +9,7 @@ import { sendsOneRequest } from "./request.ts";
 import { slowAndReplaced, slowFromTheStart } from "./slow.ts";
 import type { Story } from "./stage.ts";
 
-/** What the page does in each preset of the mock, and on data of one's own. Those that open the page come first and last. */
+/** What the page does in each preset of the mock, and on data of one's own. */
 export const stories: Record<string, Story> = {
   "slow: shows placeholders until the first creatives come": slowFromTheStart,
   "slow: a newer search replaces one that is under way": slowAndReplaced,
@@ -17,9 +17,8 @@ export const stories: Record<string, Story> = {
   "rateLimited: counts the seconds down and asks again by itself": rateLimited,
   "flaky: a search that failed is made again": flaky,
   "emptyWorld: says that nothing matches, and clears the filters": emptyWorld,
-  "gatewayDown: says that the service is down, and tries again": gatewayDown,
   "sends one request with the filters chosen after a text is typed": sendsOneRequest,
-  "gatewayDown: the page opens, and loads everything once the service is back": gatewayDownFromTheStart,
   "newFieldsAndEnumValues: shows what it does not know in readable words": newFieldsAndEnumValues,
+  "gatewayDown: says so when the page opens, and loads everything once the service is back": gatewayDown,
   "own data: shows exactly what the file has, and filters and sorts it": ownData,
 };

@@ -1,11 +1,14 @@
 import { expect } from "vitest";
 import { cards, choose, search } from "../person.ts";
+import { begin } from "./begin.ts";
 import type { Stage } from "./stage.ts";
 
 /** Values that the page has no words for are readable, and what they belong to goes on working. */
-export async function newFieldsAndEnumValues({ page, open }: Stage): Promise<void> {
-  await open({ scenario: "newFieldsAndEnumValues" });
-  await cards(page).first().waitFor();
+export async function newFieldsAndEnumValues(stage: Stage): Promise<void> {
+  const { page, mock } = stage;
+  await begin(stage);
+  await mock.scenario("newFieldsAndEnumValues");
+  await search(page, "shoes");
   expect(await cards(page).count()).toBe(12);
   expect(await cards(page).locator(".tag").first().innerText()).toBe("New value");
   expect(await page.locator("body").innerText()).not.toMatch(/NEW_VALUE|newField|undefined|object Object/);
@@ -20,9 +23,7 @@ export async function newFieldsAndEnumValues({ page, open }: Stage): Promise<voi
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
 
-  const names = page.locator("#accountId optgroup option");
-  await names.first().waitFor({ state: "attached" });
-  const name = await names.first().innerText();
+  const name = await page.locator("#accountId optgroup option").first().innerText();
   await choose(page, "Account", name);
   await search(page, "");
   expect(new Set(await cards(page).locator(".account").allInnerTexts())).toEqual(new Set([name]));

@@ -29,7 +29,7 @@ function notePlaceholders(): void {
 export async function slowAndReplaced(stage: Stage): Promise<void> {
   const { page, mock } = stage;
   await begin(stage);
-  await mock.scenario("slow", { on: { operation: "searchMedia" }, times: 1, delayMs: 1000 });
+  await mock.scenario("slow", { on: { operation: "searchMedia" }, times: 1, delayMs: 500 });
 
   await page.getByLabel("Text").fill("sandals");
   expect(await page.evaluate(pressAndLook)).toEqual({ busy: "true", summary: "Loading…", cards: 12 });
