@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { createMock, listen, type Server } from "@adintel/mock";
+import { connectMock } from "@adintel/mock/remote";
 import { Hono } from "hono";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityProblems } from "../browser/axe.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
 import { connect, patience } from "../browser/tab.ts";
 import { buildApp } from "./build.ts";
@@ -114,6 +116,13 @@ describe.skipIf(!runsInBrowser)("a page that is written against the mock, in Chr
       await page.reload();
       await page.locator(".card").first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+
+    test("axe finds nothing wrong with creatives and a notice that asks to wait", async () => {
+      await connectMock(mock.url).scenario("rateLimited");
+      await page.getByRole("button", { name: "Search" }).click();
+      await page.getByText("Too many requests.").waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
     });
   });
 

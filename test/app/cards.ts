@@ -16,7 +16,7 @@ export function card(creative: MediaItem, open: () => void): HTMLLIElement {
         ? h("p", {}, "No picture")
         : h("img", { src: thumbnailUrl, alt: "", width: 400, height: 500 }),
     ),
-    h("h3", {}, h("button", { type: "button", ariaHasPopup: "dialog", onclick: open }, headline(creative))),
+    h("h2", {}, h("button", { type: "button", ariaHasPopup: "dialog", onclick: open }, headline(creative))),
     h(
       "p",
       { className: "account" },

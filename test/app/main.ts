@@ -6,7 +6,7 @@ import { readSettings } from "./settings.ts";
 import { show, type Actions } from "./view.ts";
 
 const parameters = new URLSearchParams(location.search);
-const { baseUrl, keys, key } = readSettings(parameters);
+const { baseUrl, keys, key, ...settings } = readSettings(parameters);
 const keySelect = find("key", HTMLSelectElement);
 const searchForm = find("search", HTMLFormElement);
 const query = find("query", HTMLInputElement);
@@ -59,7 +59,7 @@ function start(): void {
     keys.map((name) => [name, name]),
   );
   keySelect.value = key;
-  fillSearch("shoes");
+  fillSearch(settings.query);
   // On a phone it would stand between the search and what it finds.
   find("adding", HTMLDetailsElement).open = matchMedia("(min-width: 56rem)").matches;
 

@@ -47,5 +47,5 @@ async function stage(mock: Mock, preset: string): Promise<void> {
   const response = await mock.fetch("/__mock/scenarios", { method: "POST", headers, body });
   if (response.ok) return;
   const { error }: { error: { details: { message: string }[] } } = await response.json();
-  throw new Error(`scenario=${preset} ${error.details.map(({ message }) => message).join("; ")}`);
+  throw new Error(`scenario=${preset}: ${error.details.map(({ message }) => message).join("; ")}`);
 }

@@ -25,7 +25,7 @@ export function stageInPage(page: Page, site: string): Promise<Stage> {
       const asked = new URLSearchParams({
         ...{ mock: "msw", api: `${site}/v2` },
         ...(scenario && { scenario }),
-        ...(isOwn && { data: "own.yaml" }),
+        ...(isOwn && { data: "own.yaml", query: "kettle" }),
       });
       await page.goto(`${site}/?${asked}`);
       await page.waitForFunction(() => window.mock !== undefined);

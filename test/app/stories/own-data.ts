@@ -8,8 +8,7 @@ const [last, twelve, loud] = ["Your last kettle", "Twelve kettles, one winner", 
 /** The page shows the creatives of `own.yaml`, and no others. */
 export async function ownData({ page, open }: Stage): Promise<void> {
   await open({ isOwn: true });
-  await isIdle(page);
-  await search(page, "kettle");
+  await cards(page).first().waitFor();
   expect((await hooks(page)).toSorted()).toEqual([loud, twelve, last].toSorted());
   expect(await summary(page)).toBe("Creatives 1 to 3, the last of them");
 

@@ -23,7 +23,7 @@ export async function servedStage(page: Page, site: string): Promise<Stage> {
     async open({ scenario, isOwn = false } = {}) {
       await mock.reset();
       if (scenario) await mock.scenario(scenario);
-      await page.goto(`${site}/?api=${isOwn ? own.url : served.url}/v2`);
+      await page.goto(`${site}/?api=${isOwn ? `${own.url}/v2&query=kettle` : `${served.url}/v2`}`);
     },
     async close() {
       await page.close();

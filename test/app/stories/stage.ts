@@ -17,7 +17,7 @@ export interface Stage {
 export interface Opening {
   /** A preset that is staged before the first call. */
   scenario?: PresetName;
-  /** Whether there is nothing but the data in `own.yaml`. */
+  /** Whether there is nothing but the data in `own.yaml`, which the page then searches for kettles. */
   isOwn?: boolean;
 }
 
