@@ -19,6 +19,8 @@ export function stageInPage(page: Page, site: string): Promise<Stage> {
         ).evaluateHandle((one, given) => one.scenario(given.input, given.changes), { input, changes });
         return { remove: () => staged.evaluate((one) => one.remove()) };
       },
+      requests: async () => (await mock()).evaluate((one) => one.requests()),
+      forgetRequests: async () => (await mock()).evaluate((one) => one.requests.clear()),
       searches: async () => (await mock()).evaluate((one) => one.requests({ operation: "searchMedia" })),
     },
     async open({ scenario, isOwn = false } = {}) {

@@ -18,6 +18,8 @@ export async function servedStage(page: Page, site: string): Promise<Stage> {
     mock: {
       reset: () => mock.reset(),
       scenario: (input, changes) => mock.scenario(input, changes),
+      requests: () => mock.requests(),
+      forgetRequests: () => mock.requests.clear(),
       searches: () => mock.requests({ operation: "searchMedia" }),
     },
     async open({ scenario, isOwn = false } = {}) {

@@ -25,6 +25,9 @@ export interface Opening {
 export interface StagedMock {
   reset(): Promise<void>;
   scenario(input: ScenarioInput, changes?: Scenario): Promise<{ remove(): Promise<void> }>;
+  /** All that the page has called. */
+  requests(): Promise<RequestRecord[]>;
+  forgetRequests(): Promise<number>;
   /** What the page has searched for, the first search first. */
   searches(): Promise<RequestRecord<"searchMedia">[]>;
 }
