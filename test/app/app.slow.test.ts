@@ -3,17 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { createMock, listen, type Server } from "@adintel/mock";
+import { connectMock } from "@adintel/mock/remote";
 import { Hono } from "hono";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityProblems } from "../browser/axe.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
 import { connect, patience } from "../browser/tab.ts";
 import { buildApp } from "./build.ts";
+import { stories } from "./stories/index.ts";
+import { stageInPage } from "./stories/in-page.ts";
+import { servedStage } from "./stories/served.ts";
+import { now, type Stage } from "./stories/stage.ts";
 import { story, type Controls } from "./story.ts";
 
 const anyPort = { port: 0, host: "127.0.0.1" };
-/** When all of it happens, for the page as for the mock. */
-const now = Date.UTC(2026, 10, 20);
 
 test("a build for production carries no mock", async () => {
   const folder = await mkdtemp(join(tmpdir(), "app-"));
@@ -70,6 +74,29 @@ describe.skipIf(!runsInBrowser)("a page that is written against the mock, in Chr
     await page.close();
   });
 
+  describe.each([
+    { where: "on a port", create: servedStage },
+    { where: "in the page", create: stageInPage },
+  ])("with the mock $where", ({ create }) => {
+    let stage: Stage;
+    let errors: string[];
+
+    beforeAll(async () => {
+      const blank = await newPage();
+      errors = blank.errors;
+      // Time passes when a story says so.
+      await blank.page.clock.pauseAt(now + 1000);
+      stage = await create(blank.page, site.url);
+    });
+
+    afterAll(() => stage.close());
+
+    test.each(Object.entries(stories))("%s", async (_, play) => {
+      await play(stage);
+      expect(errors).toEqual([]);
+    });
+  });
+
   describe("in a window of any size", () => {
     let mock: Server;
     let page: Page;
@@ -90,20 +117,32 @@ describe.skipIf(!runsInBrowser)("a page that is written against the mock, in Chr
       await page.locator(".card").first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
+
+    test("axe finds nothing wrong with creatives and a notice that asks to wait", async () => {
+      await connectMock(mock.url).scenario("rateLimited");
+      await page.getByRole("button", { name: "Search" }).click();
+      await page.getByText("Too many requests.").waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
   });
 
-  /** Opens the page at a time that can be moved on. Statuses that it shows to people are no errors of its own. */
   async function open(search: string) {
+    const { page, errors } = await newPage();
+    await page.goto(`${site.url}/${search}`);
+    return { page, errors };
+  }
+
+  /** A page whose time can be moved on. Statuses that it shows to people are no errors of its own. */
+  async function newPage() {
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
-      const isExpected = /status of (400|402|429|500)|net::ERR/.test(message.text());
+      const isExpected = /status of (400|402|429|500|502)|net::ERR/.test(message.text());
       if (message.type() === "error" && !isExpected) errors.push(message.text());
     });
     page.setDefaultTimeout(patience);
     await page.clock.install({ time: now });
-    await page.goto(`${site.url}/${search}`);
     return { page, errors };
   }
 });

@@ -1,6 +1,6 @@
 import type { MediaItem } from "@adintel/client/types";
 import { h } from "./dom.ts";
-import { channel, counted, day, formats, headline, run } from "./words.ts";
+import { channel, counted, day, format, headline, run } from "./words.ts";
 
 /** A creative in the list; choosing it calls `open`. */
 export function card(creative: MediaItem, open: () => void): HTMLLIElement {
@@ -16,7 +16,7 @@ export function card(creative: MediaItem, open: () => void): HTMLLIElement {
         ? h("p", {}, "No picture")
         : h("img", { src: thumbnailUrl, alt: "", width: 400, height: 500 }),
     ),
-    h("h3", {}, h("button", { type: "button", ariaHasPopup: "dialog", onclick: open }, headline(creative))),
+    h("h2", {}, h("button", { type: "button", ariaHasPopup: "dialog", onclick: open }, headline(creative))),
     h(
       "p",
       { className: "account" },
@@ -27,9 +27,21 @@ export function card(creative: MediaItem, open: () => void): HTMLLIElement {
     h(
       "p",
       { className: "facts" },
-      type !== null && h("span", { className: "tag" }, formats[type] ?? type),
+      type !== null && h("span", { className: "tag" }, format(type)),
       h("span", {}, run(creative)),
     ),
+  );
+}
+
+/** Stands in the list where a creative will be. */
+export function placeholder(): HTMLLIElement {
+  const line = () => h("p", { className: "line" });
+  return h(
+    "li",
+    { className: "card waiting", ariaHidden: "true" },
+    h("div", { className: "picture" }),
+    line(),
+    line(),
   );
 }
 
@@ -38,7 +50,7 @@ export function details(creative: MediaItem): HTMLElement {
   const { brand, title, hook, summary, type, platforms, startAt, endAt, viewCount, likeCount } = creative;
   const facts: [string, string | null | undefined][] = [
     ["Account", brand?.name],
-    ["Format", type && (formats[type] ?? type)],
+    ["Format", type && format(type)],
     ["Time", run(creative)],
     ["From", startAt && day(startAt)],
     ["To", endAt && day(endAt)],
@@ -85,7 +97,9 @@ function media(creative: MediaItem): HTMLElement {
     if (thumbnailUrl !== null) video.poster = thumbnailUrl;
     return h("div", { className: "media" }, video);
   }
-  const pictures = urls.length > 0 ? urls : [url ?? thumbnailUrl].filter((address) => address !== null);
+  // What is at the address of a kind that is not known here may be anything, but its thumbnail is a picture.
+  const shown = mediaType === "IMAGE" ? (urls.length > 0 ? urls : [url ?? thumbnailUrl]) : [thumbnailUrl];
+  const pictures = shown.filter((address) => address !== null);
   return h(
     "div",
     // What overflows has to be within a keyboard's reach.

@@ -33,9 +33,9 @@ export function createController(changed: (state: State, before: State) => void)
   }
 
   async function loadAccounts(): Promise<void> {
-    const accounts = await readAccounts(api, connection.signal);
-    // A key that may not read them leaves those that another has read.
-    if (accounts.length > 0) update({ accounts });
+    const { accounts, areAll } = await readAccounts(api, connection.signal);
+    // A key that may not read them, or a service that fails, leaves those that were read before.
+    if (areAll || accounts.length >= state.accounts.length) update({ accounts, missesAccounts: !areAll });
   }
 
   async function load(filters: Filters, offset: number): Promise<void> {
@@ -97,9 +97,10 @@ export function createController(changed: (state: State, before: State) => void)
     search: (filters: Filters) => run(load(filters, 0)),
     /** Makes the last search again. */
     retry(): void {
-      if (state.accounts.length === 0) run(loadAccounts());
+      if (state.missesAccounts) run(loadAccounts());
       if (asked) run(load(asked.filters, asked.offset));
     },
+    readAccountsAgain: () => run(loadAccounts()),
     /** Goes so many pages on, or back, where there are any. */
     turn(pages: number): void {
       const { page, isLoading } = state;
@@ -117,7 +118,8 @@ export function createController(changed: (state: State, before: State) => void)
       };
       run(add());
     },
-    fail: (reason: string) => update({ notice: { kind: "failed", reason } }),
+    /** Says why the page is of no use. */
+    stop: (reason: string) => update({ notice: { kind: "unusable", reason } }),
   };
 }
 

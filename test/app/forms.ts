@@ -39,6 +39,14 @@ export function fill(id: string, options: readonly (readonly [value: string, nam
   );
 }
 
+/** Takes away what narrows the search for a text; without a text an account stays, since there would be nothing to search. */
+export function clearFilters(): void {
+  const { query, accountId } = readFilters();
+  form().reset();
+  find("query", HTMLInputElement).value = query;
+  if (!query) find("accountId", HTMLSelectElement).value = accountId;
+}
+
 /** What the search form says. */
 export function readFilters(): Filters {
   const data = new FormData(form());

@@ -1,12 +1,12 @@
 import { createApi } from "./api.ts";
 import { createController } from "./controller.ts";
 import { find } from "./dom.ts";
-import { fill, fillSearch, readFilters } from "./forms.ts";
+import { clearFilters, fill, fillSearch, readFilters } from "./forms.ts";
 import { readSettings } from "./settings.ts";
 import { show, type Actions } from "./view.ts";
 
 const parameters = new URLSearchParams(location.search);
-const { baseUrl, keys, key } = readSettings(parameters);
+const { baseUrl, keys, key, ...settings } = readSettings(parameters);
 const keySelect = find("key", HTMLSelectElement);
 const searchForm = find("search", HTMLFormElement);
 const query = find("query", HTMLInputElement);
@@ -17,6 +17,16 @@ const controller = createController((state, before) => show(state, before, actio
 const actions: Actions = {
   retrySearch: () => controller.retry(),
   retryAdding: add,
+  readAccounts() {
+    // The button that was pressed goes away.
+    find("accountId", HTMLSelectElement).focus();
+    controller.readAccountsAgain();
+  },
+  clearFilters() {
+    clearFilters();
+    query.focus();
+    search();
+  },
   showAccount(id) {
     query.value = "";
     find("accountId", HTMLSelectElement).value = id;
@@ -28,7 +38,7 @@ function connect(): void {
   try {
     controller.connect(createApi({ baseUrl, apiKey: keySelect.value }));
   } catch {
-    controller.fail(`${baseUrl} is no address of an API; name one in this page's own, as ?api=….`);
+    controller.stop(`${baseUrl} is no address of an API; name one in this page's own, as ?api=….`);
     return;
   }
   search();
@@ -49,7 +59,7 @@ function start(): void {
     keys.map((name) => [name, name]),
   );
   keySelect.value = key;
-  fillSearch("shoes");
+  fillSearch(settings.query);
   // On a phone it would stand between the search and what it finds.
   find("adding", HTMLDetailsElement).open = matchMedia("(min-width: 56rem)").matches;
 
@@ -72,6 +82,11 @@ function start(): void {
 // A build for production carries no mock.
 if (import.meta.env.MODE !== "production" && parameters.get("mock") === "msw" && URL.canParse(baseUrl)) {
   const { startMock } = await import("./msw.ts");
-  await startMock(new URL(baseUrl).origin);
+  const { origin } = new URL(baseUrl);
+  await startMock({ origin, scenarios: parameters.getAll("scenario"), data: parameters.get("data") }).then(
+    start,
+    (error: unknown) => controller.stop(error instanceof Error ? error.message : String(error)),
+  );
+} else {
+  start();
 }
-start();

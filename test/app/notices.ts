@@ -19,12 +19,12 @@ export function showNotice(region: HTMLElement, notice: Notice | undefined, retr
 }
 
 function box(notice: Notice, retry: () => void): HTMLElement {
-  if (notice.kind === "failed") {
+  if (notice.kind === "failed" || notice.kind === "unusable") {
     return h(
       "div",
       { className: "notice bad" },
       h("p", {}, h("strong", {}, "That did not work. "), notice.reason),
-      h("button", { type: "button", onclick: retry }, "Try again"),
+      notice.kind === "failed" && h("button", { type: "button", onclick: retry }, "Try again"),
     );
   }
   if (notice.kind === "limited") {
@@ -35,7 +35,7 @@ function box(notice: Notice, retry: () => void): HTMLElement {
         "p",
         {},
         h("strong", {}, "Too many requests. "),
-        "Trying again by itself",
+        "Trying again",
         h(
           "span",
           { ariaHidden: "true" },

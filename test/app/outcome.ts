@@ -45,12 +45,19 @@ export async function outcomeOf<Data>(call: () => Promise<Result<Data>>): Promis
     case "invalid_request":
       return { kind: "refused", code: error.code, violations: error.details ?? [] };
     case "internal_error":
-      return { kind: "failed", reason: "The service could not answer." };
+      return { kind: "failed", reason: "The service had an error." };
     case "unreachable":
+      return { kind: "failed", reason: "The service cannot be reached. Check the connection." };
     case "timeout":
+      return { kind: "failed", reason: "The service took too long to respond." };
     case "unreadable_answer":
-      return { kind: "failed", reason: "The service cannot be reached." };
+      // What is no JSON of the API's comes from something between, such as the error page of a gateway.
+      return { kind: "failed", reason: unreadable(error.status) };
     default:
       return { kind: "refused", code: error.code, violations: [] };
   }
+}
+
+function unreadable(status: number): string {
+  return status >= 500 ? "The service is down at the moment." : "The response could not be read.";
 }

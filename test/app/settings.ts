@@ -5,6 +5,8 @@ export interface Settings {
   keys: readonly string[];
   /** The one of the keys to begin with. */
   key: string;
+  /** The text to begin with. */
+  query: string;
 }
 
 const demoKeys = [
@@ -16,9 +18,10 @@ const demoKeys = [
   "mock_live_revoked",
 ];
 
-/** Reads `?api=` and `?key=` of the page's address; the address of the API may come from the build as well. */
+/** Reads `?api=`, `?key=` and `?query=` of the page's address; the address of the API may come from the build as well. */
 export function readSettings(search: URLSearchParams): Settings {
   const baseUrl = search.get("api") || import.meta.env.VITE_API_URL || "http://127.0.0.1:4010/v2";
   const key = search.get("key") || "mock_live_demo";
-  return { baseUrl, key, keys: demoKeys.includes(key) ? demoKeys : [key, ...demoKeys] };
+  const query = search.get("query") ?? "shoes";
+  return { baseUrl, query, key, keys: demoKeys.includes(key) ? demoKeys : [key, ...demoKeys] };
 }

@@ -26,7 +26,8 @@ export interface Page {
 }
 
 /** What stands in the way, for as long as it does. */
-export type Notice = Refused | Failed | { kind: "limited"; secondsLeft: number };
+export type Notice =
+  Refused | Failed | { kind: "limited"; secondsLeft: number } | { kind: "unusable"; reason: string };
 
 export interface Account {
   id: string;
@@ -49,6 +50,8 @@ export interface State {
   notice: Notice | undefined;
   violations: readonly Violation[];
   accounts: readonly Account[];
+  /** Whether there are accounts that could not be read. */
+  missesAccounts: boolean;
   addNotice: Notice | undefined;
   addViolations: readonly Violation[];
   added: readonly Added[];
@@ -60,6 +63,7 @@ export const initialState: State = {
   notice: undefined,
   violations: [],
   accounts: [],
+  missesAccounts: false,
   addNotice: undefined,
   addViolations: [],
   added: [],

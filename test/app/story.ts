@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { cards, choose, isIdle, search, summary } from "./person.ts";
 
 /** How a story turns the mock, wherever that runs. */
 export interface Controls {
@@ -22,22 +23,6 @@ export async function story(page: Page, controls: Controls): Promise<void> {
   await showsViolationsBesideFields(page);
   await triesAgainAfterFailures(page, controls);
   await addsAccount(page, controls);
-}
-
-const cards = (page: Page) => page.getByRole("list", { name: "Creatives" }).getByRole("listitem");
-const summary = (page: Page) => page.locator("#summary").textContent();
-const choose = (page: Page, label: string, option: string) =>
-  page.getByLabel(label, { exact: true }).selectOption({ label: option });
-
-async function search(page: Page, text: string): Promise<void> {
-  await page.getByLabel("Text").fill(text);
-  await page.getByRole("button", { name: "Search" }).click();
-  await isIdle(page);
-}
-
-/** Once the list is that of the last search. */
-function isIdle(page: Page): Promise<void> {
-  return page.locator("#creatives[aria-busy=false]").waitFor({ state: "attached" });
 }
 
 async function findsCreativesWithPictures(page: Page): Promise<void> {

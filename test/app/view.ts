@@ -1,5 +1,6 @@
 import type { MediaItem } from "@adintel/client/types";
-import { card, details } from "./cards.ts";
+import { card, details, placeholder } from "./cards.ts";
+import { showEmpty } from "./empty.ts";
 import { find, h } from "./dom.ts";
 import { fillAccounts, showViolations } from "./forms.ts";
 import { showNotice } from "./notices.ts";
@@ -8,6 +9,8 @@ import { pageSize, type Added, type Page, type State } from "./state.ts";
 /** What the view calls when a person asks for it. */
 export interface Actions {
   retrySearch(): void;
+  readAccounts(): void;
+  clearFilters(): void;
   retryAdding(): void;
   showAccount(id: string): void;
 }
@@ -16,9 +19,13 @@ export interface Actions {
 export function show(state: State, before: State, actions: Actions): void {
   const changed = (...keys: (keyof State)[]) => keys.some((key) => state[key] !== before[key]);
   if (changed("accounts")) fillAccounts(state.accounts);
+  if (changed("missesAccounts")) showMissing(state.missesAccounts, actions.readAccounts);
   if (changed("violations")) showViolations(find("search", HTMLFormElement), state.violations);
   if (changed("notice")) showNotice(find("notice", HTMLElement), state.notice, actions.retrySearch);
-  if (changed("page", "isLoading")) showPage(state, before);
+  if (changed("page", "isLoading")) {
+    showPage(state, before);
+    showEmpty(find("empty", HTMLElement), state.page, actions.clearFilters);
+  }
   if (changed("addViolations")) showViolations(find("add", HTMLFormElement), state.addViolations);
   if (changed("addNotice")) showNotice(find("add-notice", HTMLElement), state.addNotice, actions.retryAdding);
   if (changed("added")) {
@@ -29,6 +36,7 @@ export function show(state: State, before: State, actions: Actions): void {
 function showPage({ page, isLoading }: State, before: State): void {
   const list = find("creatives", HTMLUListElement);
   list.ariaBusy = String(isLoading);
+  if (!page) list.replaceChildren(...(isLoading ? Array.from({ length: pageSize }, placeholder) : []));
   if (page !== before.page && page?.creatives !== before.page?.creatives) {
     list.replaceChildren(...(page?.creatives ?? []).map((creative) => card(creative, () => open(creative))));
     // Who has turned the page at its end reads the next from its beginning.
@@ -44,11 +52,19 @@ function showPage({ page, isLoading }: State, before: State): void {
 }
 
 function summary(page: Page | undefined, isLoading: boolean): string {
-  if (!page) return isLoading ? "Loading…" : "";
+  if (isLoading) return "Loading…";
+  if (!page) return "";
   const { creatives, offset, isLast } = page;
-  if (creatives.length === 0) return "Nothing matches. Try other words or fewer filters.";
+  if (creatives.length === 0) return "No creatives";
   const range = `Creatives ${offset + 1} to ${offset + creatives.length}`;
   return isLast ? `${range}, the last of them` : range;
+}
+
+/** Says that accounts are missing, which a search can do without. */
+function showMissing(areMissing: boolean, readAgain: () => void): void {
+  const button = h("button", { type: "button", className: "link", onclick: readAgain }, "Read them again");
+  const words = areMissing ? ["Some accounts could not be read. ", button] : [];
+  find("accounts-missing", HTMLElement).replaceChildren(...words);
 }
 
 function addedItem({ id, name, progress }: Added, { showAccount }: Actions): HTMLLIElement {

@@ -10,21 +10,28 @@ export default defineConfig(({ mode }) => ({
   clearScreen: false,
   // @adintel/mock is its sources here.
   resolve: { tsconfigPaths: true },
-  plugins: mode === "production" ? [] : [serviceWorker()],
+  plugins: mode === "production" ? [] : [mockFiles()],
 }));
 
-/** Puts the script of MSW's service worker beside the page; it stays in its package otherwise. */
-function serviceWorker(): Plugin {
-  const fileName = "mockServiceWorker.js";
-  const read = () => readFile(createRequire(import.meta.url).resolve(`msw/${fileName}`), "utf8");
+/** Puts beside the page what the mock in it loads: the script of MSW's service worker, which stays in its package otherwise, and own data. */
+function mockFiles(): Plugin {
+  const worker = "mockServiceWorker.js";
+  const data = "own.yaml";
+  const readWorker = () => readFile(createRequire(import.meta.url).resolve(`msw/${worker}`), "utf8");
   return {
-    name: "mock-service-worker",
+    name: "mock-files",
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName, source: await read() });
+      this.emitFile({ type: "asset", fileName: worker, source: await readWorker() });
+      const source = await readFile(new URL(data, import.meta.url), "utf8");
+      this.emitFile({ type: "asset", fileName: data, source });
     },
+    // Vite serves the data by itself.
     configureServer(server) {
-      server.middlewares.use(`/${fileName}`, (_, response, next) => {
-        read().then((script) => response.setHeader("Content-Type", "text/javascript").end(script), next);
+      server.middlewares.use(`/${worker}`, (_, response, next) => {
+        readWorker().then(
+          (script) => response.setHeader("Content-Type", "text/javascript").end(script),
+          next,
+        );
       });
     },
   };

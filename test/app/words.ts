@@ -1,6 +1,6 @@
 import type { Channel, MediaFormat, MediaItem, MediaSortBy, MediaStatus } from "@adintel/client/types";
 
-/** The page's words for values that it offers; others that the API has are shown as they are. */
+/** The page's words for values that it offers. */
 export const formats: Partial<Record<MediaFormat, string>> = {
   VIDEO: "Video",
   IMAGE: "Image",
@@ -34,7 +34,8 @@ const channels: Partial<Record<Channel, string>> = {
 };
 
 const refusals: Record<string, string> = {
-  out_of_credits: "This team has used up its credits for the month. What has been loaded stays here.",
+  out_of_credits:
+    "This team has used up its credits for the month. Get more, or choose another key, then search again.",
   invalid_api_key: "This API key is not valid. Choose another key.",
   subscription_inactive: "The subscription of this team is not active.",
   membership_ended: "The holder of this key has left the team. Choose another key.",
@@ -55,9 +56,21 @@ export function refusal(code: string): { title: string; text: string } {
   };
 }
 
-/** Where a creative runs; the API may name what is not on its list. */
+/** The format of a creative. */
+export function format(name: string): string {
+  return wordsFor(formats, name);
+}
+
+/** Where a creative runs. */
 export function channel(name: string): string {
-  return new Map(Object.entries(channels)).get(name) ?? name;
+  return wordsFor(channels, name);
+}
+
+/** The page's words for a value; one that it does not know, such as `NEW_VALUE` of a newer service, is made readable: `New value`. */
+function wordsFor(words: Readonly<Record<string, string>>, value: string): string {
+  if (Object.hasOwn(words, value)) return words[value] ?? value;
+  const text = value.replaceAll("_", " ").toLowerCase().trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The line by which a creative is known. */
