@@ -133,7 +133,7 @@ export function mockOf(simulator: Simulator, session = ""): Mock {
     async fetch(input, init) {
       // What a server passes is no part of the request.
       const isServed = init !== undefined && "incoming" in init;
-      const request = isServed && input instanceof Request ? input : requestOf(input, init);
+      const request = requestOf(input, isServed ? undefined : init);
       const bindings = isServed ? { incoming: init.incoming } : undefined;
       if (session !== "" && !request.headers.has("X-Mock-Session")) {
         const headers = new Headers(request.headers);
@@ -172,6 +172,8 @@ function requestsOf(worlds: Worlds, session: string): Requests {
 }
 
 function requestOf(input: Request | string | URL, init: RequestInit | undefined): Request {
-  if (input instanceof Request) return init === undefined ? input : new Request(input, init);
-  return new Request(new URL(input, "http://mock"), init);
+  // Once a server listens in this process, the global Request is another class than that of earlier requests.
+  if (typeof input === "string" || input instanceof URL)
+    return new Request(new URL(input, "http://mock"), init);
+  return init === undefined ? input : new Request(input, init);
 }

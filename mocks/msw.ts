@@ -14,15 +14,14 @@ export interface HandlerOptions extends SimulatorOptions {
   origin?: string;
 }
 
-/** What of an origin is the mock's. Of `/assets` it is no more than the pictures, since bundlers put their files there. */
-const paths = [
-  ...[documents.v1.basePath, documents.v2.basePath],
-  ...["/__mock", "/assets/accounts", "/assets/creatives"],
-];
+/** Where an origin's API is the mock's. */
+const api = [documents.v1.basePath, documents.v2.basePath];
+/** What else is the mock's. Of `/assets` it is no more than the pictures, since bundlers put their files there. */
+const beside = ["/__mock", "/assets/accounts", "/assets/creatives"];
 
 /**
  * The mock for Mock Service Worker 2: handlers for `setupWorker` in a browser and `setupServer` in Node.js, and the mock
- * behind them. It behaves as the server does.
+ * behind them. It behaves as the server does. A browser's console lists calls of the API, but no pictures and no controls.
  *
  * @throws {TypeError} if `origin` is no address.
  *
@@ -33,9 +32,17 @@ const paths = [
 export function createHandlers({ origin, ...options }: HandlerOptions = {}) {
   const mock = mockOf(createSimulator(options));
   const where = origin === undefined ? "https?://[^/]+" : escape(new URL(origin).origin);
-  const addresses = new RegExp(`^${where}(${paths.join("|")})(/|$)`);
-  const handlers: HttpHandler[] = [http.all(addresses, ({ request }) => mock.fetch(request).catch(lostOr))];
+  const all = (paths: string[]) =>
+    http.all(new RegExp(`^${where}(${paths.join("|")})(/|$)`), ({ request }) =>
+      mock.fetch(request).catch(lostOr),
+    );
+  const handlers: HttpHandler[] = [all(api), silent(all(beside))];
   return { handlers, mock };
+}
+
+/** MSW logs each response in a group of its own, and a page of thumbnails would bury the calls of the API. */
+function silent(handler: HttpHandler): HttpHandler {
+  return Object.assign(handler, { log: () => Promise.resolve() });
 }
 
 /** A cut connection, as Mock Service Worker knows it. */

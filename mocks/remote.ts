@@ -2,6 +2,7 @@ import type { MockData } from "./data/types.ts";
 import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "./simulator/control-error.ts";
 import type { Ledger } from "./simulator/control.ts";
+import { checkFilter } from "./simulator/journal/fields.ts";
 import { differencesOf } from "./simulator/journal/match.ts";
 import type { AnyRequestRecord } from "./simulator/journal/record.ts";
 import {
@@ -79,9 +80,9 @@ export interface RemoteScenario extends StagedScenario {
 
 export interface RemoteOptions {
   /** The session whose world is controlled, which callers name by the header `X-Mock-Session`. Default: that of callers who name none. */
-  session?: string;
+  session?: string | undefined;
   /** The mock's `--controls-token`; needed from other machines and containers only. */
-  token?: string;
+  token?: string | undefined;
 }
 
 /**
@@ -119,7 +120,10 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
   const timeOf = ({ now }: { now: string }) => new Date(now);
   return {
     fetch(input, init) {
-      const request = new Request(input instanceof Request ? input : new URL(input, origin), init);
+      const request = new Request(
+        typeof input === "string" || input instanceof URL ? new URL(input, origin) : input,
+        init,
+      );
       if (session !== "") request.headers.set("X-Mock-Session", session);
       return fetch(request);
     },
@@ -168,6 +172,7 @@ function remoteRequests(control: Control): RemoteRequests {
   async function requests<Name extends OperationName>(
     filter: RequestFilter<Name> = {},
   ): Promise<RequestRecord<Name>[]> {
+    checkFilter(filter);
     const { operation, session, limit = Infinity, ...match } = filter;
     const query = new URLSearchParams({
       ...(operation && { operation }),

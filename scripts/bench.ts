@@ -1,10 +1,11 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|memory|world|generate|check|client|reference]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|large|memory|world|generate|check|client|reference]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated } from "../mocks/command-line.ts";
 import { check } from "./bench/check.ts";
 import { client } from "./bench/client.ts";
 import { generation } from "./bench/generation.ts";
 import { install } from "./bench/install.ts";
+import { large } from "./bench/large.ts";
 import { matrix } from "./bench/matrix.ts";
 import { memory } from "./bench/memory.ts";
 import { reference } from "./bench/reference.ts";
@@ -34,6 +35,10 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
   size: {
     title: "Cost over the size of the corpus, in process; the peer has a tenth of the size",
     run: size,
+  },
+  large: {
+    title: "A world of 2,000 accounts with 500 creatives each: CPU time of searches against their limits",
+    run: large,
   },
   memory: { title: "What the simulator holds, after as many requests as it takes", run: memory },
   world: {

@@ -6,7 +6,7 @@ import { UsageError } from "./command.ts";
 import { isUpToDate } from "./docs/build.ts";
 import { dataText, followData } from "./follow-data.ts";
 import { follow, inOneLine, type Served } from "./follow.ts";
-import { bringUpToDate } from "./generate/freshness.ts";
+import { bringUpToDate, isGenerated } from "./generate/freshness.ts";
 import { BrokenDocumentError } from "./openapi/document.ts";
 import { createMaker, type Maker } from "./maker.ts";
 import { createApp, generatedFrom } from "./mock-app.ts";
@@ -15,7 +15,8 @@ import { root } from "./paths.ts";
 
 /**
  * Serves the mock, and the reference if it is told the folder for it, both made of the documents as they are, until it is
- * told to stop; resolves to the exit code. With `--watch` it goes on with the documents as they become.
+ * told to stop; resolves to the exit code. With `--watch` it goes on with the documents as they become. What takes seconds
+ * before it answers is named on standard error.
  *
  * @throws {UsageError} if a document is broken at the start and not watched, saying where.
  */
@@ -63,6 +64,7 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
 }
 
 async function prepare(flags: Flags, reference: string | undefined, maker: Maker): Promise<Served> {
+  if (!(await isGenerated())) console.error("Generating again, since the documents changed…");
   await bringUpToDate().catch((error: unknown) => {
     if (!(error instanceof BrokenDocumentError)) throw error;
     if (!flags.watch) throw new UsageError(inOneLine(error));
@@ -70,6 +72,9 @@ async function prepare(flags: Flags, reference: string | undefined, maker: Maker
   });
   // The mock reads generated/, so it is loaded only now.
   const loading = import("../mocks/served.ts");
-  if (reference !== undefined && !(await isUpToDate(reference))) await maker.buildReference(reference);
+  if (reference !== undefined && !(await isUpToDate(reference))) {
+    console.error("Building the reference, which takes some seconds the first time and after changes…");
+    await maker.buildReference(reference);
+  }
   return { app: createApp(await loading, flags, reference), stamp: await generatedFrom() };
 }

@@ -12,11 +12,15 @@ import type { AccountRecord, CampaignRecord, CreativeRecord } from "./records.ts
 import { createCalendar } from "./time.ts";
 import { trades } from "./trades/index.ts";
 
-/** An account that joins a corpus, with what it published. */
-export interface Newcomer {
-  readonly account: AccountRecord;
+/** What an account published. */
+export interface Published {
   readonly creatives: readonly CreativeRecord[];
   readonly campaigns: readonly CampaignRecord[];
+}
+
+/** An account that joins a corpus, with what it published. */
+export interface Newcomer extends Published {
+  readonly account: AccountRecord;
 }
 
 /** Callers can add thousands of accounts, each session its own. */
@@ -35,25 +39,46 @@ export function createAccount(
   now: number,
   isTaken: (address: Address) => boolean = () => false,
 ): Newcomer {
-  const { seed, mediaPerAccount } = corpus.options;
-  const random = randomOf(seed, "newcomer", addressKey(address));
+  const random = randomFor(address, corpus);
   const publisher = publisherOf(random, address, isTaken);
+  return { account: publisher.account, ...publish(random, publisher, corpus, now) };
+}
+
+/** What an account published that {@link createAccount} made with the same address, corpus and `now`: the same again. */
+export function publishedBy(
+  account: AccountRecord,
+  address: Address,
+  corpus: Corpus,
+  now: number,
+): Published {
+  const random = randomFor(address, corpus);
+  // Whatever handles were free then, it takes as many random numbers.
+  const publisher = publisherOf(random, address, () => false);
+  return publish(random, { ...publisher, account }, corpus, now);
+}
+
+function randomFor(address: Address, { options }: Corpus): Random {
+  return randomOf(options.seed, "newcomer", addressKey(address));
+}
+
+/** The impressions of all creatives of a corpus, which does not change. */
+const impressionsOf = new WeakMap<Corpus, Float64Array>();
+
+function publish(random: Random, publisher: Publisher, corpus: Corpus, now: number): Published {
   const creators = corpus.accounts.filter((account) => account.type === "CREATOR").slice(0, 20);
   const isoOf = createCalendar();
-  const creatives = makeCreatives(publisher, Math.min(mediaPerAccount, mostCreatives), {
+  const creatives = makeCreatives(publisher, Math.min(corpus.options.mediaPerAccount, mostCreatives), {
     random,
     now,
     isoOf,
     creators,
   });
   const campaigns = makeCampaigns(random, publisher, creatives, now);
-  ratePercentiles(creatives, sortedImpressions(corpus.creatives));
+  const impressions = impressionsOf.get(corpus) ?? sortedImpressions(corpus.creatives);
+  impressionsOf.set(corpus, impressions);
+  ratePercentiles(creatives, impressions);
   for (const creative of creatives) Object.freeze(creative);
-  return {
-    account: publisher.account,
-    creatives: Object.freeze(creatives),
-    campaigns: Object.freeze(campaigns),
-  };
+  return { creatives: Object.freeze(creatives), campaigns: Object.freeze(campaigns) };
 }
 
 function publisherOf(random: Random, address: Address, isTaken: (address: Address) => boolean): Publisher {

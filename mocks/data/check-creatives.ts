@@ -2,6 +2,7 @@ import { operations } from "@adintel/client/operations";
 import { requestViolations, responseViolations } from "@adintel/client/validation";
 import { defined } from "./check-accounts.ts";
 import { LOW_IMPRESSIONS as low } from "../corpus/reach.ts";
+import { mostPictures } from "../corpus/own/format.ts";
 import { aDate, instantOf } from "./dates.ts";
 import { clusterTypes, creativeFields, creativeRowFields } from "./fields.ts";
 import { anId, createFindings, isId, isItem, type Findings, type Item } from "./findings.ts";
@@ -13,9 +14,11 @@ interface Effect {
 }
 
 const day = 86_400_000;
+/** A hundred years, in days. */
+const longestRun = 36_500;
 
 const counts = [
-  ...["width", "height", "durationInSeconds", "carouselCount", "daysRun", "viewCount", "likeCount"],
+  ...["width", "height", "durationInSeconds", "carouselCount", "viewCount", "likeCount"],
   ...["commentCount", "impressions", "engagementRate", "outlierScore"],
 ];
 const texts = ["url", "thumbnailUrl", "landingPage", "location"];
@@ -25,7 +28,7 @@ const never = [
   ...["pictureCount", "hasVideo"],
 ];
 
-/** What is wrong with a creative of data, at a time. */
+/** What is wrong with a creative, at the mock's time in milliseconds. */
 export function creativeProblems(creative: Item, path: Path, now: number): Problem[] {
   const found = createFindings(path, creative);
   found.unknownFields(creativeFields, shownAs);
@@ -37,8 +40,9 @@ export function creativeProblems(creative: Item, path: Path, now: number): Probl
   found.texts(["id", "platformId"], anId, isId);
   found.texts([...texts, "accountId"]);
   found.numbers(counts);
+  found.numbers(["daysRun"], { most: longestRun });
   found.numbers(["impressionPercentile"], { most: 100 });
-  found.numbers(["pictureCount"], { most: 50, whole: true });
+  found.numbers(["pictureCount"], { most: mostPictures, whole: true });
   if (creative["hasVideo"] !== undefined && typeof creative["hasVideo"] !== "boolean")
     found.add("must be a boolean", "hasVideo");
   brandProblems(found, creative);
@@ -57,7 +61,7 @@ const shownAs = Object.fromEntries(
   ),
 );
 
-/** What the schema of a row says, the brand left out: it is named here, not shown. */
+/** Violations of the row's schema. The brand is left out: here it is a reference. */
 function ofRow(found: Findings, creative: Item): void {
   const { ugcCharacter, painPoints, sellingPoints, ...shown } = creative;
   const row = {
@@ -84,13 +88,13 @@ function unknownRow(field: string): unknown {
   return ["urls", "platforms", "categories", "painPoints", "sellingPoints"].includes(field) ? [] : null;
 }
 
-/** What of a creative a search filters by, by the field of the request. */
+/** The fields of a creative by the request's filters that look at them. */
 const filters: Readonly<Record<string, string>> = {
   ...{ channel: "platforms", categories: "categories", taxonomy: "taxonomy", funnelStage: "funnelStage" },
   ...{ language: "language", location: "location", landingPage: "landingPage", status: "status" },
   ...{ lowImpressions: "lowImpressions", partnershipAd: "partnershipAd", crossposted: "crossposted" },
 };
-/** Those of which a request takes several, and a creative has one. */
+/** Filters that take several values where a creative has one. */
 const single = new Set(["funnelStage", "language", "location"]);
 
 function ofFilters(found: Findings, creative: Item): void {
@@ -185,7 +189,8 @@ function dateProblems(found: Findings, creative: Item, now: number): void {
     found.add("must be ACTIVE, since endAt is null", "status");
   else if (typeof daysRun === "number" && start !== undefined) {
     const days = Math.floor(((end ?? now) - start) / day);
-    if (end !== undefined && Math.floor(daysRun) !== days)
+    // Whether a day that has begun counts is not specified.
+    if (end !== undefined && Math.abs(daysRun - days) > 1)
       found.add(`must be ${days}, the days from startAt to endAt`, "daysRun");
     else if (daysRun > days + 1) found.add(`must be at most ${days}, the days since startAt`, "daysRun");
   }

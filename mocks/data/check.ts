@@ -13,9 +13,9 @@ const mostAccounts = 10_000;
 const mostCreatives = 1_000_000;
 
 /**
- * Checks data at a time, in milliseconds: against the documents' schemas, and whether its facts fit to each other.
+ * Checks data against the documents' schemas, and its facts against each other and the mock's time, in milliseconds.
  *
- * @throws {DataError} naming every mistake and where it is.
+ * @throws {DataError} listing every mistake and where it is.
  */
 export function checkData(data: unknown, now: number): asserts data is MockData {
   const problems = problemsOf(data, now);
@@ -48,7 +48,7 @@ function problemsOf(data: unknown, now: number): Problem[] {
     ...eachOf(creatives, "creatives", (creative, path) => creativeProblems(creative, path, now)),
     ...eachOf(campaigns, "campaigns", (campaign, path) => campaignProblems(campaign, path, now)),
   ];
-  // What items refer to is looked at where they are items.
+  // References are checked once every item is sound.
   return problems.length > 0 ? problems : referenceProblems(data as MockData);
 }
 
@@ -93,7 +93,7 @@ const unknownCampaign = {
   ...{ velocityScore: null, startAt: "", launches7d: 0 },
 };
 
-/** What is wrong between items: the same id twice, and accounts that are not there. */
+/** What is wrong between items: duplicate ids and unknown accounts. */
 function referenceProblems(data: MockData): Problem[] {
   const listed = accountsOf(data);
   const problems: Problem[] = [];

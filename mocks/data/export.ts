@@ -4,7 +4,7 @@ import { campaignsIn, creativesIn, indexedAccounts, type World } from "../simula
 import { accountFields, campaignRowFields, creativeRowFields } from "./fields.ts";
 import type { AccountData, CampaignData, ClusterData, CreativeData, MockData } from "./types.ts";
 
-/** A world as data, item by item: `createMock({ data })` makes the same of it. Accounts that are still indexed are left out. */
+/** A world as data, item by item. Accounts that are still being indexed are left out. */
 export interface Exported {
   now: string;
   seed: number;
@@ -31,13 +31,13 @@ export function exportOf(world: World): Exported {
   };
 }
 
-/** The same, whole. */
+/** A world as data: `createMock({ data })` makes the same world of it. */
 export function exportWorld(world: World): MockData {
   const { now, seed, accounts, creatives, campaigns } = exportOf(world);
   return { now, seed, accounts: [...accounts()], creatives: [...creatives()], campaigns: [...campaigns()] };
 }
 
-/** The same as JSON, in pieces of some hundred items: a line for each item. */
+/** A world as JSON, one line for each item, in pieces of 200 items. */
 export function* exportJson(world: World): Generator<string> {
   const { now, seed, ...lists } = exportOf(world);
   yield `{"now":${JSON.stringify(now)},"seed":${seed}`;
@@ -123,8 +123,8 @@ function campaignData(campaign: CampaignRecord): CampaignData {
 
 /** Some fields of a record; what it does not have is left out. */
 function picked(record: object, fields: readonly string[]): object {
-  const values: Readonly<Record<string, unknown>> = { ...record };
-  return Object.fromEntries(
-    fields.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
-  );
+  const values = record as Readonly<Record<string, unknown>>;
+  const found: Record<string, unknown> = {};
+  for (const name of fields) if (values[name] !== undefined) found[name] = values[name];
+  return found;
 }

@@ -3,25 +3,25 @@ import { createRequire } from "node:module";
 import type { Document, LineCounter, Node, Pair } from "yaml";
 import { DataError, type Path } from "./problems.ts";
 
-/** Data as it stands in a file, not checked yet. */
+/** The data in a file, not checked yet. */
 export interface DataFile {
   path: string;
   data: unknown;
 }
 
 /**
- * Reads a file of data, in YAML or JSON.
+ * Reads a data file in YAML or JSON.
  *
- * @throws {DataError} if it cannot be read or is neither, saying where.
+ * @throws {DataError} if it cannot be read or parsed, with the place of the mistake.
  */
 export function readDataFile(path: string): DataFile {
   const text = textOf(path);
-  // JSON is YAML too, and read as such it takes many times longer.
+  // JSON is YAML too, but parsing it as YAML takes many times longer.
   if (/^\s*[{[]/.test(text)) {
     try {
       return { path, data: JSON.parse(text) };
     } catch {
-      // YAML says where the mistake is.
+      // The YAML parser says where the mistake is.
     }
   }
   const { document, counter } = parsed(text);
@@ -42,7 +42,7 @@ export function readDataFile(path: string): DataFile {
   }
 }
 
-/** The same error, with line and column of each mistake in a file. */
+/** The same error, with the line and column of each mistake in the file. */
 export function placedIn(path: string, { problems }: DataError): DataError {
   const { document, counter } = parsed(textOf(path));
   return new DataError(problems, (at) => {
@@ -63,13 +63,13 @@ function textOf(path: string): string {
 }
 
 function parsed(text: string): { document: Document; counter: LineCounter } {
-  // Only for who gives a file of data: it takes a while to load.
+  // Loaded only when it is needed: it takes a while.
   const yaml = createRequire(import.meta.url)("yaml") as typeof import("yaml");
   const counter = new yaml.LineCounter();
   return { document: yaml.parseDocument(text, { lineCounter: counter }), counter };
 }
 
-/** Where a value stands in a file: at its key, if it has one, or else at its first character. */
+/** Where a value is in the file: at its key if it has one, or else at its first character. */
 function offsetOf(document: Document, path: Path): number | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = path.slice(0, length - 1);

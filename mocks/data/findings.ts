@@ -11,7 +11,7 @@ export function isItem(value: unknown): value is Item {
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Collects what is wrong with one item of data: of each field the first mistake only. */
+/** Collects what is wrong with one item: the first mistake of each field. */
 export function createFindings(path: Path, item: Item) {
   const problems: Problem[] = [];
   const faulty = new Set<string>();
@@ -40,8 +40,8 @@ export function createFindings(path: Path, item: Item) {
       }
     },
     /**
-     * What the documents' schemas say of it, when it stood in a request or a response; `fieldOf` says where in the item
-     * each of the violations is.
+     * Adds violations of the contract, found in a request or response that was made of the item. `fieldOf` maps the path of
+     * a violation to the item's field.
      */
     ofContract(
       violations: readonly Violation[],

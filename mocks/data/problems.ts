@@ -10,7 +10,7 @@ export interface Problem {
 /** How many mistakes an error lists; of more, it says how many there are. */
 const mostListed = 20;
 
-/** Data of one's own that no world can be made of. The message has a line for each mistake: its place, and what is wrong. */
+/** The data given to the mock has mistakes. The message has one line for each: where it is and what is wrong. */
 export class DataError extends Error {
   override name = "DataError";
   readonly problems: readonly Problem[];
@@ -31,7 +31,7 @@ function wordsOf(path: Path): string[] {
   return text === "" ? [] : [text.replace(/^\./, "")];
 }
 
-/** The one of some words that another is most like, if it is like one at all: for a hint. */
+/** The known word that a word is most like, if it is close to any: for a hint. */
 export function likeliest(word: string, known: readonly string[]): string | undefined {
   const folded = word.toLowerCase();
   const near = known
@@ -43,7 +43,7 @@ export function likeliest(word: string, known: readonly string[]): string | unde
     : undefined;
 }
 
-/** How many letters must be changed, put in or taken out (Levenshtein). Words are short; what is not is like none. */
+/** The Levenshtein distance of two words; infinite for very long ones. */
 function distanceOf(one: string, other: string): number {
   if (one.length > 40) return Infinity;
   let former = Array.from({ length: other.length + 1 }, (_, i) => i);

@@ -8,7 +8,7 @@ export interface Listed {
 }
 
 /**
- * The accounts of data: those that it lists, or else those that its creatives and campaigns name, and the creators that
+ * The accounts of the data: those that it lists, or else those that its creatives and campaigns name and the creators that
  * creatives tag.
  */
 export function accountsOf(data: MockData): Listed[] {
@@ -40,13 +40,13 @@ export function accountsOf(data: MockData): Listed[] {
   return named.size > 0 ? [...named.values()] : [{ facts: {}, path: [] }];
 }
 
-/** How the account of a creative is named: by a text, `null` where nothing names it. */
+/** The name, handle or id by which a creative names its account; `null` if it names none. */
 export function publisherOf({ brand, accountId }: CreativeData): string | null {
   if (typeof brand === "string") return brand;
   return brand?.id ?? brand?.name ?? accountId ?? null;
 }
 
-/** Finds accounts by id, name or handle: their places in the list, several where a name is that of several. */
+/** Finds accounts by id, name or handle. Returns their places in the list: several accounts may share a name. */
 export function finder(accounts: readonly AccountData[]): (name: string) => readonly number[] {
   const byId = new Map<string, number>();
   const byName = new Map<string, number[]>();

@@ -15,8 +15,8 @@ import type {
 import type { LegacyInsightType } from "@adintel/client/types/v1";
 
 /**
- * A world of one's own, in the terms of the documents. Every field may be left out: what is not given is made up, so that it
- * fits to what is. A list that is left out is made up too; one that is given is all there is.
+ * Your own accounts and creatives, in the terms of the documents. Every field is optional: what is not given is made up to fit
+ * what is. A list that is left out is made up too; a list that is given is all there is.
  *
  * @example
  * import type { MockData } from "@adintel/mock";
@@ -27,9 +27,9 @@ import type { LegacyInsightType } from "@adintel/client/types/v1";
  * };
  */
 export interface MockData {
-  /** The mock's time at its start, in ISO 8601, unless the option `now` says another. */
+  /** The mock's time at its start, in ISO 8601. The option `now` overrides it. */
   readonly now?: string;
-  /** Of what is made up, unless the option `seed` says another. */
+  /** Seed of what is made up. The option `seed` overrides it. */
   readonly seed?: number;
   /** Left out: those that creatives, campaigns and collabs name. */
   readonly accounts?: readonly AccountData[];
@@ -63,7 +63,7 @@ export interface AccountData extends Some<AccountRow> {
   readonly trade?: string;
 }
 
-/** A cluster of insights; a text is its label. */
+/** A cluster of insights, or just its label. */
 export type ClusterData = string | Some<Omit<InsightCluster, "total">>;
 
 type ClusterType = Exclude<InsightType | LegacyInsightType, "MEDIA_MIX">;

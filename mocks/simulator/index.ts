@@ -26,8 +26,8 @@ import { createWorlds, type Worlds } from "./worlds.ts";
 /** How large and how old the world is, and how the mock behaves at the start. */
 export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settings> {
   /**
-   * Accounts and creatives of one's own, instead of the made-up ones; `accounts` says how many of those there are beside them.
-   * It is checked: what is wrong with it is thrown as a `DataError`.
+   * Your own accounts and creatives, which replace the made-up ones; `accounts` made-up ones are added to them, none by
+   * default. Mistakes in it are thrown as a `DataError`.
    */
   data?: MockData;
   /** The real time in milliseconds by which the mock's clock moves, and durations are measured. */
@@ -93,7 +93,7 @@ export function createSimulator(
   const stopwatch = givenTick ?? (() => performance.now());
   if (data !== undefined) checkData(data, now);
   const corpus = { seed, accounts, mediaPerAccount, now };
-  // What callers do to their data later changes nothing.
+  // Changing the data later must not change the world.
   const library =
     data === undefined ? libraryFor(corpus, onProgress) : libraryOf(structuredClone(data), corpus);
   const scenarios = inputs.map((input, index) => readScenario(input, `scenarios.${index}`));
@@ -104,7 +104,7 @@ export function createSimulator(
     const atStart = { ...defaultSettings, ...settings };
     return createWorld(library, createClock(now, tick), atStart, { session, journals, scenarios, saved });
   }, state?.worlds);
-  // A world of one's own may lack what the documents promise of some rows only.
+  // A small world may lack fields that the documents promise for some rows only.
   const sample =
     data === undefined ? library : libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now });
   if (!complete.has(sample)) checkComplete(createWorld(sample, createClock(now, tick), defaultSettings));

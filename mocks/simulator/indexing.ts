@@ -1,5 +1,14 @@
-import { addressesOf, addressKey, createAccount, type Address, type Newcomer } from "../corpus/index.ts";
+import {
+  addressesOf,
+  addressKey,
+  createAccount,
+  publishedBy,
+  type Address,
+  type Newcomer,
+  type Published,
+} from "../corpus/index.ts";
 import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
+import { hashOf } from "../corpus/random.ts";
 import type { Library } from "./library.ts";
 
 /** What an account is made from: with the same corpus, it becomes the same again. */
@@ -9,7 +18,7 @@ export interface Added {
   addedAt: number;
 }
 
-/** An account that a caller added. */
+/** An account that a caller added. What it published is made again where it is needed and has been forgotten. */
 export type AddedAccount = Newcomer & Added;
 
 /** The accounts that the callers of one world have added, beside those of the corpus. */
@@ -25,25 +34,62 @@ export interface Indexing {
   bytes(): number;
 }
 
-/** What one creative of an added account takes up, and the account itself, as measured on Node.js 20. */
+/** What an added account takes up, and what one creative of it does that is not forgotten, as measured on Node.js 20. */
+const accountBytes = 2_500;
 const creativeBytes = 900;
-const accountBytes = 4_000;
 
 /** How many added accounts a session keeps; of more, so many of the oldest are forgotten at a time. */
 const most = 5_000;
 const forgottenAtOnce = 500;
 
+/** Of how many accounts a session keeps what they published. */
+const mostPublished = 50;
+
+/** An added account, with the hash of each creative's id. */
+interface Member extends AddedAccount {
+  hashes: Int32Array;
+}
+
 export function createIndexing(library: Library, saved: readonly Added[] = []): Indexing {
-  const all: AddedAccount[] = [];
-  const added = new Map<string, AddedAccount>();
-  const byId = new Map<string, AddedAccount>();
-  const creatives = new Map<string, CreativeRecord>();
-  const forget = (account: AddedAccount) => {
-    for (const creative of account.creatives) creatives.delete(creative.id);
-    for (const other of [account.address, ...addressesOf(account.account)])
-      if (added.get(addressKey(other)) === account) added.delete(addressKey(other));
-    byId.delete(account.account.id);
-    byId.delete(account.account.platformId);
+  const all: Member[] = [];
+  const added = new Map<string, Member>();
+  const byId = new Map<string, Member>();
+  const published = new Map<Member, Published>();
+  /** Those that were used last come last. */
+  const keep = (member: Member, known: Published): Published => {
+    published.delete(member);
+    published.set(member, known);
+    for (const oldest of published.keys()) {
+      if (published.size <= mostPublished) break;
+      published.delete(oldest);
+    }
+    return known;
+  };
+  const publishedOf = (member: Member): Published => {
+    const { account, address, addedAt } = member;
+    return keep(member, published.get(member) ?? publishedBy(account, address, library.corpus, addedAt));
+  };
+  const createMember = (address: Address, addedAt: number, isTaken: (other: Address) => boolean): Member => {
+    const { account, creatives, campaigns } = createAccount(address, library.corpus, addedAt, isTaken);
+    const member: Member = {
+      ...{ account, address, addedAt },
+      hashes: Int32Array.from(creatives, ({ id }) => hashOf(id)),
+      get creatives() {
+        return publishedOf(member).creatives;
+      },
+      get campaigns() {
+        return publishedOf(member).campaigns;
+      },
+    };
+    keep(member, { creatives, campaigns });
+    return member;
+  };
+  const forget = (member: Member) => {
+    for (const other of [member.address, ...addressesOf(member.account)])
+      if (added.get(addressKey(other)) === member) added.delete(addressKey(other));
+    byId.delete(member.account.id);
+    byId.delete(member.account.platformId);
+    published.delete(member);
   };
   const indexing: Indexing = {
     index(address, now) {
@@ -52,22 +98,33 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
       if (known) return { account: known, isNew: false };
       const isTaken = (other: Address) =>
         library.accountAt(addressKey(other)) !== undefined || added.has(addressKey(other));
-      const made = createAccount(address, library.corpus, now, isTaken);
-      const newcomer = { ...made, address, addedAt: now };
-      all.push(newcomer);
+      const member = createMember(address, now, isTaken);
+      const { account } = member;
+      all.push(member);
       if (all.length > most) all.splice(0, forgottenAtOnce).forEach(forget);
-      for (const creative of made.creatives) creatives.set(creative.id, creative);
-      for (const other of [address, ...addressesOf(newcomer.account)]) {
+      for (const other of [address, ...addressesOf(account)]) {
         // Whoever had an address first keeps it.
-        if (!isTaken(other)) added.set(addressKey(other), newcomer);
+        if (!isTaken(other)) added.set(addressKey(other), member);
       }
-      byId.set(newcomer.account.id, newcomer).set(newcomer.account.platformId, newcomer);
-      return { account: newcomer.account, isNew: true };
+      byId.set(account.id, member).set(account.platformId, member);
+      return { account, isNew: true };
     },
     byId: (id) => byId.get(id),
-    creative: (id) => creatives.get(id),
+    creative(id) {
+      const hash = hashOf(id);
+      for (const member of all) {
+        // Other ids may have the same hash.
+        const found = member.hashes.includes(hash) && member.creatives.find((creative) => creative.id === id);
+        if (found) return found;
+      }
+      return undefined;
+    },
     all: () => all,
-    bytes: () => all.length * accountBytes + creatives.size * creativeBytes,
+    bytes() {
+      let bytes = all.length * accountBytes;
+      for (const { creatives } of published.values()) bytes += creatives.length * creativeBytes;
+      return bytes;
+    },
     save: () => all.map(({ address, addedAt }) => ({ address, addedAt })),
   };
   for (const { address, addedAt } of saved) indexing.index(address, addedAt);

@@ -1,7 +1,7 @@
 import type { AccountRecord, CreativeRecord } from "../corpus/index.ts";
 import type { AddedAccount } from "./indexing.ts";
 import { once, type Library } from "./library.ts";
-import type { ExtendedIndex, TextIndex } from "./text-index.ts";
+import type { BaseIndex, ExtendedIndex, TextIndex } from "./text-index.ts";
 
 /** The full-text indexes of what searches find. */
 export interface Searchable {
@@ -9,39 +9,60 @@ export interface Searchable {
   accounts(): TextIndex<AccountRecord>;
 }
 
-/** The indexes of the corpus, and on top of them those of the accounts that a world has added. */
-export function createSearchable(library: Library): (added: readonly AddedAccount[]) => Searchable {
+/** Finds what is searched in a world. */
+export interface Searching {
+  /** The indexes of the corpus, and on top of them those of the accounts that the world has added. */
+  (added: readonly AddedAccount[]): Searchable;
+  /** How many bytes the indexes of added accounts take up, about. */
+  bytes(): number;
+}
+
+export function createSearchable(library: Library): Searching {
   const ofCorpus = { creatives: library.creativeTexts, accounts: library.accountTexts };
-  const creatives = growing(
-    () => library.creativeTexts().extended(),
-    (newcomer) => newcomer.creatives,
-  );
-  const accounts = growing(
-    () => library.accountTexts().extended(),
-    ({ account }) => [account],
-  );
-  return (added) =>
+  const creatives = growing(library.creativeTexts, (newcomer) => newcomer.creatives);
+  const accounts = growing(library.accountTexts, ({ account }) => [account]);
+  const find = (added: readonly AddedAccount[]): Searchable =>
     added.length === 0
       ? ofCorpus
-      : { creatives: once(() => creatives(added)), accounts: once(() => accounts(added)) };
+      : { creatives: once(() => creatives.of(added)), accounts: once(() => accounts.of(added)) };
+  return Object.assign(find, { bytes: () => creatives.bytes() + accounts.bytes() });
 }
 
 /** An index that grows with the accounts it is asked for, and is made anew should one of them be gone. */
 function growing<T>(
-  create: () => ExtendedIndex<T>,
+  base: () => BaseIndex<T>,
   recordsOf: (added: AddedAccount) => readonly T[],
-): (added: readonly AddedAccount[]) => TextIndex<T> {
+): { of(added: readonly AddedAccount[]): TextIndex<T>; bytes(): number } {
+  let members: AddedAccount[] = [];
+  /** The position of the first record of each member. */
+  let firsts: number[] = [];
+  let count = 0;
+  const recordAt = (position: number): T => {
+    let place = 0;
+    for (let step = members.length >>> 1; step > 0; step >>>= 1)
+      while ((firsts[place + step] ?? Infinity) <= position) place += step;
+    const member = members[place];
+    const record = member && recordsOf(member)[position - (firsts[place] ?? 0)];
+    if (record === undefined) throw new RangeError(`no record at ${position}`);
+    return record;
+  };
   let index: ExtendedIndex<T> | undefined;
-  let members: readonly AddedAccount[] = [];
-  return (added) => {
+  const of = (added: readonly AddedAccount[]): TextIndex<T> => {
     const isGrown = members.every((member, place) => added[place] === member);
     if (!index || !isGrown) {
-      index = create();
+      index = base().extended(recordAt);
       members = [];
+      firsts = [];
+      count = 0;
     }
-    const fresh = added.slice(members.length);
-    if (fresh.length > 0) index.add(fresh.flatMap(recordsOf));
-    members = added;
+    for (const member of added.slice(members.length)) {
+      const records = recordsOf(member);
+      index.add(records);
+      members.push(member);
+      firsts.push(count);
+      count += records.length;
+    }
     return index;
   };
+  return { of, bytes: () => index?.bytes() ?? 0 };
 }

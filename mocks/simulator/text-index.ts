@@ -1,177 +1,166 @@
-import MiniSearch, { type SearchResult } from "minisearch";
+import { positionsById } from "./rows/order.ts";
+import { foundAmong, foundIn, recordsOf, together, type Found, type Part } from "./text/found.ts";
+import { createTally, type Tally } from "./text/hits.ts";
+import { createLists, inverseOf, type Lists } from "./text/lists.ts";
+import { createRemembered } from "./text/remembered.ts";
+import { createTexts, termsOf, type Texts } from "./text/texts.ts";
 
-/** Finds records by words, the most relevant first and ties by id. */
+export type { Found, Test } from "./text/found.ts";
+
+/** Finds records by words. What was found is to be read before the next search, which uses its room again. */
 export interface TextIndex<T> {
-  search(query: string): readonly T[];
+  search(query: string): Found<T>;
 }
 
 /** An index that others can be based on. */
 export interface BaseIndex<T> extends TextIndex<T> {
   /** An index of these records and those that are added to it, which costs no more than what is added. */
-  extended(): ExtendedIndex<T>;
+  extended(recordAt: (position: number) => T): ExtendedIndex<T>;
 }
 
 export interface ExtendedIndex<T> extends TextIndex<T> {
+  /** Adds records, which `recordAt` gives again by their position among those that were added. */
   add(records: readonly T[]): void;
+  /** How many bytes it takes up, about. */
+  bytes(): number;
 }
 
-type TextsOf<T> = (record: T) => readonly (string | null)[];
+/** Shows each text of a record. */
+export type TextsOf<T> = (record: T, show: (text: string | null) => void) => void;
 
-/** The records that have a text. */
-type Holders<T> = Map<string, T[]>;
+/** Texts that a record hardly ever has more of. */
+const mostTexts = 16;
 
-/** Searches whose results an index keeps: the pages of one search come one after the other. */
-const remembered = 10;
-
-/** Words of a query that are looked for; more would cost much time and tell little. */
-const mostWords = 64;
-
-/** Letters of a word up to which typing errors are forgiven, since comparing takes time and memory by their square. */
-const longestWord = 40;
-
-const options = { idField: "text", fields: ["text"] };
+/** Results that an index remembers, of large lists fewer: each takes twelve bytes for each record of the list. */
+const mostResults = 10;
+const fewestResults = 2;
+const mostRemembered = 2_000_000;
 
 /**
  * A full-text index over the texts of each record. Words match by their beginning and with small typing errors; a record that
  * has more of the words comes first, then the one whose texts are more relevant together.
  *
- * Many records share a text, such as a category or the name of their account, so that each text is indexed once.
+ * Many records share a text, such as a category or the name of their account, so that each text is indexed once. All else is
+ * numbers in typed arrays. Of MiniSearch this takes the tree of words and the formula, and not its index: that has a few objects
+ * for each word of a text and for each hit, with which a search of a million creatives for common words takes seconds and 2 GB.
+ * FTS in SQLite would need Node.js 22.5, and a browser has none.
  */
 export function createTextIndex<T extends { id: string }>(
   records: readonly T[],
   textsOf: TextsOf<T>,
 ): BaseIndex<T> {
-  const holders: Holders<T> = new Map();
-  for (const record of records) hold(holders, record, textsOf);
-  const index = new MiniSearch<{ text: string }>(options);
-  index.addAll(Array.from(holders.keys(), (text) => ({ text })));
+  const texts = createTexts();
+  const holders = holdersOf(records, textsOf, texts);
+  // Now, so that no later search waits for it.
+  const sorted = positionsById(records);
+  const ids = { at: (position: number) => records[position]?.id ?? "", order: () => sorted };
+  const tally = createTally(records.length);
+  const affordable = Math.floor(mostRemembered / Math.max(1, records.length));
+  const results = createRemembered<Part<T>>(Math.min(mostResults, Math.max(fewestResults, affordable)));
+  const find = (query: string) =>
+    results.of(query, (oldest) => {
+      addUp(tally, texts, query, holders);
+      return foundIn(records, tally.take(oldest?.hits), ids);
+    });
   return {
-    search: remembering(remembered, (query) => ranked(matchesOf(hitsOf(index, query), [holders]))),
-    extended: () => extend(index, holders, textsOf),
+    search: (query) => recordsOf(find(query)),
+    extended: (recordAt) => extend({ texts, find }, textsOf, recordAt),
   };
 }
+
+interface Base<T> {
+  texts: Texts;
+  find(query: string): Part<T>;
+}
+
+/** By text, the positions of the records that have it. */
+function holdersOf<T>(records: readonly T[], textsOf: TextsOf<T>, texts: Texts): Lists {
+  const noted = noting(textsOf, texts.add, records.length * mostTexts);
+  for (const record of records) noted.add(record);
+  return inverseOf(noted.lists.view(), texts.count);
+}
+
+/** Notes the numbers of the texts of records, of each record and text once. */
+function noting<T>(textsOf: TextsOf<T>, numberOf: (text: string) => number, expected?: number) {
+  const lists = createLists(expected);
+  /** By text, the last record that had it. */
+  const last: number[] = [];
+  let count = 0;
+  const show = (text: string | null) => {
+    if (text === null) return;
+    const number = numberOf(text);
+    if (last[number] === count) return;
+    last[number] = count;
+    lists.push(number);
+  };
+  return {
+    lists,
+    add(record: T) {
+      textsOf(record, show);
+      lists.end();
+      count += 1;
+    },
+  };
+}
+
+function addUp(tally: Tally, texts: Texts, query: string, holders: Lists): void {
+  const matches = texts.match(termsOf(query));
+  const { starts, numbers } = holders;
+  for (const text of matches.found)
+    tally.add(matches, text, numbers, starts[text] ?? 0, starts[text + 1] ?? 0);
+}
+
+/** What an added record, and a text that only added records have, take up, as measured on Node.js 20. */
+const recordBytes = 150;
+const textBytes = 400;
 
 /** An index on top of another, whose texts it does not index again. */
 function extend<T extends { id: string }>(
-  base: MiniSearch<{ text: string }>,
-  baseHolders: Holders<T>,
+  base: Base<T>,
   textsOf: TextsOf<T>,
+  recordAt: (position: number) => T,
 ): ExtendedIndex<T> {
-  const index = emptyLike(base, baseHolders);
-  const holders: Holders<T> = new Map();
-  const search = (query: string) => {
-    const matches = matchesOf(hitsOf(base, query), [baseHolders, holders]);
-    return ranked(matchesOf(hitsOf(index, query), [holders], matches));
+  const texts = createTexts(base.texts);
+  const shared = base.texts.count;
+  // The numbers of texts of the base, and after them those of texts that only added records have.
+  const noted = noting(textsOf, (text) => base.texts.find(text) ?? shared + texts.add(text));
+  const idOf: string[] = [];
+  const ids = {
+    at: (position: number) => idOf[position] ?? "",
+    order: () => Int32Array.from(idOf.keys()).sort((a, b) => (ids.at(a) < ids.at(b) ? -1 : 1)),
   };
-  let cached = remembering(1, search);
+  const search = (query: string): Part<T> => {
+    const terms = termsOf(query);
+    const inBase = base.texts.match(terms);
+    const inAdded = texts.match(terms);
+    const tally = createTally(idOf.length);
+    const { starts, numbers } = noted.lists.view();
+    for (let record = 0; record < idOf.length; record += 1) {
+      const position = Int32Array.of(record);
+      for (let place = starts[record] ?? 0; place < (starts[record + 1] ?? 0); place += 1) {
+        const number = numbers[place] ?? 0;
+        const isShared = number < shared;
+        const matches = isShared ? inBase : inAdded;
+        const text = isShared ? number : number - shared;
+        if (matches.scores[text] !== 0) tally.add(matches, text, position, 0, 1);
+      }
+    }
+    return foundAmong(tally.take(), ids, recordAt);
+  };
+  let results = createRemembered<Part<T>>(1);
   return {
     add(records) {
-      for (const record of records)
-        for (const text of hold(holders, record, textsOf)) if (!baseHolders.has(text)) index.add({ text });
-      cached = remembering(1, search);
-    },
-    search: (query) => cached(query),
-  };
-}
-
-const statistics = new WeakMap<object, { documentCount: number; averageFieldLength: number[] }>();
-
-/**
- * An index without texts that weighs words as if it had those of another: how rare a word is and how long a text are
- * matters of the whole. Else the name of the only account in it would hardly count.
- */
-function emptyLike<T>(base: MiniSearch<{ text: string }>, holders: Holders<T>): MiniSearch<{ text: string }> {
-  let known = statistics.get(base);
-  if (!known) {
-    let words = 0;
-    for (const text of holders.keys()) words += new Set(tokenize(text.toLowerCase())).size;
-    known = { documentCount: holders.size, averageFieldLength: [words / Math.max(1, holders.size)] };
-    statistics.set(base, known);
-  }
-  return MiniSearch.loadJS(
-    {
-      ...{ ...known, averageFieldLength: [...known.averageFieldLength] },
-      ...{ nextId: 0, documentIds: {}, fieldIds: { text: 0 }, fieldLength: {}, storedFields: {} },
-      ...{ dirtCount: 0, index: [], serializationVersion: 2 },
-    },
-    options,
-  );
-}
-
-/** Notes which texts a record has; returns those that none had before. */
-function hold<T>(holders: Holders<T>, record: T, textsOf: TextsOf<T>): string[] {
-  const fresh: string[] = [];
-  for (const text of new Set(textsOf(record))) {
-    if (text === null) continue;
-    const sharing = holders.get(text);
-    if (sharing) sharing.push(record);
-    else {
-      holders.set(text, [record]);
-      fresh.push(text);
-    }
-  }
-  return fresh;
-}
-
-function hitsOf(index: MiniSearch<{ text: string }>, query: string): SearchResult[] {
-  return index.search(query, {
-    tokenize: distinctWords,
-    prefix: (term) => term.length > 3,
-    fuzzy: (term) => (term.length > 5 && term.length <= longestWord ? 0.15 : false),
-  });
-}
-
-/** What texts that were found tell of the records that have them. */
-function matchesOf<T>(
-  hits: readonly SearchResult[],
-  allHolders: readonly Holders<T>[],
-  matches = new Map<T, Match>(),
-): Map<T, Match> {
-  for (const { id, score, queryTerms } of hits)
-    for (const holders of allHolders)
-      for (const record of holders.get(id) ?? []) {
-        const match = matches.get(record) ?? { score: 0, terms: new Set() };
-        match.score += score;
-        for (const term of queryTerms) match.terms.add(term);
-        matches.set(record, match);
+      for (const record of records) {
+        noted.add(record);
+        idOf.push(record.id);
       }
-  return matches;
-}
-
-function ranked<T extends { id: string }>(matches: Map<T, Match>): readonly T[] {
-  return [...matches]
-    .sort(([a, one], [b, other]) => compare(one, other) || (a.id < b.id ? -1 : 1))
-    .map(([record]) => record);
-}
-
-/** A search that keeps its last results. Without them each page takes twice the CPU time. */
-function remembering<T>(most: number, search: (query: string) => readonly T[]) {
-  const cache = new Map<string, readonly T[]>();
-  return (query: string): readonly T[] => {
-    const known = cache.get(query);
-    if (known) return known;
-    const found = search(query);
-    if (cache.size >= most) cache.clear();
-    cache.set(query, found);
-    return found;
+      results = createRemembered(1);
+    },
+    search: (query) =>
+      together(
+        base.find(query),
+        results.of(query, () => search(query)),
+      ),
+    bytes: () => idOf.length * recordBytes + texts.count * textBytes,
   };
-}
-
-function tokenize(text: string): string[] {
-  const split: (text: string) => string[] = MiniSearch.getDefault("tokenize");
-  return split(text);
-}
-
-function distinctWords(query: string): string[] {
-  return [...new Set(tokenize(query.toLowerCase()))].slice(0, mostWords);
-}
-
-interface Match {
-  score: number;
-  /** The words of the query that the record has. */
-  terms: Set<string>;
-}
-
-function compare(a: Match, b: Match): number {
-  return b.terms.size - a.terms.size || b.score - a.score;
 }

@@ -125,6 +125,7 @@ export function createWorld(
         charges * chargeBytes +
         world.limiter.size() * windowBytes +
         world.indexing.bytes() +
+        world.searchable.bytes() +
         world.stage.bytes()
       );
     },

@@ -1,9 +1,19 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pack, unpack } from "../pack.ts";
+import { root } from "../paths.ts";
 import { load, send, type Received, type Sent } from "./load.ts";
-import { commands, startServer, type ServerProcess } from "./processes.ts";
+import { commands, simulator as simulatorFrom, startServer, type ServerProcess } from "./processes.ts";
 import { firstRequest, samples, type Sample } from "./samples.ts";
 import { atMost, median, type Row } from "./table.ts";
 
-const rounds = 5;
+const rounds = 7;
+
+/** Rounds that do not count: it takes some ten thousand requests until the engine has compiled all that is used often. */
+const warmUps = 4;
+
+/** Below node_modules, so that what is unpacked there finds its packages. */
+const folder = join(root, "node_modules/.cache/bench-requests");
 
 /** Requests of a round. Prism gets fewer, since each takes it longer; the simulator's credits pay for 4,000. */
 const counts = { simulator: 3000, bare: 3000, prism: 400 };
@@ -11,7 +21,7 @@ const counts = { simulator: 3000, bare: 3000, prism: 400 };
 /** What comes from the connection, not from the answer; a plain server sets them itself. */
 const ofTheConnection = ["connection", "keep-alive", "date", "transfer-encoding"];
 
-/** CPU time for a request of the simulator, beside a bare node:http server that sends the same bytes, and Prism. */
+/** CPU time for a request of the simulator as it is packed, beside a bare node:http server that sends the same bytes, and Prism. */
 export async function requests(): Promise<Row[]> {
   const servers: ServerProcess[] = [];
   const start = async (command: (port: number) => string[], input?: string) => {
@@ -20,7 +30,8 @@ export async function requests(): Promise<Row[]> {
     return server;
   };
   try {
-    const simulator = await start(commands.simulator);
+    const packed = join(await unpack(await pack("mocks", folder), folder), "dist/command.js");
+    const simulator = await start((port) => simulatorFrom(packed, port));
     const prism = await start(commands.prism);
     const all = await samples(simulator.url);
     const answers = await Promise.all(all.map(({ sent }) => send(simulator.url, sent)));
@@ -30,6 +41,7 @@ export async function requests(): Promise<Row[]> {
     return rows;
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -52,14 +64,14 @@ async function compare(sample: Sample, servers: Record<Name, ServerProcess>): Pr
     prism: { ...sample.sent, path: sample.sent.path.replace(/^\/v2/, "") },
   };
   const measured: Record<Name, number[]> = { simulator: [], bare: [], prism: [] };
-  // The first round warms up and does not count.
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     await send(servers.simulator.url, { method: "POST", path: "/__mock/reset" });
     for (const name of ["simulator", "bare", "prism"] as const) {
       const before = await servers[name].usage();
       await load(servers[name].url, sent[name], sample.status, counts[name]);
       const after = await servers[name].usage();
-      if (round > 0) measured[name].push((after.cpuMicroseconds - before.cpuMicroseconds) / counts[name]);
+      if (round >= warmUps)
+        measured[name].push((after.cpuMicroseconds - before.cpuMicroseconds) / counts[name]);
     }
   }
   const { simulator, bare, prism } = measured;

@@ -124,7 +124,13 @@ export function methodsOf(version: Version, documents: Record<Version, Document>
 /** The option types that the signatures name. */
 function optionTypes(methods: Method[]): string[] {
   const paged = methods.some(({ item }) => item);
-  return ["CallOptions", "ClientOptions", "InProcessOptions", ...(paged ? ["PagingOptions"] : []), "Spending"];
+  return [
+    "CallOptions",
+    "ClientOptions",
+    "InProcessOptions",
+    ...(paged ? ["PagingOptions"] : []),
+    "Spending",
+  ];
 }
 
 function methodOf(

@@ -90,7 +90,7 @@ test.for<[object, string]>([
   [{ startAt: "2026-11-21" }, "startAt: must not lie after the mock's time, 2026-11-20T13:37:00.000Z"],
   [{ startAt: "2026-11-12", endAt: "2026-11-11" }, "endAt: must not be before startAt"],
   [
-    { startAt: "2026-11-10", endAt: "2026-11-12", daysRun: 3 },
+    { startAt: "2026-11-10", endAt: "2026-11-12", daysRun: 4 },
     "daysRun: must be 2, the days from startAt to endAt",
   ],
   [{ startAt: "2026-11-10", daysRun: 30 }, "daysRun: must be at most 10, the days since startAt"],

@@ -23,7 +23,7 @@ function messageFor(name: string, text: string): string {
   }
 }
 
-test("a mistake is told with line and column, in YAML and in JSON", () => {
+test("a mistake has its line and column, in YAML and in JSON", () => {
   const yaml = `
 accounts:
   - name: Kupfer & Korn
@@ -56,7 +56,7 @@ test("a file that is neither YAML nor JSON says where", () => {
   expect(messageFor("empty.yaml", "")).toBe("empty.yaml:1:1: must be an object with accounts or creatives");
 });
 
-test("a file that is not there, and a folder, are told as such", () => {
+test("a missing file and a folder are refused as such", () => {
   const read = (path: string) => () => readFlags(["--data", path]);
   expect(read(join(folder, "none.yaml"))).toThrow("none.yaml: there is no such file");
   expect(read(folder)).toThrow(": is a folder");

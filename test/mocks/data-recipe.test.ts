@@ -36,7 +36,7 @@ test("the test in the README passes on the data in the README", async () => {
   expect(media[1]).toMatchObject(JSON.parse(row.replaceAll(/(\w+):/g, '"$1":')) as object);
 });
 
-test("the mistakes in the README are told as it shows them", async () => {
+test("the mistakes in the README read as it shows them", async () => {
   const text = block("yaml")
     .replace("type: VIDEO", "type: GIF")
     .replace("    startAt: 2026-11-02", "    tittle: Kettles")

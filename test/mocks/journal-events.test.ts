@@ -66,9 +66,12 @@ describe("GET /__mock/events", () => {
     const events = await watch(mock);
     mock.clock.advance({ seconds: 1 });
     mock.settings({ latencyMs: 0 });
+    mock.scenario("slow").remove();
+    await mock.fetch("/__mock/scenarios", { method: "DELETE" });
     await mock.fetch("/__mock/requests", { method: "DELETE" });
     await mock.fetch("/__mock/reset", { method: "POST" });
-    for (const what of ["clock", "settings", "requests", "reset"])
+    const staged = ["scenarios", "scenarios", "scenarios"];
+    for (const what of ["clock", "settings", ...staged, "requests", "reset"])
       expect(await events.event()).toEqual({ event: "change", data: { session: "", what } });
   });
 

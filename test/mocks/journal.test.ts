@@ -110,6 +110,28 @@ describe("an exchange is kept with", () => {
     expect(request?.responseBody).toBeUndefined();
   });
 
+  test("its charge, though a scenario cut the response in the middle of its body", async () => {
+    const { mock, api } = open();
+    mock.scenario({ lost: "midBody", name: "cut" });
+    await expect(api.searchMedia({ query: "the", limit: 2 })).rejects.toThrow();
+    const [request] = mock.requests();
+    expect(request).toMatchObject({ status: 200, brokeOff: true, scenario: "cut", rows: 2 });
+    expect(request?.responseBody).toBeUndefined();
+    expect(request?.microdollars).toBe(mock.ledger().spentMicrodollars);
+  });
+
+  test("the text of a response that is no JSON", async () => {
+    const { mock } = open({ scenarios: ["gatewayDown"] });
+    await mock.fetch(free);
+    const [request] = mock.requests();
+    expect(request).toMatchObject({
+      status: 502,
+      errorCode: null,
+      responseBody: expect.stringMatching(/<html/),
+    });
+    expect(request?.responseHeaders["content-type"]).toMatch(/^text\/html/);
+  });
+
   test("its headers as the server read them, each under one name", async () => {
     const rawHeaders = ["ACCEPT", "a", "accept", "b", "Authorization", "Basic c2VjcmV0"];
     const request = new Request(`http://127.0.0.1${free}`);
@@ -127,13 +149,16 @@ describe("mock.requests", () => {
     await api.searchMedia({ query: "boots", limit: 1 });
     const requests = mock.requests({ operation: "searchMedia" });
     expect(requests.map(({ requestId }) => requestId)).toEqual(["req_000001", "req_000003"]);
-    for (const request of requests)
-      if (request.status === 200) {
-        expectTypeOf(request.operation).toEqualTypeOf<"searchMedia">();
+    for (const request of requests) {
+      expectTypeOf(request.operation).toEqualTypeOf<"searchMedia">();
+      expectTypeOf(request.requestBody.query).toEqualTypeOf<string | undefined>();
+      if (request.brokeOff) expectTypeOf(request.responseBody).toEqualTypeOf<undefined>();
+      else if (request.status === 200) {
         expectTypeOf(request.responseBody.media[0]?.id).toEqualTypeOf<string | undefined>();
         expect(request.responseBody.media).toHaveLength(request.rows ?? NaN);
       } else if (request.status === 429)
         expectTypeOf(request.responseBody.error.code).toEqualTypeOf<"rate_limited">();
+    }
   });
 
   it("tells operations apart by name and version where it is asked for no one in particular", async () => {

@@ -1,6 +1,7 @@
 import { createClient } from "@adintel/client";
-import { ControlError, createMock } from "@adintel/mock";
+import { ControlError, createMock, listen } from "@adintel/mock";
 import { createHandlers } from "@adintel/mock/msw";
+import { connectMock } from "@adintel/mock/remote";
 import { describe, expect, test } from "vitest";
 
 const options = { seed: 7, now: Date.UTC(2026, 10, 20), accounts: 4, tick: () => 0 };
@@ -16,6 +17,18 @@ describe("fetch", () => {
       expect((await fetch(input, { headers })).status).toBe(200);
     expect((await fetch(new Request(address, { headers }))).status).toBe(200);
     expect((await fetch(new Request(address), { headers })).status).toBe(200);
+  });
+
+  test("takes a Request that was made before a server listened in the same process", async () => {
+    const request = new Request("http://mock/v2/taxonomies?query=shoes", { headers });
+    const mock = createMock(options);
+    const server = await listen(mock.fetch, { port: 0, host: "127.0.0.1" });
+    const other = connectMock(server.url);
+    expect((await mock.fetch(request.clone())).status).toBe(200);
+    expect((await mock.fetch(request, { headers: {} })).status).toBe(401);
+    const earlier = new Request(`${server.url}/v2/taxonomies?query=shoes`, { headers });
+    expect((await other.fetch(earlier)).status).toBe(200);
+    await server.close();
   });
 
   test("is all that a client needs", async () => {

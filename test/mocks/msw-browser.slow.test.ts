@@ -8,7 +8,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { build } from "esbuild";
 import { Hono } from "hono";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { root } from "../../scripts/paths.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
 import { connect, patience } from "../browser/tab.ts";
@@ -21,6 +21,8 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock in a service worker"
   let server: Server;
   let browser: Browser;
   let page: Page;
+  /** The groups that MSW wrote to the page's console. */
+  const groups: string[] = [];
   /** What reached the server of the page's files. */
   const served: string[] = [];
 
@@ -46,6 +48,9 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock in a service worker"
     browser = await connect();
     page = await browser.newPage();
     page.setDefaultTimeout(patience);
+    page.on("console", (message) => {
+      if (message.type() === "startGroupCollapsed") groups.push(message.text());
+    });
     await page.goto(server.url);
     await page.waitForFunction(() => "mockPage" in globalThis);
   });
@@ -73,6 +78,14 @@ describe.skipIf(!runsInBrowser)("in Chromium, with the mock in a service worker"
     });
     expect(widths).toHaveLength(3);
     for (const width of widths) expect(width).toBeGreaterThan(0);
+  });
+
+  test("the console lists calls of the API, and no picture", async () => {
+    // A later call's group comes after those of the pictures.
+    await send("GET", "/v2/taxonomies?query=shoes");
+    await vi.waitFor(() => expect(groups).toContainEqual(expect.stringMatching(/ GET \S+\/v2\/taxonomies/)));
+    expect(groups.filter((text) => text.includes("/v2/media"))).not.toEqual([]);
+    expect(groups.filter((text) => text.includes("/assets/"))).toEqual([]);
   });
 
   test("errors come in the envelope", async () => {

@@ -47,5 +47,5 @@ declare global {
 }
 
 const { handlers } = createHandlers({ now: Date.UTC(2026, 10, 20) });
-await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: "bypass" });
+await setupWorker(...handlers).start({ onUnhandledRequest: "bypass" });
 globalThis.mockPage = page;

@@ -3,7 +3,7 @@ import { createHandlers } from "@adintel/mock/msw";
 import { build } from "esbuild";
 import { http } from "msw";
 import { setupServer } from "msw/node";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { root } from "../../scripts/paths.ts";
 
 const origin = "https://api.adintel.example";
@@ -109,6 +109,28 @@ describe("the handlers in Node.js", () => {
     const { mock } = start();
     const headers = { Origin: "https://elsewhere.example" };
     expect((await mock.fetch(`${origin}/__mock/keys`, { headers })).status).toBe(403);
+  });
+
+  test.each([
+    ["/v2/media", 1],
+    ["/api/v1/brands/search", 1],
+    ["/v2", 1],
+    ["/assets/creatives/0/0.svg", 0],
+    ["/assets/accounts/0.svg", 0],
+    ["/__mock/requests", 0],
+  ])("%s makes groups in a browser's console: %i", async (path, groups) => {
+    const { handlers } = createHandlers({ origin });
+    const request = new Request(origin + path);
+    const found = await Promise.all(
+      handlers.map(async (one) => ((await one.test({ request })) ? [one] : [])),
+    );
+    const console = vi.spyOn(globalThis.console, "groupCollapsed").mockReturnValue();
+    const log = vi.spyOn(globalThis.console, "log").mockReturnValue();
+    const matching = found.flat();
+    for (const handler of matching) await handler.log({ request, response: new Response(path) });
+    expect([matching.length, console.mock.calls.length]).toEqual([1, groups]);
+    expect(log.mock.calls.length > 0).toBe(groups > 0);
+    vi.restoreAllMocks();
   });
 
   test("an origin that is no address is refused", () => {

@@ -312,24 +312,28 @@ describe("what was staged says so", () => {
     expect((await openMock({ latencyMs: 1 }).send(free)).headers.get("X-Mock-Scenario")).toBe("latencyMs");
   });
 
-  it("in the journal", async () => {
+  it("in the journal, with what was charged for what was lost", async () => {
     const mock = openMock();
-    await mock.send(free);
+    await mock.send("/v2/media", search);
     for (const scenario of [
       { name: "gone", times: 1, lost: "before" },
       { name: "gone late", times: 1, lost: "afterCharge" },
+      { name: "cut", times: 1, lost: "midBody" },
       { name: "gateway", times: 1, response: { status: 502, body: "<html>" } },
     ] as const) {
       mock.app.scenario(scenario);
-      await mock.send(free).catch(() => undefined);
+      await mock.send("/v2/media", search).catch(() => undefined);
     }
-    const { body } = await mock.send("/__mock/requests");
-    expect(body["requests"]).toMatchObject([
-      { status: 502, scenario: "gateway" },
-      { status: 0, scenario: "gone late" },
-      { status: 0, scenario: "gone" },
-      { status: 200 },
+    const requests = mock.app.requests();
+    expect(requests).toMatchObject([
+      { status: 200, scenario: null, brokeOff: false },
+      { status: 0, scenario: "gone", brokeOff: true, rows: null, microdollars: 0 },
+      { status: 0, scenario: "gone late", brokeOff: true, rows: 2 },
+      { status: 200, scenario: "cut", brokeOff: true, rows: 2 },
+      { status: 502, scenario: "gateway", brokeOff: false, responseBody: "<html>" },
     ]);
+    expect(requests[2]?.microdollars).toBe(requests[0]?.microdollars);
+    expect(requests[4]?.responseHeaders).toMatchObject({ "x-mock-scenario": "gateway" });
   });
 });
 

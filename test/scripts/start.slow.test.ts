@@ -52,6 +52,10 @@ const media = "openapi/v2/paths/media.yaml";
 const collab = "openapi/v2/schemas/Collab.yaml";
 const stamp = () => readFile(join(project, "generated/sources.sha256"), "utf8");
 
+/** What is printed before what takes seconds. */
+const generating = "Generating again, since the documents changed…\n";
+const building = "Building the reference, which takes some seconds the first time and after changes…\n";
+
 /** Sets the reference to what is made of the documents as they are. */
 async function putReference(): Promise<void> {
   await rm(join(project, "dist"), { recursive: true, force: true });
@@ -127,15 +131,16 @@ describe("npm start", () => {
     await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), patiently);
   });
 
-  test("stops while it still builds", async () => {
+  test("says that it builds the reference, and stops while it still does", async () => {
     await rm(join(project, "dist"), { recursive: true });
     const port = await freePort();
     const running = start(["--port", String(port)]);
     // It listens before it builds.
     await vi.waitFor(async () => expect(await accepts(port)).toBe(true), patiently);
+    await said(running, "stderr", (text) => text.endsWith("\n"));
     running.process.kill("SIGTERM");
     expect(await running.ended).toBe(0);
-    expect(running.printed).toEqual({ stdout: "", stderr: "" });
+    expect(running.printed).toEqual({ stdout: "", stderr: building });
   });
 
   test(
@@ -151,7 +156,7 @@ describe("npm start", () => {
       expect(await (await fetch(`${url}/`)).text()).toContain("Search for adverts");
       expect(await (await fetch(`${url}/v1.html`)).text()).toContain("Search accounts");
       expect(await stamp()).not.toBe(before);
-      expect(running.printed.stderr).toBe("");
+      expect(running.printed.stderr).toBe(generating + building);
       running.process.kill("SIGTERM");
       expect(await running.ended).toBe(0);
       await undo();
@@ -174,7 +179,7 @@ describe("npm start", () => {
         said(running, stream, (text) => times(text, words) >= count);
       const page = async (path = "/") => (await fetch(url + path)).text();
       expect(running.printed.stderr).toMatch(
-        /^openapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed to parse.* \(npm run generate shows more\)\nThe mock starts .*\n$/,
+        /^Generating again, since the documents changed…\nopenapi\/v2\/schemas\/Collab\.yaml:\d+:\d+ Failed to parse.* \(npm run generate shows more\)\nThe mock starts .*\n$/,
       );
       expect(await stamp()).toBe(before);
       expect(await page()).toContain("Search creatives");

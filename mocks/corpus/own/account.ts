@@ -10,10 +10,10 @@ import type { Product, Trade } from "../trade.ts";
 import { trades } from "../trades/index.ts";
 import { given } from "./given.ts";
 
-/** What an account of one's own is made from. */
+/** What a given account is made from. */
 export interface OwnAccount {
   facts: AccountData;
-  /** Tells it from the others: what is made up depends on it. */
+  /** Identifies it: what is made up depends on it. */
   key: string;
   name: string;
   /** For what is made up of its addresses. */
@@ -22,7 +22,7 @@ export interface OwnAccount {
   hints: readonly string[];
 }
 
-/** Makes an account of which some facts are given. What a creative may run on is known of it, unless it is given as null. */
+/** Makes an account of which some facts are given. It has a handle on each network, unless that is given as null. */
 export function ownPublisher({ facts, key, name, handle, hints }: OwnAccount, seed: number): Publisher {
   const random = randomOf(seed, "own account", key);
   const market = marketOf(facts, random.pick(markets));

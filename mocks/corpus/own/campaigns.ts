@@ -5,10 +5,10 @@ import type { CampaignRecord, CreativeRecord } from "../records.ts";
 import { DAY, type Calendar } from "../time.ts";
 import { given } from "./given.ts";
 
-/** What a campaign of one's own is made from. */
+/** What a given campaign is made from. */
 export interface OwnCampaign {
   facts: CampaignData;
-  /** Tells it from the others: what is made up depends on it. */
+  /** Identifies it: what is made up depends on it. */
   key: string;
   publisher: Publisher;
   /** Those of its account. */

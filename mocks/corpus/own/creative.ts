@@ -13,10 +13,10 @@ import { given } from "./given.ts";
 import { ownReach } from "./reach.ts";
 import { ownSchedule } from "./schedule.ts";
 
-/** What a creative of one's own is made from. */
+/** What a given creative is made from. */
 export interface OwnCreative {
   facts: CreativeData;
-  /** Tells it from the others: what is made up depends on it. */
+  /** Identifies it: what is made up depends on it. */
   key: string;
   publisher: Publisher;
   /** Those that its `collabs` name; `undefined`: left to chance. */

@@ -3,6 +3,9 @@ import type { CreativeData } from "../../data/types.ts";
 import type { Format } from "../format.ts";
 import type { Random } from "../random.ts";
 
+/** The most pictures that the mock draws of a creative. */
+export const mostPictures = 50;
+
 /** What a creative is made of that has some facts given: its size, its running time and its cards follow its format. */
 export function ownFormat(facts: CreativeData, made: Format, random: Random): Format {
   const seconds = random.int(8, 45);
@@ -22,7 +25,9 @@ export function ownFormat(facts: CreativeData, made: Format, random: Random): Fo
   return {
     type,
     mediaType,
-    pictureCount: facts.pictureCount ?? (isUnavailable ? 0 : hasCards ? (carouselCount ?? cards) : 1),
+    pictureCount:
+      facts.pictureCount ??
+      (isUnavailable ? 0 : hasCards ? Math.min(Math.floor(carouselCount ?? cards), mostPictures) : 1),
     hasVideo: facts.hasVideo ?? (isVideo && !isUnavailable),
     width: facts.width !== undefined ? facts.width : usual.width,
     height: facts.height !== undefined ? facts.height : usual.height,

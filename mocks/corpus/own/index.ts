@@ -14,8 +14,8 @@ import { ownCampaign } from "./campaigns.ts";
 import { ownCreative } from "./creative.ts";
 
 /**
- * The world of data of one's own, which has been checked. `options.accounts` is how many made-up accounts there are beside
- * it. What is made up of an item depends on the seed and on what tells the item from others, so that one more changes none.
+ * Makes the world of the user's own data, which has been checked. `options.accounts` made-up accounts are added to it. What is
+ * made up for an item depends on the seed and on what identifies the item, so adding an item does not change the others.
  */
 export function createOwnCorpus(data: MockData, options: CorpusOptions): Corpus {
   const { seed, now, mediaPerAccount } = options;

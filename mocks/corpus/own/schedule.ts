@@ -37,7 +37,7 @@ export function ownSchedule(
     endedAt = null;
     // So many days have passed, and not yet one more.
     const started = daysRun === undefined ? made.startedAt : null;
-    startedAt = started ?? Math.ceil((now - days * DAY - (DAY - HOUR) * share) / HOUR) * HOUR;
+    startedAt = started ?? Math.floor((now - days * DAY - (DAY - HOUR) * share) / HOUR) * HOUR;
   }
   return {
     startedAt,

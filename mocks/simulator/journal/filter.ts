@@ -1,84 +1,9 @@
-import { operations } from "@adintel/client/operations";
-import type { Violation } from "@adintel/client/validation";
-import { ControlError } from "../control-error.ts";
 import type { World } from "../world.ts";
 import type { Worlds } from "../worlds.ts";
 import type { Entry } from "./exchanged.ts";
-import { differencesOf, isAsymmetric, isOperation, isStatus, type AnyRequestMatch } from "./match.ts";
+import { checkFilter, filterFields, type AnyRequestFilter } from "./fields.ts";
+import { differencesOf, isOperation, isStatus } from "./match.ts";
 import { recordOf, type AnyRequestRecord } from "./record.ts";
-
-/** A filter whose fields have been checked. */
-export interface AnyRequestFilter extends AnyRequestMatch {
-  session?: string;
-  limit?: number;
-}
-
-/** What is wrong with a value, if anything. */
-type Check = (value: unknown) => string | undefined;
-
-const texts: Check = (value) => (isAsymmetric(value) ? undefined : isText(value));
-const objects: Check = (value) =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? undefined : "must be an object";
-
-/** The fields that say what a request must be. */
-export const matchFields: Readonly<Record<string, Check>> = {
-  operation: operationProblem,
-  method: texts,
-  path: texts,
-  status: (value) => {
-    const isOne = typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 599;
-    const isWritten = typeof value === "string" && /^([1-5]xx|0|[1-5]\d\d)$/i.test(value);
-    return isOne || isWritten || isAsymmetric(value) ? undefined : "must be a status, or a class such as 4xx";
-  },
-  query: objects,
-  headers: objects,
-  body: () => undefined,
-};
-
-const filterFields: Readonly<Record<string, Check>> = {
-  ...matchFields,
-  session: isText,
-  limit: atLeast(1),
-};
-
-/** A check of texts. */
-export function isText(value: unknown): string | undefined {
-  return typeof value === "string" ? undefined : "must be a string";
-}
-
-/** A check of integers. */
-export function atLeast(minimum: number): Check {
-  return (value) =>
-    typeof value === "number" && Number.isSafeInteger(value) && value >= minimum
-      ? undefined
-      : `must be an integer of at least ${minimum}`;
-}
-
-function operationProblem(value: unknown): string | undefined {
-  const names = (["v2", "v1"] as const).flatMap((version) =>
-    Object.keys(operations[version]).map((operation) => ({ version, operation })),
-  );
-  if (names.some((name) => isOperation(value, name))) return undefined;
-  const all = names.map(({ version, operation }) => `${version}/${operation}`).join(", ");
-  return `is no operation; there is ${all}, each also without its version`;
-}
-
-/**
- * Checks the fields of a value, those that are `undefined` left out.
- *
- * @throws {ControlError} naming all that is wrong.
- */
-export function checkFields(value: unknown, fields: Readonly<Record<string, Check>>): void {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new ControlError(400, { path: "body", message: "must be an object" });
-  const problems = Object.entries(value).flatMap(([path, given]): Violation[] => {
-    if (given === undefined) return [];
-    const check = Object.hasOwn(fields, path) ? fields[path] : undefined;
-    const message = check ? check(given) : `is unknown; there is ${Object.keys(fields).join(", ")}`;
-    return message === undefined ? [] : [{ path, message }];
-  });
-  if (problems.length > 0) throw new ControlError(400, ...problems);
-}
 
 /** What a filter in an address may have. */
 const queryFields = ["operation", "status", "session", "limit"];
@@ -98,11 +23,6 @@ export function filterFrom(query: URLSearchParams, names = queryFields): AnyRequ
   };
   checkFilter(filter, fields);
   return filter;
-}
-
-/** @throws {ControlError} on a filter that is none, naming all that is wrong. */
-function checkFilter(value: unknown, fields = filterFields): asserts value is AnyRequestFilter {
-  checkFields(value, fields);
 }
 
 /**

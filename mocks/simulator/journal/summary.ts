@@ -5,13 +5,23 @@ import type { Entry, RequestSummary } from "./exchanged.ts";
 
 /** What an exchange was, without headers and bodies. */
 export function summaryOf({ session, exchanged }: Entry): RequestSummary {
-  const { requestId, at, method, url, version, operation, status } = exchanged;
-  const { responseBody, brokeOff, durationMs, rows, microdollars, scenario } = exchanged;
+  const { status, responseBody } = exchanged;
+  // Without copies of parts: the command makes one for each request.
   return {
-    ...{ requestId, at: new Date(at).toISOString(), session, method },
-    ...{ url: masked(partsOf(url).target), version, operation, status },
+    requestId: exchanged.requestId,
+    at: new Date(exchanged.at).toISOString(),
+    session,
+    method: exchanged.method,
+    url: masked(partsOf(exchanged.url).target),
+    version: exchanged.version,
+    operation: exchanged.operation,
+    status,
     errorCode: status < 400 || responseBody === undefined ? null : errorCodeOf(jsonOf(responseBody)),
-    ...{ brokeOff, durationMs: Math.round(durationMs * 1000) / 1000, rows, microdollars, scenario },
+    brokeOff: exchanged.brokeOff,
+    durationMs: Math.round(exchanged.durationMs * 1000) / 1000,
+    rows: exchanged.rows,
+    microdollars: exchanged.microdollars,
+    scenario: exchanged.scenario,
   };
 }
 

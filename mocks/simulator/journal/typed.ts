@@ -69,7 +69,8 @@ interface Answered<Name extends FullName, Status extends number> extends Asked<N
 }
 
 interface BrokenOff<Name extends FullName> extends Asked<Name> {
-  status: 0;
+  /** That of a response which was cut in the middle of its body; 0 where nothing was sent. */
+  status: 0 | StatusesOf<OperationOf<Name>>;
   responseBody?: undefined;
   brokeOff: true;
 }

@@ -1,5 +1,5 @@
 import type { Violation } from "@adintel/client/validation";
-import { atLeast, checkFields, isText, matchFields } from "./filter.ts";
+import { atLeast, checkFields, isText, matchFields } from "./fields.ts";
 import { count, differencesOf, type AnyRequestMatch } from "./match.ts";
 import type { AnyRequestRecord } from "./record.ts";
 

@@ -195,31 +195,50 @@ function orderOf<S, T extends object>(
   { world }: Call,
   spec: Spec<S, T>,
   list: List,
-  { field, direction }: OrderBy,
+  by: OrderBy,
   value: string,
 ): Order<T> {
-  const name = `${field ?? value} ${direction}`;
+  const { field, direction } = by;
+  const name = nameOf(by, value);
+  const tie = tieOf(spec, list);
   if (field !== undefined) {
     const read = readerOf(spec, field, true);
-    return { name, compare: byFact(direction, (record) => read(record, ""), tieOf(spec, list)) };
+    return byFact(name, direction, (record) => read(record, ""), tie);
   }
   const fact = spec.facts.orders[value];
   if (!fact) throw new Error(`${spec.file} has no order ${value}`);
-  return { name, compare: byFact(direction, (record) => fact(record, world), tieOf(spec, list)) };
+  return byFact(name, direction, (record) => fact(record, world), tie);
 }
 
-function tieOf<S, T extends object>(spec: Spec<S, T>, { key }: List): (record: T) => unknown {
+const names = new WeakMap<OrderBy, string>();
+
+/** The name of an order; a text that is put together anew takes longer to look up. */
+function nameOf(by: OrderBy, value: string): string {
+  let name = names.get(by);
+  if (name === undefined) names.set(by, (name = `${by.field ?? value} ${by.direction}`));
+  return name;
+}
+
+const ties = new WeakMap<object, Map<List, Order<never>>>();
+
+/** The order of records that are equal by that of a request. */
+function tieOf<S, T extends object>(spec: Spec<S, T>, list: List): Order<T> {
+  let known = ties.get(spec) as Map<List, Order<T>> | undefined;
+  if (!known) ties.set(spec, (known = new Map<List, Order<T>>()));
+  let tie = known.get(list);
+  if (!tie) known.set(list, (tie = createTie(spec, list)));
+  return tie;
+}
+
+function createTie<S, T extends object>(spec: Spec<S, T>, { key }: List): Order<T> {
   const { text } = spec;
-  if (key === undefined) return (record) => text?.(record);
+  if (key === undefined) return byFact("text ascending", "ascending", (record) => text?.(record));
   const read = readerOf(spec, key, false);
-  return (record) => read(record, "");
+  return byFact(`${key} ascending`, "ascending", (record) => read(record, ""));
 }
 
 function usualOrder<S, T extends object>(call: Call, spec: Spec<S, T>, list: List): Order<T> | undefined {
   const order = list.order ?? spec.order;
   if (typeof order !== "function") return order && orderOf(call, spec, list, order, "");
-  return {
-    name: "usual",
-    compare: byFact("descending", (record) => order(record, call.world), tieOf(spec, list)),
-  };
+  return byFact("usual", "descending", (record) => order(record, call.world), tieOf(spec, list));
 }

@@ -5,6 +5,7 @@ import { ask, oddValues, passesAll, type Asked } from "./ask.ts";
 import { inOrder, merged, type Order } from "./order.ts";
 import { page } from "./page.ts";
 import type { Candidates, Knowing, Knowledge, Spec } from "./spec.ts";
+import type { Test } from "../text-index.ts";
 import type { List } from "./table.ts";
 
 /** A list operation whose rows are records. */
@@ -13,8 +14,11 @@ export function listing<T extends object>(spec: Spec<T, T>): Knowing {
   const handle: Handler = (call) => {
     const asked = ask(call, spec);
     if ("error" in asked) return asked;
-    const test = passesAll(asked.sources.length > 0 ? asked.sources.concat(asked.rows) : asked.rows);
-    return answer(call, asked, page(found(call, spec, asked), test, asked.page));
+    const tests = asked.sources.length > 0 ? asked.sources.concat(asked.rows) : asked.rows;
+    const test = tests.length > 0 ? passesAll(tests) : undefined;
+    const found = searched(call, spec, asked, test);
+    const rows = found ? page(found, asked.page) : page(listed(call, spec, asked), asked.page, test);
+    return answer(call, asked, rows);
   };
   const sample: Sample = (world, { lists }) => {
     const [corpus] = spec.candidates(world, undefined);
@@ -54,7 +58,7 @@ export function counting<S extends object, T extends object>(
     if ("error" in asked) return asked;
     const rows = countedRows(spec.counts, asked, made);
     const sorted = asked.usualOrder ? inOrder(rows, asked.usualOrder) : rows;
-    return answer(call, asked, page(sorted, passesAll(asked.rows), asked.page));
+    return answer(call, asked, page(sorted, asked.page, passesAll(asked.rows)));
   };
   const choices = typeof spec.counts === "function" ? [] : Object.keys(spec.counts);
   const sample: Sample = (world, { lists }) =>
@@ -100,13 +104,21 @@ function countedRows<S extends object, T extends object>(
   return known;
 }
 
-/** The records that the request's inputs find, in order; filters come later. */
-function found<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked<T, T>): Iterable<T> {
-  const { search, named } = asked.roles;
-  if (search && spec.search) {
-    const ranked = spec.search(world, String(search.value));
-    return asked.order ? inOrder(ranked, asked.order) : ranked;
-  }
+/** The records that a text finds and that pass the filters, in order; `undefined` where the request has none. */
+function searched<T extends object>(
+  { world }: Call,
+  spec: Spec<T, T>,
+  { roles, order }: Asked<T, T>,
+  test: Test<T>,
+): Iterable<T> | undefined {
+  if (!roles.search || !spec.search) return undefined;
+  const found = spec.search(world, String(roles.search.value));
+  return order ? found.ordered(order, test) : found.ranked(test);
+}
+
+/** The records that the request names or else may find, in order; filters come later. */
+function listed<T extends object>({ world }: Call, spec: Spec<T, T>, asked: Asked<T, T>): Iterable<T> {
+  const { named } = asked.roles;
   if (named && spec.find) {
     const keys = Array.isArray(named.value) ? named.value : [named.value];
     const records = new Set(keys.flatMap((key) => spec.find?.(world, String(key)) ?? []));

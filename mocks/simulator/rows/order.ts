@@ -1,22 +1,50 @@
+import { evenGroups, lazilySorted } from "./lazy-sort.ts";
+import { firstPositions, ranksOf, sortedBy, textsSorted, type Positions } from "./sort.ts";
+
 /** An order of records. */
 export interface Order<T> {
-  /** What the order is remembered by; orders with the same are the same. */
+  /** What the order is remembered by; of one list, orders with the same name are the same. */
   name: string;
   compare(a: T, b: T): number;
+  /** The positions of a list in this order. */
+  sort(list: readonly T[]): Sorted;
 }
 
-type Value = number | string | null | undefined;
+/** Positions in an order; lists that are long are sorted as far as they are looked at. */
+export type Sorted = Positions | Iterable<number>;
 
-/** By a fact, what is unknown last in either direction; ties by another. */
+/** A list of at least so many is long. */
+const long = 10_000;
+
+type Value = number | string | null;
+
+/** By a fact, what is unknown last in either direction; ties by another order, or as they are. */
 export function byFact<T>(
+  name: string,
   direction: "ascending" | "descending",
   factOf: (record: T) => unknown,
-  tieOf: (record: T) => unknown,
-): Order<T>["compare"] {
+  tie?: Order<T>,
+): Order<T> {
   const sign = direction === "ascending" ? 1 : -1;
-  return (a, b) =>
-    compareFacts(valueOf(factOf(a)), valueOf(factOf(b)), sign) ||
-    compareFacts(valueOf(tieOf(a)), valueOf(tieOf(b)), 1);
+  return {
+    name,
+    compare: (a, b) =>
+      compareFacts(valueOf(factOf(a)), valueOf(factOf(b)), sign) || (tie?.compare(a, b) ?? 0),
+    sort(list) {
+      const facts = factsOf(list, factOf);
+      const isText = !(facts instanceof Float64Array);
+      // Ids, mostly, of which there are as many as records.
+      if (isText && sign === 1 && !tie) return textsSorted(facts);
+      const keys = isText ? ranksOf(facts) : facts;
+      if (sign === -1)
+        for (let place = 0; place < keys.length; place += 1) {
+          const key = keys[place] ?? 0;
+          if (key !== Infinity) keys[place] = -key;
+        }
+      const positions = tie ? Int32Array.from(positionsIn(list, tie)) : firstPositions(list.length);
+      return list.length < long ? sortedBy(keys, positions) : lazilySorted(keys, positions, evenGroups(keys));
+    },
+  };
 }
 
 function valueOf(fact: unknown): Value {
@@ -26,31 +54,82 @@ function valueOf(fact: unknown): Value {
 
 function compareFacts(a: Value, b: Value, sign: 1 | -1): number {
   if (a === b) return 0;
-  if (a === null || a === undefined) return 1;
-  if (b === null || b === undefined) return -1;
+  if (a === null) return 1;
+  if (b === null) return -1;
   return a < b ? -sign : sign;
 }
 
-const prepared = new WeakMap<readonly unknown[], Map<string, readonly unknown[]>>();
+/** The facts of a list as numbers, of which Infinity is an unknown one, or else as texts. */
+function factsOf<T>(
+  list: readonly T[],
+  factOf: (record: T) => unknown,
+): Float64Array | readonly (string | null)[] {
+  const numbers = new Float64Array(list.length);
+  let place = 0;
+  for (const record of list) {
+    const value = valueOf(factOf(record));
+    if (typeof value === "string") return list.map((one) => textOf(valueOf(factOf(one))));
+    numbers[place++] = value ?? Infinity;
+  }
+  return numbers;
+}
 
-/** A list in an order. Lists do not change, so each is sorted once for each order. */
-export function inOrder<T>(list: readonly T[], order: Order<T>): readonly T[] {
-  let orders = prepared.get(list) as Map<string, readonly T[]> | undefined;
-  if (!orders) prepared.set(list, (orders = new Map()));
-  let sorted = orders.get(order.name);
-  if (!sorted) orders.set(order.name, (sorted = [...list].sort(order.compare)));
+const textOf = (value: Value): string | null => (value === null ? null : String(value));
+
+/** What is remembered of a list: by the name of an order. */
+interface Prepared {
+  positions: Map<string, Sorted>;
+  records: Map<string, readonly unknown[]>;
+}
+
+const prepared = new WeakMap<readonly unknown[], Prepared>();
+
+function preparedOf(list: readonly unknown[]): Prepared {
+  let known = prepared.get(list);
+  if (!known) prepared.set(list, (known = { positions: new Map(), records: new Map() }));
+  return known;
+}
+
+/** The positions of a list in an order. Lists do not change, so each is sorted once for each order. */
+export function positionsIn<T>(list: readonly T[], order: Order<T>): Sorted {
+  const { positions } = preparedOf(list);
+  let sorted = positions.get(order.name);
+  if (!sorted) positions.set(order.name, (sorted = order.sort(list)));
   return sorted;
 }
 
-/** Two lists that are in an order each, as one in that order; nothing is copied, however long they are. */
-export function* merged<T>(one: readonly T[], other: readonly T[], { compare }: Order<T>): Iterable<T> {
-  let taken = 0;
+/** The positions of a list in the order of the ids. */
+export function positionsById<T extends { id: string }>(list: readonly T[]): Positions {
+  const sorted = positionsIn<T>(
+    list,
+    byFact("id ascending", "ascending", ({ id }) => id),
+  );
+  return sorted instanceof Int32Array ? sorted : Int32Array.from(sorted);
+}
+
+/** A list in an order. A short one is remembered as it is, since going through an array takes least. */
+export function inOrder<T>(list: readonly T[], order: Order<T>): Iterable<T> {
+  if (list.length >= long) return recordsAt(list, positionsIn(list, order));
+  const { records } = preparedOf(list) as { records: Map<string, readonly T[]> };
+  let sorted = records.get(order.name);
+  if (!sorted) records.set(order.name, (sorted = [...list].sort(order.compare)));
+  return sorted;
+}
+
+function* recordsAt<T>(list: readonly T[], positions: Iterable<number>): Iterable<T> {
+  for (const position of positions) {
+    const record = list[position];
+    if (record !== undefined) yield record;
+  }
+}
+
+/** Records that are in an order each, as one in that order; nothing is copied, however many they are. */
+export function* merged<T>(one: Iterable<T>, other: Iterable<T>, { compare }: Order<T>): Iterable<T> {
+  const others = other[Symbol.iterator]();
+  let next = others.next();
   for (const record of one) {
-    for (let next = other[taken]; next !== undefined && compare(next, record) < 0; next = other[taken]) {
-      yield next;
-      taken += 1;
-    }
+    for (; !next.done && compare(next.value, record) < 0; next = others.next()) yield next.value;
     yield record;
   }
-  yield* other.slice(taken);
+  for (; !next.done; next = others.next()) yield next.value;
 }

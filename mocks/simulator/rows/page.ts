@@ -58,15 +58,23 @@ export function counterparts(operation: Operation): Operation[] {
 
 const found = new WeakMap<Operation, Operation[]>();
 
-/** Those that pass a test, from `offset` on and at most `limit`; stops looking once they are found. */
-export function page<T>(items: Iterable<T>, test: (item: T) => boolean, { offset, limit }: Page): T[] {
+/** Those that pass a test, if there is one, from `offset` on and at most `limit`; stops looking once they are found. */
+export function page<T>(
+  items: Iterable<T>,
+  { offset, limit }: Page,
+  test?: ((item: T) => boolean) | undefined,
+): T[] {
   const rows: T[] = [];
   let skipped = 0;
-  for (const item of items) {
-    if (rows.length >= limit) break;
-    if (!test(item)) continue;
+  /** Whether there is room for more. */
+  const take = (item: T): boolean => {
+    if (test && !test(item)) return true;
     if (skipped < offset) skipped += 1;
     else rows.push(item);
-  }
+    return rows.length < limit;
+  };
+  // Most are arrays, whose iterator would make an object for each item.
+  if (Array.isArray(items)) items.every(take);
+  else for (const item of items) if (!take(item)) break;
   return rows;
 }

@@ -2,6 +2,7 @@ import type { Violation } from "@adintel/client/validation";
 import type { AccountRecord } from "../../corpus/index.ts";
 import type { Call, Handler } from "../call.ts";
 import type { Made } from "../rows.ts";
+import type { Found } from "../text-index.ts";
 import type { World } from "../world.ts";
 import type { Fields } from "./request.ts";
 import type {
@@ -58,8 +59,8 @@ export interface Spec<S, T> {
   keeps?(record: T): boolean;
   /** The account that a record belongs to. */
   accountOf?(record: S): AccountRecord;
-  /** Finds records by a text, the most relevant first. */
-  search?(world: World, text: string): readonly T[];
+  /** Finds records by a text. */
+  search?(world: World, text: string): Found<T>;
   /** Finds a record by what identifies its row. */
   find?(world: World, key: string): T | undefined;
   /** The fields of a row that do not stand in its record. */

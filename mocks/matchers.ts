@@ -1,0 +1,137 @@
+import { count } from "./simulator/journal/match.ts";
+import type { AnyRequestRecord } from "./simulator/journal/record.ts";
+import type { OperationName, RequestMatch, Times } from "./simulator/journal/typed.ts";
+import {
+  checkExpectation,
+  lineOf,
+  verify,
+  type Expectation,
+  type Verdict,
+} from "./simulator/journal/verify.ts";
+
+export type { OperationName, RequestMatch, Times } from "./simulator/journal/typed.ts";
+
+/** What is expected of the requests for an operation. */
+export interface ExpectedRequest<Name extends OperationName = OperationName>
+  extends RequestMatch<Name>, Times {}
+
+/** A mock of `connectMock`, whose requests are asked for over HTTP. */
+interface Remote {
+  requests(this: void): Promise<readonly unknown[]>;
+}
+
+/**
+ * The matchers as a test runner knows them once they are added to its `expect`. `T` is what is expected something of: nothing
+ * has to be awaited of a mock in process.
+ */
+export interface MockMatchers<T = unknown> {
+  /**
+   * Expects a request for an operation that is as described, or as many of them as `times`, `atLeast` and `atMost` say.
+   * Objects may have more fields than are expected.
+   */
+  toHaveRequested<Name extends OperationName>(
+    operation: Name,
+    expected?: ExpectedRequest<Name>,
+  ): T extends Remote ? Promise<void> : void;
+}
+
+/** What the test runner hands to a matcher, as far as it is needed. */
+export interface MatcherContext {
+  /** Whether it was called by `expect(…).not`. */
+  isNot?: boolean;
+  /** How long Playwright waits for what is expected, in milliseconds. */
+  timeout?: number;
+}
+
+/** What a matcher returns to the test runner. */
+export interface MatcherResult {
+  pass: boolean;
+  message: () => string;
+}
+
+const betweenMs = 100;
+
+/**
+ * Matchers for `expect.extend` of Vitest and Playwright. In Playwright `toHaveRequested` waits for the request of a remote mock,
+ * as its own matchers wait.
+ *
+ * @example
+ * import { matchers } from "@adintel/mock/matchers";
+ *
+ * expect.extend(matchers);
+ */
+export const matchers = { toHaveRequested };
+
+/** @see MockMatchers */
+export function toHaveRequested<Name extends OperationName>(
+  this: MatcherContext | void,
+  mock: unknown,
+  operation: Name,
+  expected: ExpectedRequest<Name> = {},
+): MatcherResult | Promise<MatcherResult> {
+  const { isNot = false, timeout } = this ?? {};
+  const expectation: unknown = { ...expected, operation };
+  checkExpectation(expectation);
+  const ask = askerOf(mock);
+  const first = ask();
+  if (!(first instanceof Promise)) return resultOf(expectation, first, isNot);
+  return waited(first, ask, (requests) => resultOf(expectation, requests, isNot), { isNot, timeout });
+}
+
+type Asker = () => AnyRequestRecord[] | Promise<AnyRequestRecord[]>;
+
+/** @throws {TypeError} if it is no mock. */
+function askerOf(mock: unknown): Asker {
+  if (mock !== null && typeof mock === "object" && "requests" in mock && typeof mock.requests === "function")
+    return mock.requests as Asker;
+  throw new TypeError(
+    "expect(…).toHaveRequested() takes a mock of createMock(), createHandlers() or connectMock()",
+  );
+}
+
+/** Asks again until the result is what the test wants, or its time is up. */
+async function waited(
+  first: Promise<AnyRequestRecord[]>,
+  ask: Asker,
+  judge: (requests: AnyRequestRecord[]) => MatcherResult,
+  { isNot, timeout = 0 }: { isNot: boolean; timeout: number | undefined },
+): Promise<MatcherResult> {
+  const tries = Math.ceil(timeout / betweenMs);
+  let result = judge(await first);
+  for (let n = 0; n < tries && result.pass === isNot; n += 1) {
+    await new Promise((done) => setTimeout(done, betweenMs));
+    result = judge(await ask());
+  }
+  return result;
+}
+
+function resultOf(expectation: Expectation, requests: AnyRequestRecord[], isNot: boolean): MatcherResult {
+  const verdict = verify(expectation, requests);
+  return { pass: verdict.verified, message: () => messageOf(expectation, verdict, requests, isNot) };
+}
+
+/** How many requests a message lists. */
+const mostListed = 10;
+
+function messageOf(
+  { operation }: Expectation,
+  { matching, closest, wanted }: Verdict,
+  requests: readonly AnyRequestRecord[],
+  isNot: boolean,
+): string {
+  const goal = `Expected ${isNot ? "not " : ""}${wanted} of the requests to be ${String(operation)} as described`;
+  const found = `${matching.length} of ${count(requests.length, "request")} ${matching.length === 1 ? "is" : "are"}.`;
+  const paragraphs = [`${goal}; ${found}`];
+  if (closest && matching.length === 0) {
+    const differences = closest.differences.map(({ path, message }) => `  ${path} ${message}`);
+    paragraphs.push([`The closest is ${lineOf(closest.request)}:`, ...differences].join("\n"));
+  }
+  const listed = matching.length > 0 ? matching : requests;
+  if (listed.length > 0) {
+    const lines = listed.slice(-mostListed).map((request) => `  ${lineOf(request)}`);
+    const what = matching.length > 0 ? "Those that are" : "Requested was";
+    const more = listed.length > mostListed ? ` (the last ${mostListed} of ${listed.length})` : "";
+    paragraphs.push([`${what}${more}:`, ...lines].join("\n"));
+  }
+  return paragraphs.join("\n\n");
+}

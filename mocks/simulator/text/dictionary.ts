@@ -1,0 +1,62 @@
+import SearchableMap from "minisearch/SearchableMap";
+
+/** The words of an index, each with a number, in the order in which they were added. */
+export interface Dictionary {
+  readonly size: number;
+  /** The number of a word, which is added if it is new. */
+  numberOf(word: string): number;
+  /** The words that a word of a query stands for, each with how much it counts, above 0 and at most 1. */
+  alike(term: string): Iterable<readonly [word: number, weight: number]>;
+}
+
+/** Letters from which on a word of a query also stands for those that begin with it, and for those that are nearly like it. */
+const shortestBeginning = 4;
+const shortestLikeness = 6;
+
+/** Letters up to which typing errors are forgiven, since comparing takes time and memory by their square. */
+const longestLikeness = 40;
+
+/** Typing errors in a letter. */
+const errorsOfLetter = 0.15;
+
+/** As in MiniSearch: what the beginning of a word counts, and what is nearly like it. */
+const weightOf = { beginning: 0.375, likeness: 0.45 };
+
+export function createDictionary(): Dictionary {
+  const numbers = new Map<string, number>();
+  const tree = new SearchableMap<number>();
+  let longest = 0;
+  return {
+    get size() {
+      return numbers.size;
+    },
+    numberOf(word) {
+      let number = numbers.get(word);
+      if (number === undefined) {
+        number = numbers.size;
+        numbers.set(word, number);
+        tree.set(word, number);
+        longest = Math.max(longest, word.length);
+      }
+      return number;
+    },
+    *alike(term) {
+      const same = numbers.get(term);
+      if (same !== undefined) yield [same, 1];
+      const { length } = term;
+      const beginning = length >= shortestBeginning ? tree.atPrefix(term) : undefined;
+      if (beginning)
+        for (const [word, number] of beginning) {
+          const more = word.length - length;
+          if (more > 0) yield [number, (weightOf.beginning * word.length) / (word.length + 0.3 * more)];
+        }
+      if (length < shortestLikeness || length > longestLikeness) return;
+      const errors = Math.round(length * errorsOfLetter);
+      // As many letters are missing at least.
+      if (length - longest > errors) return;
+      for (const [word, [number, distance]] of tree.fuzzyGet(term, errors))
+        if (distance > 0 && !word.startsWith(term))
+          yield [number, (weightOf.likeness * word.length) / (word.length + distance)];
+    },
+  };
+}

@@ -1,0 +1,10 @@
+// e2e/search.spec.ts
+import { expect } from "@playwright/test";
+import { test } from "./mocked.ts";
+
+test("a search finds creatives and is paid for once", async ({ page, mock }) => {
+  await page.goto("/");
+  await page.getByRole("searchbox").fill("running shoes");
+  await expect(page.getByRole("listitem")).toHaveCount(20);
+  expect((await mock.ledger()).charges).toMatchObject([{ operationId: "searchMedia", rows: 20 }]);
+});

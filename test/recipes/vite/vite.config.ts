@@ -1,0 +1,16 @@
+// vite.config.ts
+import { defineConfig } from "vite";
+
+const { ADINTEL_URL = "http://127.0.0.1:4010", ADINTEL_API_KEY = "mock_live_demo" } = process.env;
+
+export default defineConfig({
+  server: {
+    proxy: {
+      // Without changeOrigin the mock sees this server's address, and names it in the addresses of pictures.
+      "^/(v2|assets/accounts|assets/creatives)/": {
+        target: ADINTEL_URL,
+        headers: { Authorization: `Bearer ${ADINTEL_API_KEY}` },
+      },
+    },
+  },
+});
