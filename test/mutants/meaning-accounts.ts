@@ -89,7 +89,7 @@ export const accounts = [
     "`tiktokUsername` is cut to its first letter.",
     "tiktokUsername",
     (value) => (typeof value === "string" ? value.slice(0, 1) : undefined),
-    { tiktokUsername: "zubarri", limit: 50 },
+    { tiktokUsername: "lomande", limit: 50 },
   ),
   mistaken(
     "creators-limit-off-by-one",

@@ -160,7 +160,7 @@ export const mediaFilters = [
     "`maxDaysRun` lets in what ran for a day more.",
     "maxDaysRun",
     (value) => (typeof value === "number" ? value + 1 : undefined),
-    { query: "running", minDaysRun: 10, maxDaysRun: 12, limit: 1000 },
+    { query: "running", minDaysRun: 10, maxDaysRun: 11, limit: 1000 },
     values("daysRun"),
   ),
   mutant({
