@@ -161,6 +161,7 @@ describe("mock.requests", () => {
     expect(requests.map(({ requestId }) => requestId)).toEqual(["req_000001", "req_000003"]);
     for (const request of requests) {
       expectTypeOf(request.operation).toEqualTypeOf<"searchMedia">();
+      expect(request.operationId).toBe("searchMedia");
       expectTypeOf(request.requestBody.query).toEqualTypeOf<string | undefined>();
       if (request.brokeOff) expectTypeOf(request.responseBody).toEqualTypeOf<undefined>();
       else if (request.status === 200) {
