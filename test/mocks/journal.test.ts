@@ -22,7 +22,8 @@ describe("an exchange is kept with", () => {
     expect(request).toEqual({
       ...{ requestId: "req_000001", at: "2026-11-20T00:00:00.000Z", session: "" },
       ...{ method: "POST", url: "/v2/media", path: "/v2/media", pathParameters: {}, query: {} },
-      ...{ version: "v2", operation: "searchMedia", status: 200, errorCode: null, brokeOff: false },
+      ...{ version: "v2", operation: "searchMedia", operationId: "searchMedia" },
+      ...{ status: 200, errorCode: null, brokeOff: false },
       ...{ durationMs: 0, rows: 2, microdollars: mock.ledger().spentMicrodollars, scenario: null },
       requestHeaders: expect.objectContaining({ "content-type": "application/json" }),
       requestBody: { query: "the", limit: 2 },
