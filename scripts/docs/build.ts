@@ -24,6 +24,8 @@ const programs = [
   ],
   // It chooses the calls of the samples.
   ...["mocks/corpus", "mocks/simulator"],
+  // The form makes its elements as the mock's page does.
+  "mocks/page/client/h.ts",
   ...["redocly.yaml", "package-lock.json"],
 ];
 
