@@ -1,8 +1,6 @@
 import { styleText } from "node:util";
 import type { RequestSummary } from "./simulator/journal/exchanged.ts";
-
-/** How the command tells of requests: in words, as a JSON object a line, or not at all. */
-export type Telling = "words" | "json" | "none";
+import type { Telling } from "./telling.ts";
 
 /** Where it does: standard output, as a rule. */
 export interface Output {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import type { Telling } from "./command-lines.ts";
 import { FlagError, integer, number, parseCommand, repeated, text } from "./command-line.ts";
 import { readDataFile } from "./data/file.ts";
 import type { MockData } from "./data/types.ts";
@@ -10,6 +9,7 @@ import { ControlError } from "./simulator/control-error.ts";
 import type { SimulatorOptions } from "./simulator/index.ts";
 import { presetNamed, presets } from "./simulator/scenarios/presets.ts";
 import { readScenario, type ScenarioInput } from "./simulator/scenarios/read.ts";
+import type { Telling } from "./telling.ts";
 
 export { FlagError };
 

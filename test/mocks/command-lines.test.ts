@@ -1,6 +1,7 @@
 import { createMock, type MockOptions } from "@adintel/mock";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
-import { createLines, type Telling } from "../../mocks/command-lines.ts";
+import { createLines } from "../../mocks/command-lines.ts";
+import type { Telling } from "../../mocks/telling.ts";
 import { now } from "../now.ts";
 
 const free = "/v2/taxonomies?query=coffee";
