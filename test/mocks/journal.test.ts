@@ -22,7 +22,8 @@ describe("an exchange is kept with", () => {
     expect(request).toEqual({
       ...{ requestId: "req_000001", at: "2026-11-20T00:00:00.000Z", session: "" },
       ...{ method: "POST", url: "/v2/media", path: "/v2/media", pathParameters: {}, query: {} },
-      ...{ version: "v2", operation: "searchMedia", status: 200, errorCode: null, brokeOff: false },
+      ...{ version: "v2", operation: "searchMedia", operationId: "searchMedia" },
+      ...{ status: 200, errorCode: null, brokeOff: false },
       ...{ durationMs: 0, rows: 2, microdollars: mock.ledger().spentMicrodollars, scenario: null },
       requestHeaders: expect.objectContaining({ "content-type": "application/json" }),
       requestBody: { query: "the", limit: 2 },
@@ -183,6 +184,7 @@ describe("mock.requests", () => {
     expect(requests.map(({ requestId }) => requestId)).toEqual(["req_000001", "req_000003"]);
     for (const request of requests) {
       expectTypeOf(request.operation).toEqualTypeOf<"searchMedia">();
+      expect(request.operationId).toBe("searchMedia");
       expectTypeOf(request.requestBody.query).toEqualTypeOf<string | undefined>();
       if (request.brokeOff) expectTypeOf(request.responseBody).toEqualTypeOf<undefined>();
       else if (request.status === 200) {

@@ -7,6 +7,8 @@ import { jsonOf, summaryOf } from "./summary.ts";
 
 /** An exchange in full, whatever its operation. */
 export interface AnyRequestRecord extends RequestSummary {
+  /** The same as `operation`, by the name that the documents and the ledger have for it. */
+  operationId: string | null;
   /** Without the query. */
   path: string;
   /** The path's parameters by name, decoded. */
@@ -34,6 +36,7 @@ export function recordOf(entry: Entry): AnyRequestRecord {
   const responseBody = exchanged.responseBody === undefined ? undefined : jsonOf(exchanged.responseBody);
   return {
     ...summaryOf(entry),
+    operationId: exchanged.operation,
     ...{ path: request.path, pathParameters: request.pathParameters, query: request.query },
     requestHeaders: headersOf(pairsOf(exchanged.requestHeaders)),
     requestBody: request.body,

@@ -10,7 +10,14 @@ const exchange: Exchange = {
     pathParameters: {},
     query: { query: "shoes" },
   },
-  ...{ version: "v2", operation: "searchTaxonomies", status: 200, errorCode: null, brokeOff: false },
+  ...{
+    version: "v2",
+    operation: "searchTaxonomies",
+    operationId: "searchTaxonomies",
+    status: 200,
+    errorCode: null,
+    brokeOff: false,
+  },
   ...{ durationMs: 1, rows: 2, microdollars: 0, scenario: null },
   ...{ requestHeaders: {}, responseHeaders: {}, requestViolations: [], responseViolations: [] },
 };
