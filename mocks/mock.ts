@@ -11,6 +11,7 @@ import {
   type RequestFilter,
   type RequestRecord,
 } from "./simulator/journal/typed.ts";
+import { checkSessionName } from "./simulator/session-name.ts";
 import { combined } from "./simulator/scenarios/combined.ts";
 import { handleOf, scenariosIn, stageScenario } from "./simulator/scenarios/control.ts";
 import type { ScenarioInput } from "./simulator/scenarios/read.ts";
@@ -122,7 +123,11 @@ export interface Mock {
   };
   /** All that requests have changed, in every session, as plain data for the option `state`. */
   save(this: void): SavedState;
-  /** The same mock for callers that name this session, with a world of their own; its `fetch` names it by itself. */
+  /**
+   * The same mock for callers that name this session, with a world of their own; its `fetch` names it by itself.
+   *
+   * @throws {ControlError} on a name that a header cannot carry.
+   */
   session(this: void, name: string): Mock;
 }
 
@@ -160,7 +165,10 @@ export function mockOf(simulator: Simulator, session = ""): Mock {
       forget: (name) => forgetSnapshot(world(), name),
     },
     save: () => simulator.save(),
-    session: (name) => mockOf(simulator, name),
+    session(name) {
+      checkSessionName(name);
+      return mockOf(simulator, name);
+    },
   };
 }
 

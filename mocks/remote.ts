@@ -14,6 +14,7 @@ import {
 import { combined } from "./simulator/scenarios/combined.ts";
 import type { ScenarioInput } from "./simulator/scenarios/read.ts";
 import type { Scenario, StagedScenario } from "./simulator/scenarios/scenario.ts";
+import { checkSessionName } from "./simulator/session-name.ts";
 import type { Settings } from "./simulator/settings.ts";
 import type { Snapshot } from "./simulator/snapshots.ts";
 
@@ -89,7 +90,7 @@ export interface RemoteOptions {
  * Controls a mock that runs elsewhere, such as one that end-to-end tests start beside a page.
  *
  * @param url of the mock, such as `http://127.0.0.1:4010`
- * @throws {TypeError} if that is no address. Each member rejects with a `ControlError` if the mock refuses, which says why,
+ * @throws {TypeError} if that is no address, or the session no name that a header can carry. Each member rejects with a `ControlError` if the mock refuses, which says why,
  *   and with a `TypeError` if there is no mock.
  *
  * @example
@@ -99,6 +100,7 @@ export interface RemoteOptions {
  */
 export function connectMock(url: string, { session = "", token }: RemoteOptions = {}): RemoteMock {
   const { origin } = new URL(url);
+  checkSessionName(session);
   const headers = {
     ...(session !== "" && { "X-Mock-Session": session }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),

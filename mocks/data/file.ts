@@ -29,7 +29,10 @@ export function readDataFile(path: string): DataFile {
   if (error) {
     const { line, col } = counter.linePos(error.pos[0]);
     const [message = ""] = error.message.split("\n");
-    const what = message.replace(/ at line \d+, column \d+:?$/, "");
+    const what =
+      error.code === "MULTIPLE_DOCS"
+        ? "must be one document; another one begins here"
+        : message.replace(/ at line \d+, column \d+:?$/, "");
     throw new DataError([{ path: [], message: what }], () => `${path}:${line}:${col}: `);
   }
   try {

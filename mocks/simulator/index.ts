@@ -11,6 +11,7 @@ import type { PageFiles } from "../page/routes.ts";
 import { createApi } from "./api.ts";
 import { createClock } from "./clock.ts";
 import { checkComplete } from "./complete.ts";
+import { ControlError } from "./control-error.ts";
 import { addControls } from "./controls.ts";
 import type { RequestSummary } from "./journal/exchanged.ts";
 import { createJournals } from "./journal/journal.ts";
@@ -20,7 +21,7 @@ import { libraryFor, libraryOf, type Library } from "./library.ts";
 import { addPictures } from "./pictures.ts";
 import { checkKnown } from "./scenarios/control.ts";
 import { readScenario, type ScenarioInput } from "./scenarios/read.ts";
-import { defaultSettings, type Settings } from "./settings.ts";
+import { changeSettings, defaultSettings, type Settings } from "./settings.ts";
 import { createWorld, type SavedWorld } from "./world.ts";
 import { createWorlds, type Worlds } from "./worlds.ts";
 
@@ -93,6 +94,7 @@ export function createSimulator(
   const tick = givenTick ?? Date.now;
   // Of whole milliseconds most durations would be 0.
   const stopwatch = givenTick ?? (() => performance.now());
+  const atStart = settingsAtStart(settings, inputs);
   if (data !== undefined) checkData(data, now);
   const corpus = { seed, accounts, mediaPerAccount, now };
   // Changing the data later must not change the world.
@@ -103,7 +105,6 @@ export function createSimulator(
   if (onExchange)
     journals.events.listen((event) => event.type === "request" && onExchange(summaryOf(event.entry)));
   const worlds = createWorlds((session, saved) => {
-    const atStart = { ...defaultSettings, ...settings };
     return createWorld(library, createClock(now, tick), atStart, { session, journals, scenarios, saved });
   }, state?.worlds);
   // A small world may lack fields that the documents promise for some rows only.
@@ -119,6 +120,19 @@ export function createSimulator(
   addPictures(app, worlds);
   const save = () => structuredClone({ start: now, worlds: worlds.save() });
   return Object.assign(app, { worlds, save, endStreams: () => streams.close() });
+}
+
+/**
+ * The settings that every session begins with.
+ *
+ * @throws {ControlError} on an option that is none, or has a wrong value.
+ */
+function settingsAtStart(given: Partial<Settings>, scenarios: unknown): Settings {
+  const settings = changeSettings(defaultSettings, given);
+  if (Array.isArray(settings)) throw new ControlError(400, ...settings);
+  if (!Array.isArray(scenarios))
+    throw new ControlError(400, { path: "scenarios", message: "must be an array of scenarios or names" });
+  return settings;
 }
 
 /** When the clock starts, by the data. */

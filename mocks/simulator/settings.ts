@@ -44,11 +44,13 @@ export function changeSettings(settings: Settings, change: unknown): Settings | 
   if (typeof change !== "object" || change === null || Array.isArray(change)) {
     return [{ path: "body", message: "must be an object" }];
   }
-  const violations = Object.entries(change).flatMap(([name, value]) => {
+  // As in JSON, what is undefined is not given.
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const violations = given.flatMap(([name, value]) => {
     const message = violation(name, value, settings);
     return message ? [{ path: name, message }] : [];
   });
-  return violations.length > 0 ? violations : { ...settings, ...change };
+  return violations.length > 0 ? violations : { ...settings, ...Object.fromEntries(given) };
 }
 
 function violation(name: string, value: unknown, settings: Settings): string | undefined {

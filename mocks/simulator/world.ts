@@ -155,7 +155,9 @@ function restore(
   world.clock.advance(saved.now - world.clock.now());
   world.requests = saved.requests;
   world.settings = { ...saved.settings };
-  world.stage = createStage(scenarios, saved.stage);
+  // Ids go on, since a caller may still hold one that was given after the save.
+  const count = Math.max(world.stage.save().count, saved.stage.count);
+  world.stage = createStage(scenarios, { ...saved.stage, count });
   for (const [name, team] of Object.entries(saved.teams))
     Object.assign(world.keys.get(name)?.team ?? {}, team);
   world.limiter = createRateLimiter(saved.windows);

@@ -79,3 +79,9 @@ test("a date in YAML stays the text that it is", async () => {
   });
   expect(await response.json()).toMatchObject({ media: [{ startAt: "2026-11-02", daysRun: 18 }] });
 });
+
+test("a second document in a file is refused where it begins", () => {
+  expect(messageFor("two.yaml", "accounts:\n  - name: A\n---\naccounts: []\n")).toBe(
+    "two.yaml:3:1: must be one document; another one begins here",
+  );
+});

@@ -96,6 +96,7 @@ describe("refuses what is no expectation, and names all that is wrong", () => {
     [{ times: -1, colour: "red" }, ["times", "colour"]],
     [{ times: 1, atLeast: 1 }, ["times"]],
     [{ atLeast: 1.5, atMost: "2" }, ["atLeast", "atMost"]],
+    [{ atLeast: 2, atMost: 1 }, ["atMost"]],
     [{ limit: 1 }, ["limit"]],
   ])("%j", async (body, paths) => {
     const { status, answer } = await verify(body);

@@ -85,6 +85,28 @@ describe("an exchange is kept with", () => {
     expect(request?.requestViolations.map(({ path }) => path)).toContain("limit");
   });
 
+  test("no key in a body, nor a part of one that has no scheme before it", async () => {
+    const { mock } = open();
+    await mock.fetch("/v2/media", {
+      method: "POST",
+      headers: { Authorization: "sk_1 sk_2", "Content-Type": "application/json" },
+      body: '{"query": "token: keys", "api_key": "sk_1", "nested": {"Token" : "sk\\"_2"}, "note": "mock_live_low"}',
+    });
+    const [request] = mock.requests();
+    expect(request?.requestHeaders["authorization"]).toBe("***");
+    expect(request?.requestBody).toEqual({
+      ...{ query: "token: keys", api_key: "***", nested: { Token: "***" }, note: "***" },
+    });
+    const har = await (await mock.fetch("http://localhost/__mock/requests.har")).text();
+    expect(har).toContain("api_key");
+    for (const kept of [
+      JSON.stringify(mock.requests()),
+      har,
+      JSON.stringify(mock.save().worlds[""]?.exchanges),
+    ])
+      expect(kept).not.toMatch(/sk_|sk\\|mock_live/);
+  });
+
   test("no key and no cookie", async () => {
     const { mock } = open();
     await mock.fetch("/v2/taxonomies?query=a&api_key=sk_1", {

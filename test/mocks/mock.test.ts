@@ -112,3 +112,28 @@ test("the mock behind the handlers of Mock Service Worker is the same object", (
   const { mock } = createHandlers(options);
   expect(Object.keys(mock).sort()).toEqual(Object.keys(createMock(options)).sort());
 });
+
+test("a setting that is undefined is as if it were left out", () => {
+  const { rateLimits, latencyMs } = createMock({
+    ...options,
+    rateLimits: undefined,
+    latencyMs: 2,
+  } as object).settings();
+  expect([rateLimits, latencyMs]).toEqual([true, 2]);
+  const change = { latencyMs: undefined, errorRate: 0.5 } as object;
+  expect(createMock(options).settings(change)).toMatchObject({ latencyMs: 0, errorRate: 0.5 });
+});
+
+test.each<[string, object]>([
+  ["errorRate: must be at most 1", { errorRate: 4 }],
+  ["sead: is not a setting", { sead: 7 }],
+  ["scenarios: must be an array", { scenarios: "slow" }],
+])("an option that is wrong is refused: %s", (message, wrong) => {
+  expect(() => createMock({ ...options, ...wrong })).toThrow(message);
+});
+
+test.each(["日本", " a ", "a\n", 3])("a session that no header can name is refused: %j", (name) => {
+  const session = name as string;
+  expect(() => createMock(options).session(session)).toThrow(ControlError);
+  expect(() => connectMock("http://127.0.0.1:4010", { session })).toThrow(/session: must be text/);
+});

@@ -375,3 +375,16 @@ test("the client waits as long as a staged Retry-After says, and asks again", as
   const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch });
   expect((await api.searchMedia(search.body)).count).toBe(2);
 });
+
+test("a condition `where` that returns a promise fails the request, and says so", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const where = (() => Promise.resolve(false)) as unknown as () => boolean;
+  const mock = staged({ name: "later", on: { where }, delayMs: 1 });
+  const { status, body } = await mock.send("/v2/media", search);
+  expect([status, body.error?.message]).toEqual([
+    500,
+    "The service failed. Staged by the mock's scenario `later`, whose condition `where` threw.",
+  ]);
+  expect(String(logged.mock.calls[0]?.[0])).toContain("must return true or false, and returned a promise");
+  logged.mockRestore();
+});

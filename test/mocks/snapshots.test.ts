@@ -145,3 +145,19 @@ test("names are those that an address can carry, and there are twenty at most", 
   mock.world.forget("n3");
   expect(mock.world.snapshot("one-more").name).toBe("one-more");
 });
+
+test("a handle counts what the restored snapshot has, and takes away no scenario but its own", async () => {
+  const mock = createMock(options);
+  const early = mock.scenario({ times: 3, delayMs: 1 });
+  mock.world.snapshot("before");
+  await searchIn(mock);
+  expect([early.used, early.remaining]).toEqual([1, 2]);
+  const late = mock.scenario({ delayMs: 2 });
+  mock.world.restore("before");
+  expect([early.used, early.remaining]).toEqual([0, 3]);
+  await searchIn(mock);
+  expect(early.used).toBe(1);
+  const other = mock.scenario({ delayMs: 3 });
+  late.remove();
+  expect(mock.scenarios().map(({ id }) => id)).toEqual([early.id, other.id]);
+});

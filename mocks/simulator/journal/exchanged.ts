@@ -1,6 +1,6 @@
 import type { Version } from "@adintel/client/operations";
 import { sizeOf, textOf, type Json } from "../../json.ts";
-import { masked, maskedHeader } from "../masked.ts";
+import { masked, maskedBody, maskedHeader } from "../masked.ts";
 
 /** An exchange with the API as it is kept: what it was made of, so that keeping it costs next to nothing. */
 export interface Exchanged {
@@ -88,11 +88,12 @@ export function bytesOf({ url, requestHeaders, requestBody = "", responseBody }:
 
 /** An exchange as plain data without keys, for whoever keeps it elsewhere. */
 export function savedExchange(exchanged: Exchanged): Exchanged {
-  const { url, requestHeaders, responseBody } = exchanged;
+  const { url, requestHeaders, requestBody, responseBody } = exchanged;
   return {
     ...exchanged,
     url: masked(url),
     requestHeaders: pairsOf(requestHeaders).flatMap(([name, value]) => [name, maskedHeader(name, value)]),
+    requestBody: requestBody && maskedBody(requestBody),
     responseBody: responseBody && textOf(responseBody),
   };
 }

@@ -1,6 +1,7 @@
 import manifest from "../../package.json" with { type: "json" };
 import { textOf } from "../../json.ts";
 import { partsOf } from "../../exchange.ts";
+import { maskedBody } from "../masked.ts";
 import type { Entry } from "./exchanged.ts";
 import { recordOf } from "./record.ts";
 
@@ -14,7 +15,7 @@ function harEntry(entry: Entry) {
   const { exchanged } = entry;
   const record = recordOf(entry);
   const { requestHeaders, responseHeaders, durationMs } = record;
-  const sent = exchanged.requestBody ?? "";
+  const sent = maskedBody(exchanged.requestBody ?? "");
   const body = exchanged.responseBody === undefined ? undefined : textOf(exchanged.responseBody);
   const url = partsOf(exchanged.url).origin + record.url;
   return {

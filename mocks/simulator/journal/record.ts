@@ -1,7 +1,7 @@
 import { operations, type Operation } from "@adintel/client/operations";
 import { checkRequest, responseViolations, type Violation } from "@adintel/client/validation";
 import { partsOf } from "../../exchange.ts";
-import { masked, maskedHeader } from "../masked.ts";
+import { masked, maskedBody, maskedHeader } from "../masked.ts";
 import { pairsOf, type Entry, type Exchanged, type RequestSummary } from "./exchanged.ts";
 import { jsonOf, summaryOf } from "./summary.ts";
 
@@ -58,7 +58,7 @@ function requestOf(exchanged: Exchanged) {
   const target = masked(partsOf(exchanged.url).target);
   const [path = "", ...rest] = target.split("?");
   const sent = queryOf(rest.join("?"));
-  const body = requestBody === undefined || requestBody === "" ? undefined : jsonOf(requestBody);
+  const body = requestBody === undefined || requestBody === "" ? undefined : jsonOf(maskedBody(requestBody));
   const operation = operationOf(exchanged);
   if (!operation) return { path, pathParameters: {}, query: sent, body, violations: [] };
   const pathParameters = parametersOf(operation, path);

@@ -65,13 +65,18 @@ export function removeScenario(world: World, id: string): void {
 
 /** A handle of a scenario that was staged; the world is looked up anew, since that of a session may be another by then. */
 export function handleOf(worldOf: () => World, entry: Entry): ScenarioHandle {
+  // A snapshot that was restored has counts of its own.
+  const current = () =>
+    worldOf()
+      .stage.list()
+      .find(({ id }) => id === entry.id) ?? entry;
   return {
     ...shown(entry),
     get used() {
-      return entry.used;
+      return current().used;
     },
     get remaining() {
-      return remainingOf(entry);
+      return remainingOf(current());
     },
     remove() {
       const world = worldOf();

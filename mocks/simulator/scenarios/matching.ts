@@ -55,7 +55,7 @@ export function fitsBody({ on = {} }: Scenario, candidate: Candidate, body: unkn
   if (on.body !== undefined && !contains(body, on.body)) return false;
   if (where === undefined) return true;
   const { request, target } = candidate;
-  return where({
+  const holds: unknown = where({
     version: target.version,
     operation: target.operation.operationId satisfies OperationId,
     method: request.raw.method,
@@ -63,6 +63,11 @@ export function fitsBody({ on = {} }: Scenario, candidate: Candidate, body: unkn
     headers: request.raw.headers,
     body,
   });
+  if (holds instanceof Promise) {
+    holds.catch(() => undefined); // the error below says what is wrong
+    throw new TypeError("The condition `where` must return true or false, and returned a promise.");
+  }
+  return Boolean(holds);
 }
 
 function names(wanted: NonNullable<ScenarioCondition["operation"]>, version: string, id: string): boolean {

@@ -73,6 +73,8 @@ describe("requests", () => {
     ["?api_key=sk_1&query=a", "?api_key=***&query=a"],
     ["?query=a&Access-Token=b=c", "?query=a&Access-Token=***"],
     ["?query=mock_live_demo", "?query=***"],
+    ["?%6Bey=sk_1&query=a%20b", "?%6Bey=***&query=a%20b"],
+    ["?query=a%20mock%5Flive_demo", "?query=a%20***"],
     ["?query=keys", "?query=keys"],
     ["?query=a?b&limit=1", "?query=a?b&limit=1"],
   ])("shows no key that was sent in the address: %s", async (query, shown) => {
