@@ -86,7 +86,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await taxonomies(session, "shoes");
     await row(page, 0).locator("summary").first().click();
     await page.getByRole("button", { name: "429" }).click();
-    await page.getByText("Staged: the next searchTaxonomies answers 429.").waitFor();
+    await page.getByText("Staged: the next searchTaxonomies gets 429.").waitFor();
     const staged = page.getByRole("button", { name: "Remove next searchTaxonomies: 429" });
     await staged.waitFor();
 
@@ -237,7 +237,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.getByText("Staged: the next searchTaxonomies answers 429.").waitFor();
+    await page.getByText("Staged: the next searchTaxonomies gets 429.").waitFor();
     expect((await taxonomies(session, "shoes")).status).toBe(429);
     await expect.poll(() => page.locator("#scenarios").innerText()).toContain("used up");
 
@@ -266,9 +266,12 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await expect.poll(() => row(page, 0).innerText()).toContain("query=before");
     await first.close();
     await page.getByText("Disconnected, trying again").waitFor();
+    await page.getByRole("button", { name: "+1 min" }).click();
+    await page.getByText("The mock cannot be reached.").waitFor();
     const [second] = await start(Number(new URL(first.url).port), "after");
     await expect.poll(() => row(page, 0).innerText()).toContain("query=after");
     expect(await page.locator("#connection").innerText()).toBe("Live");
+    expect(await page.getByText("The mock cannot be reached.").isVisible()).toBe(false);
     await page.goto("about:blank");
     await second.close();
   });
