@@ -5,6 +5,7 @@ import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./progress.ts";
 import { createServed } from "./served.ts";
 import { listen, stopSignal } from "./server.ts";
+import { keepYoungHeapSmall } from "./young-heap.ts";
 
 try {
   const flags = readFlags(process.argv.slice(2));
@@ -27,6 +28,7 @@ try {
 async function serve(flags: Flags): Promise<void> {
   if (flags.watch)
     throw new FlagError("--watch needs the documents' sources, which the mock's own project has");
+  keepYoungHeapSmall();
   const stopped = stopSignal();
   const lines = createLines(process.stdout, flags.telling);
   const { onExchange } = lines;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { createLines } from "../mocks/command-lines.ts";
 import type { Flags } from "../mocks/flags.ts";
 import { listen, stopSignal } from "../mocks/server.ts";
+import { keepYoungHeapSmall } from "../mocks/young-heap.ts";
 import { UsageError } from "./command.ts";
 import { isUpToDate } from "./docs/build.ts";
 import { dataText, followData } from "./follow-data.ts";
@@ -24,6 +25,7 @@ export async function serve(given: Flags, reference?: string): Promise<number> {
   const lines = createLines(process.stdout, given.telling);
   const { onExchange } = lines;
   const flags = { ...given, simulator: { ...given.simulator, ...(onExchange && { onExchange }) } };
+  keepYoungHeapSmall();
   const stopped = stopSignal().then(() => "stopped" as const);
   let served: Promise<Served>;
   // It listens before anything is built, so that a taken port shows at once; a request that comes early waits.

@@ -7,10 +7,7 @@ import { commands, simulator as simulatorFrom, startServer, type ServerProcess }
 import { firstRequest, samples, type Sample } from "./samples.ts";
 import { atMost, median, type Row } from "./table.ts";
 
-const rounds = 7;
-
-/** Rounds that do not count: it takes some ten thousand requests until the engine has compiled all that is used often. */
-const warmUps = 4;
+const rounds = 5;
 
 /** Below node_modules, so that what is unpacked there finds its packages. */
 const folder = join(root, "node_modules/.cache/bench-requests");
@@ -64,14 +61,14 @@ async function compare(sample: Sample, servers: Record<Name, ServerProcess>): Pr
     prism: { ...sample.sent, path: sample.sent.path.replace(/^\/v2/, "") },
   };
   const measured: Record<Name, number[]> = { simulator: [], bare: [], prism: [] };
-  for (let round = 0; round < warmUps + rounds; round += 1) {
+  // The first round warms up and does not count.
+  for (let round = 0; round <= rounds; round += 1) {
     await send(servers.simulator.url, { method: "POST", path: "/__mock/reset" });
     for (const name of ["simulator", "bare", "prism"] as const) {
       const before = await servers[name].usage();
       await load(servers[name].url, sent[name], sample.status, counts[name]);
       const after = await servers[name].usage();
-      if (round >= warmUps)
-        measured[name].push((after.cpuMicroseconds - before.cpuMicroseconds) / counts[name]);
+      if (round > 0) measured[name].push((after.cpuMicroseconds - before.cpuMicroseconds) / counts[name]);
     }
   }
   const { simulator, bare, prism } = measured;

@@ -222,8 +222,7 @@ export const lists = [
     id: "meaning/campaigns-last-month-as-this",
     operation: campaigns,
     what: "The preset `last-month` covers this month.",
-    // Whether it is the calendar's is not stated: the last 30 days reach into this one.
-    assumed: true,
+    // Whether it is the calendar's is not stated; the end of the last one is in the last 30 days too.
     change: changeQuery((query) => {
       if (query.get("datePreset") === "last-month") query.set("datePreset", "this-month");
     }),

@@ -185,16 +185,14 @@ export const mediaFilters = [
       (answer) => [...new Set(column("startAt")(answer).map((at) => String(at).slice(0, 10)))],
     ),
   ),
-  // Which of a creative's dates is meant is not specified: what started 14 days ago and still runs also ran in the last 7.
-  assumed(
-    mistaken(
-      "media-7-days-as-14",
-      media,
-      "The preset `last-7-days` covers 14 days.",
-      "datePreset",
-      (value) => (value === "last-7-days" ? "last-14-days" : undefined),
-      { ...all, datePreset: "last-7-days" },
-    ),
+  // Which of a creative's dates is meant is not specified, but the other presets show it.
+  mistaken(
+    "media-7-days-as-14",
+    media,
+    "The preset `last-7-days` covers 14 days.",
+    "datePreset",
+    (value) => (value === "last-7-days" ? "last-14-days" : undefined),
+    { ...all, datePreset: "last-7-days" },
   ),
   // Whether it is the calendar's is not stated: the last 365 days are years as well.
   assumed(

@@ -6,14 +6,14 @@ import { isOpenRequest } from "../../contract/table.ts";
 import { paged, variantsOf } from "../requests.ts";
 import { meaningOf } from "./case.ts";
 
-/** An id in the path of v2 is that of an account, be it a brand or a creator. */
+/** An id in the path of v2 is that of an account, be it a brand or a creator; that v1 takes creators too is assumed. */
 export function creatorCases(contract: Contract): CheckCase[] {
   return [...servedCases(contract), ...filtersCase(contract)];
 }
 
 function servedCases({ operations }: Contract): CheckCase[] {
   return operations
-    .filter(({ version, operation }) => version === "v2" && operation.path.includes("{id}"))
+    .filter(({ operation }) => operation.path.includes("{id}"))
     .flatMap((listed) => {
       const [variant] = variantsOf(listed);
       if (!variant) return [];
@@ -26,7 +26,7 @@ function servedCases({ operations }: Contract): CheckCase[] {
             dearRows: handleParts.length,
           },
           rule: "serves the id of a creator as it does that of a brand",
-          assumed: isOpenRequest(listed.operation),
+          assumed: listed.version === "v1" || isOpenRequest(listed.operation),
           async run(tools) {
             const id = await creator(tools);
             const question = paged(listed.operation, variant.about(id), { limit: 1 });
