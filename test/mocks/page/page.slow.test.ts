@@ -126,6 +126,13 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.getByRole("button", { name: "Remove all" }).click();
     await expect.poll(() => session.scenarios()).toEqual([]);
     await expect.poll(() => page.getByRole("switch", { checked: true }).count()).toBe(1);
+    // What is used up changes nothing any more.
+    session.scenario("rateLimited", { times: 1 });
+    const limited = page.getByRole("switch", { name: "rateLimited" });
+    await expect.poll(() => limited.isChecked()).toBe(true);
+    expect((await taxonomies(session, "shoes")).status).toBe(429);
+    await page.getByText("used once, used up").waitFor();
+    expect(await limited.isChecked()).toBe(false);
   });
 
   test("moves the clock, changes settings, and resets once that is confirmed", async () => {
