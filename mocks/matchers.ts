@@ -11,23 +11,23 @@ import {
 
 export type { OperationName, RequestMatch, Times } from "./simulator/journal/typed.ts";
 
-/** What is expected of the requests for an operation. */
+/** Expectations about the requests for an operation. */
 export interface ExpectedRequest<Name extends OperationName = OperationName>
   extends RequestMatch<Name>, Times {}
 
-/** A mock of `connectMock`, whose requests are asked for over HTTP. */
+/** A mock of `connectMock`, whose requests are read over HTTP. */
 interface Remote {
   requests(this: void): Promise<readonly unknown[]>;
 }
 
 /**
- * The matchers as a test runner knows them once they are added to its `expect`. `T` is what is expected something of: nothing
- * has to be awaited of a mock in process.
+ * The matchers as a test runner knows them once they are added to its `expect`. `T` is the value passed to `expect`: a mock
+ * in process needs no `await`.
  */
 export interface MockMatchers<T = unknown> {
   /**
-   * Expects a request for an operation that is as described, or as many of them as `times`, `atLeast` and `atMost` say.
-   * Objects may have more fields than are expected.
+   * Expects a matching request for an operation, or as many as `times`, `atLeast` and `atMost` say.
+   * Objects may have more fields than expected.
    */
   toHaveRequested<Name extends OperationName>(
     operation: Name,

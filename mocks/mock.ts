@@ -33,12 +33,12 @@ export type { Snapshot } from "./simulator/snapshots.ts";
 /** What is sent to `fetch` beside the request; a server passes Node's own request, which knows the caller's address. */
 export type FetchInit = RequestInit & Partial<Env["Bindings"]>;
 
-/** The requests that a filter means, the first one first; without one, all that are kept. */
+/** The requests that match a filter, oldest first; without a filter, all that are kept. */
 export interface Requests {
   /**
    * The requests of an operation, typed as the documents describe it: `mock.requests({ operation: "searchMedia" })`.
    *
-   * @throws {ControlError} on a filter that is none, naming all that is wrong.
+   * @throws {ControlError} on an invalid filter, naming everything wrong with it.
    */
   <Name extends OperationName = OperationName>(
     this: void,
@@ -51,7 +51,7 @@ export interface Requests {
 /** A mock in process: the API, and the controls over it as functions. Its members need no `this`. */
 export interface Mock {
   /**
-   * Responds to a request as the service would; it can stand wherever the global `fetch` does. A path such as
+   * Responds to a request as the service would; use it wherever the global `fetch` goes. A path such as
    * `/v2/taxonomies?query=shoes` is enough, and every origin is the mock's.
    */
   fetch(this: void, input: Request | string | URL, init?: FetchInit): Promise<Response>;
@@ -59,33 +59,33 @@ export interface Mock {
   clock: {
     now(this: void): Date;
     /**
-     * Moves it forward.
+     * Moves the clock forward.
      *
      * @throws {ControlError} if the seconds are negative, or lead beyond the year 9999.
      */
     advance(this: void, by: { seconds: number }): Date;
   };
-  /** The world as it was at the start: credits, clock, settings, accounts that were added, recorded requests. */
+  /** Resets the session to its start: credits, clock, settings, added accounts, recorded requests. */
   reset(this: void): void;
   /**
-   * What was charged to the team of a key; without one, of `mock_live_demo`.
+   * What was charged to the team of a key, by default `mock_live_demo`.
    *
-   * @throws {ControlError} on a key that the mock does not have, listing those that it has.
+   * @throws {ControlError} on an unknown key, listing the known ones.
    */
   ledger(this: void, key?: string): Ledger;
-  /** The last requests to the API and what was sent back. */
+  /** The last requests to the API and their responses. */
   requests: Requests;
   /**
-   * The settings, after some of them have been changed if a change is given.
+   * The settings, after applying the change if one is given.
    *
    * @throws {ControlError} on an unknown setting or a wrong value, naming all of them; then nothing changes.
    */
   settings(this: void, change?: Partial<Settings>): Settings;
   /**
-   * Stages a failure, a delay or another behaviour: a scenario, or a preset by name with any of it changed. Of several that
-   * are about a request the newest goes first.
+   * Stages a failure, a delay or another behaviour: a scenario, or a preset by name with any field overridden. Of several that
+   * match a request, the newest applies first.
    *
-   * @throws {ControlError} on anything that it cannot mean, naming all of it.
+   * @throws {ControlError} on an invalid scenario, naming everything wrong with it.
    *
    * @example
    * mock.scenario("slow", { on: { operation: "listAccountInsights" } });
@@ -93,38 +93,38 @@ export interface Mock {
    * console.log(limited.used); // 0
    */
   scenario(this: void, input: ScenarioInput, changes?: Scenario): ScenarioHandle;
-  /** Everything that is staged, the oldest first; what is used up has 0 remaining. */
+  /** Everything that is staged, oldest first; used-up scenarios have 0 remaining. */
   scenarios(this: void): StagedScenario[];
-  /** The accounts and creatives that responses are made of, and states of the session to go back to. */
+  /** The accounts and creatives that responses are made of, and snapshots of the session. */
   world: {
-    /** All of it as data: `createMock({ data })` makes the same world of it. */
+    /** The whole world as data, from which `createMock({ data })` makes the same world. */
     export(this: void): MockData;
     /**
-     * Saves the session under a name: credits, clock, settings, scenarios, added accounts. A snapshot of the same name is replaced; they
-     * outlive a reset.
+     * Saves the session under a name: credits, clock, settings, scenarios, added accounts. A snapshot of the same name is replaced. Snapshots
+     * survive a reset.
      *
      * @throws {ControlError} on a name other than letters, digits and `-._`, and on the 21st snapshot.
      */
     snapshot(this: void, name: string): Snapshot;
     /**
-     * Goes back to a snapshot; recorded requests are forgotten.
+     * Restores a snapshot; recorded requests are forgotten.
      *
-     * @throws {ControlError} on a name that there is not, listing those that there are.
+     * @throws {ControlError} on an unknown name, listing the known ones.
      */
     restore(this: void, name: string): Snapshot;
-    /** In the order of their names. */
+    /** All snapshots, sorted by name. */
     snapshots(this: void): Snapshot[];
     /**
      * Deletes a snapshot.
      *
-     * @throws {ControlError} on a name that there is not.
+     * @throws {ControlError} on an unknown name.
      */
     forget(this: void, name: string): void;
   };
   /** All that requests have changed, in every session, as plain data for the option `state`. */
   save(this: void): SavedState;
   /**
-   * The same mock for callers that name this session, with a world of their own; its `fetch` names it by itself.
+   * The same mock for callers that name this session, with a world of their own; its `fetch` sends the session's header.
    *
    * @throws {ControlError} on a name that a header cannot carry.
    */

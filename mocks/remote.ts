@@ -20,7 +20,7 @@ import type { Snapshot } from "./simulator/snapshots.ts";
 
 export { ControlError } from "./simulator/control-error.ts";
 
-/** The requests that a filter means, the first one first; without one, all that are kept. */
+/** The requests that match a filter, oldest first; without a filter, all that are kept. */
 export interface RemoteRequests {
   /** The requests of an operation, typed as the documents describe it. Matchers of a test runner stay on this side. */
   <Name extends OperationName = OperationName>(
@@ -31,40 +31,40 @@ export interface RemoteRequests {
   clear(this: void): Promise<number>;
 }
 
-/** A mock that runs elsewhere: the members of `Mock`, each of which asks it over HTTP. */
+/** A mock that runs elsewhere: the members of `Mock`, each an HTTP call. */
 export interface RemoteMock {
   /** Sends a request to the mock, in this session. A path such as `/v2/taxonomies?query=shoes` is enough. */
   fetch(this: void, input: Request | string | URL, init?: RequestInit): Promise<Response>;
   /** The mock's time, which rate limits, indexing and dates follow. */
   clock: {
     now(this: void): Promise<Date>;
-    /** Moves it forward. */
+    /** Moves the clock forward. */
     advance(this: void, by: { seconds: number }): Promise<Date>;
   };
-  /** The world as it was at the start: credits, clock, settings, accounts that were added, recorded requests. */
+  /** Resets the session to its start: credits, clock, settings, added accounts, recorded requests. */
   reset(this: void): Promise<void>;
-  /** What was charged to the team of a key; without one, of `mock_live_demo`. */
+  /** What was charged to the team of a key, by default `mock_live_demo`. */
   ledger(this: void, key?: string): Promise<Ledger>;
-  /** The last requests to the API and what was sent back. */
+  /** The last requests to the API and their responses. */
   requests: RemoteRequests;
-  /** The settings, after some of them have been changed if a change is given. */
+  /** The settings, after applying the change if one is given. */
   settings(this: void, change?: Partial<Settings>): Promise<Settings>;
   /**
-   * Stages a failure, a delay or another behaviour in this session: a scenario, or a preset by name with any of it changed.
-   * Its condition `where` needs the mock's own process.
+   * Stages a failure, a delay or another behaviour in this session: a scenario, or a preset by name with any field overridden.
+   * Its condition `where` works only in the mock's own process.
    */
   scenario(this: void, input: ScenarioInput, changes?: Scenario): Promise<RemoteScenario>;
   /** Everything that is staged in this session, with how often each was used. */
   scenarios(this: void): Promise<StagedScenario[]>;
-  /** The accounts and creatives that responses are made of, and states of the session to go back to. */
+  /** The accounts and creatives that responses are made of, and snapshots of the session. */
   world: {
-    /** All of it as data: `createMock({ data })` and `--data` make the same world of it. */
+    /** The whole world as data, from which `createMock({ data })` and `--data` make the same world. */
     export(this: void): Promise<MockData>;
-    /** Saves the session under a name; a snapshot of the same name is replaced. They outlive a reset. */
+    /** Saves the session under a name; a snapshot of the same name is replaced. Snapshots survive a reset. */
     snapshot(this: void, name: string): Promise<Snapshot>;
-    /** Goes back to a snapshot; recorded requests are forgotten. */
+    /** Restores a snapshot; recorded requests are forgotten. */
     restore(this: void, name: string): Promise<Snapshot>;
-    /** In the order of their names. */
+    /** All snapshots, sorted by name. */
     snapshots(this: void): Promise<Snapshot[]>;
     /** Deletes a snapshot. */
     forget(this: void, name: string): Promise<void>;
@@ -73,14 +73,14 @@ export interface RemoteMock {
   session(this: void, name: string): RemoteMock;
 }
 
-/** A scenario as it was when it was staged; `scenarios()` has the numbers of later. */
+/** A scenario as it was when it was staged; `scenarios()` has the current counts. */
 export interface RemoteScenario extends StagedScenario {
-  /** Takes it away; nothing happens if it is gone already. */
+  /** Removes the scenario; does nothing if it is gone already. */
   remove(this: void): Promise<void>;
 }
 
 export interface RemoteOptions {
-  /** The session whose world is controlled, which callers name by the header `X-Mock-Session`. Default: that of callers who name none. */
+  /** The session to control, which callers name in the header `X-Mock-Session`. Default: that of callers who name none. */
   session?: string | undefined;
   /** The mock's `--controls-token`; needed from other machines and containers only. */
   token?: string | undefined;
@@ -90,7 +90,8 @@ export interface RemoteOptions {
  * Controls a mock that runs elsewhere, such as one that end-to-end tests start beside a page.
  *
  * @param url of the mock, such as `http://127.0.0.1:4010`
- * @throws {TypeError} if that is no address, or the session no name that a header can carry. Each member rejects with a `ControlError` if the mock refuses, which says why,
+ * @throws {TypeError} if the URL is invalid, or a header cannot carry the session's name. Each member rejects with a
+ *   `ControlError` that says why if the mock refuses,
  *   and with a `TypeError` if there is no mock.
  *
  * @example

@@ -6,10 +6,10 @@ import { corsHeaders, respond, textOf, type JsonResponse } from "./json.ts";
 
 // What is no request that the app could read is refused here, in the API's envelope and with the status of its code.
 
-/** The response to what `getRequestListener` could not make a Request of, such as one with a Host that is none. */
+/** The response to what `getRequestListener` could not make a Request of, such as one with an invalid Host. */
 export function unreadableRequest(error: unknown): Response {
   if (!(error instanceof RequestError)) return respond(internalError(error));
-  return respond(refusal("request", `has an address or a Host that cannot be read: ${error.message}`));
+  return respond(refusal("request", `has an invalid address or Host: ${error.message}`));
 }
 
 /** Refuses a request of HTTP/1.1 without a Host (RFC 9112, section 3.2). */
@@ -27,7 +27,7 @@ export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex
   if (!socket.writable) return void socket.destroy();
   const isLate = code === "ERR_HTTP_REQUEST_TIMEOUT";
   const body = textOf(
-    refusal("request", isLate ? "did not arrive whole in time" : "is not HTTP that can be read").json,
+    refusal("request", isLate ? "did not arrive completely in time" : "is not valid HTTP").json,
   );
   const headers = {
     "Content-Type": "application/json",

@@ -12,7 +12,7 @@ const descriptions = [
   "Sits on the edge of the bed and whispers",
   "Speaks fast, cuts often, holds the product up to the lens",
   "Leans against a car and answers a comment",
-  "Laughs at the own first attempt",
+  "Laughs at their own first attempt",
   "Explains at a desk with a pen in hand",
   "Stands in the bathroom with wet hair",
   "Reads from notes on the back of a receipt",
@@ -39,4 +39,13 @@ function makeCharacters(random: Random): Character[] {
 export function characterOf(random: Random, creator: AccountRecord): Character {
   const { ageRange, gender, ethnicity } = creator;
   return Object.freeze({ ageRange, gender, ethnicity, description: random.pick(descriptions) });
+}
+
+const women = /\b(woman|(grand|god)?mother|bride)/i;
+const men = /\b(man|(grand|god)?father|postman)\b/i;
+
+/** Whether a text shows somebody who is not of the character's gender. */
+export function contradicts(text: string, { gender }: Character): boolean {
+  if (gender == null) return false;
+  return (women.test(text) && gender !== "female") || (men.test(text) && gender !== "male");
 }

@@ -1,5 +1,5 @@
 import type { Publisher } from "./accounts.ts";
-import { characters, type Character } from "./characters.ts";
+import { characters, contradicts, type Character } from "./characters.ts";
 import { makeFormat } from "./format.ts";
 import { headlines } from "./headlines.ts";
 import type { Market } from "./markets.ts";
@@ -131,6 +131,8 @@ function makeCreative(
   // Absent, not null, where there are none. Added here: a spread in the literal makes all of this twice as slow.
   if (painPoints) creative.painPoints = painPoints;
   if (usp) creative.sellingPoints = random.pick(usp.texts);
+  const { summary, ugcCharacter } = creative;
+  if (summary !== null && ugcCharacter && contradicts(summary, ugcCharacter)) creative.ugcCharacter = null;
   return creative;
 }
 
@@ -150,14 +152,18 @@ function makeTexts(
   const ofBrand = categories.includes("Discount or Offer") ? "offer" : "brand";
   const scene = draw(copy.texts(story[isVideo ? "video" : "picture"]));
   const endings = copy.texts(closings[isVideo ? "video" : "picture"]);
+  const ending = endings.at(numberOf(scene) % endings.size);
   return {
     title: local(draw(copy.texts(headlines[type === "CREATOR" ? "creator" : ofBrand]))),
     hook: local(draw(copy.texts(phrases))),
     hookCluster: cluster,
     // The same scene ends in the same way, or a large world had a million of them.
-    summary: local([scene, endings.at(numberOf(scene) % endings.size)].join("")),
+    // One number is enough: "for 200 days" and "counts 30 days" do not go together.
+    summary: local(digit.test(scene) && digit.test(ending) ? scene : [scene, ending].join("")),
   };
 }
+
+const digit = /\d/;
 
 interface Situation extends Required<Pick<Surroundings, "share">> {
   readonly isVideo: boolean;

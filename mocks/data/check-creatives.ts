@@ -171,7 +171,7 @@ function dateProblems(found: Findings, creative: Item, now: number): void {
     const instant = instantOf(text);
     if (Number.isNaN(instant)) found.add(`must be ${aDate}`, field);
     else if (instant > now)
-      found.add(`must not lie after the mock's time, ${new Date(now).toISOString()}`, field);
+      found.add(`must not be after the mock's time, ${new Date(now).toISOString()}`, field);
   }
   if (
     !["startAt", "endAt", "daysRun", "status"].every(

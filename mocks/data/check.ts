@@ -132,7 +132,7 @@ function referenceProblems(data: MockData): Problem[] {
         if (name !== "id" && name !== "name")
           problems.push({
             path: ["creatives", i, "brand", name],
-            message: "must stand under accounts, since there are some",
+            message: "must be listed under accounts, since data has accounts",
           });
   }
   for (const [i, { accountId }] of (data.campaigns ?? []).entries())

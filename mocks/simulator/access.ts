@@ -112,7 +112,7 @@ function otherOrigin(c: Context<Env>, allowOrigins: readonly string[]): Violatio
 function howToGetIn(token: string | undefined): Violation {
   const message =
     token === undefined
-      ? "must be Bearer and a token, which the mock is given by --controls-token or ADINTEL_MOCK_CONTROLS_TOKEN; it was started without"
+      ? "must be Bearer and the mock's token; it has none: start it with --controls-token or ADINTEL_MOCK_CONTROLS_TOKEN"
       : "must be Bearer and the token that the mock was started with";
   return { path: "Authorization", message };
 }

@@ -27,8 +27,9 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   },
   {
     subject: "last credits",
-    decision: "a call passes while the credits pay for one row, is answered whole, and may overdraw them",
-    reason: "a partial answer would be mistaken for a complete one",
+    decision:
+      "a call passes while the credits pay for one row, returns all of its rows, and may overdraw the credits",
+    reason: "a partial response would be mistaken for a complete one",
   },
   {
     subject: "unstated prices",
@@ -39,7 +40,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: `limit, offset and ${field("maxDaysBack")} in v2`,
     decision: `a limit or ${field("maxDaysBack")} below 1 and an offset below 0 are refused with 400; there is no upper bound`,
-    reason: "there is nothing sensible to answer, and silence would hide the mistake",
+    reason: "no response makes sense, and ignoring the mistake would hide it",
   },
   {
     subject: "default limits and sort values that one version does not show",
@@ -48,8 +49,8 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   },
   {
     subject: "ids in the account searches of v2",
-    decision: "each id that matches is answered with its row; the default limit does not cut the list off",
-    reason: "v1 answers so",
+    decision: "each id that matches returns its row; the default limit does not cut the list off",
+    reason: "v1 does so",
   },
   {
     subject: "a clock that was moved",
@@ -95,7 +96,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: `query together with ${field("sortBy")} in POST /media`,
     decision: `the query selects and ${field("sortBy")} orders`,
-    reason: "an explicit wish goes before an implied one",
+    reason: "an explicit order goes before an implied one",
   },
   {
     subject: "followers and engagement of an account",
@@ -114,8 +115,8 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   },
   {
     subject: "v1 campaigns and collabs",
-    decision: "answered as in v2, free of charge",
-    reason: "their answers and prices are not specified",
+    decision: "as in v2, free of charge",
+    reason: "their responses and prices are not specified",
   },
   {
     subject: "MEDIA_MIX",
@@ -136,8 +137,8 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "while an account is being indexed",
     decision:
-      "it is answered by its id alone; searches do not find it, and its creatives, insights, landing pages, campaigns and collabs are empty",
-    reason: "there is nothing yet to answer with",
+      "only a lookup by its id returns it; searches do not find it, and its creatives, insights, landing pages, campaigns and collabs are empty",
+    reason: "there is no data yet",
   },
   {
     subject: "the same name on two networks",
@@ -154,7 +155,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "end of the month",
     decision: "credits do not renew, however far the clock is moved",
-    reason: "the day on which they do is not stated, and the demo keys are to go on showing what they show",
+    reason: "the day on which they do is not stated, and the demo keys must keep showing what they show",
   },
   {
     subject: "ids given twice, and filters beside ids",
@@ -200,7 +201,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "long queries",
     decision: "the first 64 different words count; typing errors are forgiven in words of up to 40 letters",
-    reason: "a search is to be answered in time, whatever it is asked",
+    reason: "a search must respond in time, whatever the query",
   },
   {
     subject: `values of ${field("sortBy")} in the account searches of v2`,
@@ -232,7 +233,7 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
     subject: "long lists in details",
     decision:
       "of the invalid items of an array and the unknown fields of an object, the first twenty are listed, and one entry for the array or the object says how many come after them",
-    reason: "a body of 100 KB would otherwise be answered with many times its size",
+    reason: "the response to a body of 100 KB would otherwise be many times its size",
   },
   {
     subject: "requests that cannot be read",

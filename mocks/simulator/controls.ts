@@ -67,7 +67,7 @@ export function addControls(
     app.all(path, (c) =>
       refuse(c, 404, {
         path: `${c.req.method} ${c.req.path}`,
-        message: `is no control; there is ${existing}`,
+        message: `is not a control; the controls are ${existing}`,
       }),
     );
 }

@@ -47,7 +47,7 @@ describe("a world", () => {
 
   it("is the same on every engine and in every release, unless it was changed on purpose", () => {
     expect(hash(corpus)).toMatchInlineSnapshot(
-      `"c8b4167c713886f13629cbf79c1cdc15c5733af7affc111b31709148df58a796"`,
+      `"d8f599d4ab37c4780fcad3f8a927d5155e861be29c62822872e66f5081da7cf2"`,
     );
   });
 
@@ -329,6 +329,25 @@ describe("creatives", () => {
       expect(values.filter((value) => value !== null).length).toBeGreaterThan(values.length / 2);
     },
   );
+
+  it("show nobody of another gender than the presenter's", () => {
+    const women = /\b(woman|mother|godmother|bride)\b|bride-to-be/i;
+    const men = /\b(man|father|postman)\b/i;
+    const gendersOf = (pattern: RegExp) =>
+      new Set(
+        creatives.flatMap(({ summary, ugcCharacter }) =>
+          pattern.test(summary ?? "") ? [ugcCharacter?.gender ?? null] : [],
+        ),
+      );
+    expect(gendersOf(women)).toEqual(new Set([null, "female"]));
+    expect(gendersOf(men)).toEqual(new Set([null, "male"]));
+  });
+
+  it("give one number of days, meals and the like in a summary", () => {
+    const counted = creatives.map(({ summary }) => summary?.match(/\b(14|30|60|90|200|365) [a-z]+/g) ?? []);
+    expect(counted.some(({ length }) => length === 1)).toBe(true);
+    expect(counted.filter((counts) => new Set(counts).size > 1)).toEqual([]);
+  });
 
   it("cover every value that the world draws from", () => {
     expectEach(["META_AD", "INSTAGRAM", "TIKTOK"], (value) =>

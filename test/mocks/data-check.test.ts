@@ -87,7 +87,7 @@ test.for<[object, string]>([
   ],
   [{ startAt: "last week" }, "startAt: must be a date such as 2026-11-20 or 2026-11-20T09:30:00Z"],
   [{ startAt: "2026-02-31" }, "startAt: must be a date such as 2026-11-20 or 2026-11-20T09:30:00Z"],
-  [{ startAt: "2026-11-21" }, "startAt: must not lie after the mock's time, 2026-11-20T13:37:00.000Z"],
+  [{ startAt: "2026-11-21" }, "startAt: must not be after the mock's time, 2026-11-20T13:37:00.000Z"],
   [{ startAt: "2026-11-12", endAt: "2026-11-11" }, "endAt: must not be before startAt"],
   [
     { startAt: "2026-11-10", endAt: "2026-11-12", daysRun: 4 },
@@ -136,7 +136,7 @@ test("what refers to an account must find one", () => {
     "creatives[4].brand: Twin is the name of 2 accounts; give the id",
     "creatives[5]: needs the name of its account, of which there are 3",
     "creatives[6].collabs[0]: there is no account Nobody; add it to accounts",
-    "creatives[7].brand.igFollowers: must stand under accounts, since there are some",
+    "creatives[7].brand.igFollowers: must be listed under accounts, since data has accounts",
   ]);
 });
 

@@ -37,7 +37,7 @@ creatives:
   expect(messageFor("data.yaml", yaml).split("\n")).toEqual([
     "data.yaml:6:5: creatives[0].type: must be one of DPA, VIDEO, CAROUSEL, IMAGE, DCO",
     "data.yaml:7:25: creatives[0].platforms[1]: must be one of META_AD, INSTAGRAM, TIKTOK",
-    "data.yaml:8:29: creatives[1].startAt: must not lie after the mock's time, 2026-11-20T00:00:00.000Z",
+    "data.yaml:8:29: creatives[1].startAt: must not be after the mock's time, 2026-11-20T00:00:00.000Z",
     "data.yaml:9:5: creatives[2]: must be an object",
   ]);
   const json = `{\n\t"creatives": [\n\t\t{ "title": "x", "viewCount": "many" }\n\t]\n}`;

@@ -47,7 +47,7 @@ describe("a mistake", () => {
     [{ on: { key: "mine" }, delayMs: 1 }, [/^on\.key: must be one of mock_live_demo, /]],
     [
       { on: { query: { limit: [1] } }, delayMs: 1 },
-      ["on.query.limit: must be a text, a number, true or false"],
+      ["on.query.limit: must be a string, a number, true or false"],
     ],
     [
       { on: { operation: "searchTaxonomies", query: { q: "a" } }, delayMs: 1 },
@@ -74,7 +74,7 @@ describe("a mistake", () => {
       { response: { status: 502, headers: { "Content-Length": "1", "X Y": "1", "X-Y": "é" } } },
       [
         /Content-Length: is set by the server$/,
-        /X Y: is no name of a header$/,
+        /X Y: is not a valid header name$/,
         /X-Y: must be printable ASCII$/,
       ],
     ],

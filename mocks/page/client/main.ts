@@ -11,7 +11,7 @@ import { createSettings } from "./panels/settings.ts";
 import { createSnapshots } from "./panels/snapshots.ts";
 import { createRequestList } from "./requests/list.ts";
 import { offerReset } from "./reset.ts";
-import { showProblem } from "./tell.ts";
+import { hideProblem, showProblem } from "./tell.ts";
 import { offerThemes } from "./theme-button.ts";
 
 /** How often what changes by itself is read again, in milliseconds: the time, and limits that pass with it. */
@@ -51,7 +51,10 @@ const readersOf: Readonly<Record<string, (() => Promise<void>)[]>> = {
 
 function listen(): () => void {
   return listenTo(session, {
-    onOpen: readAll,
+    onOpen() {
+      hideProblem(); // "The mock cannot be reached" is no longer true.
+      readAll();
+    },
     onRequest(exchange) {
       requests.add(exchange);
       readAfterRequests();

@@ -18,7 +18,7 @@ export function stageScenario(world: World, input: unknown): Entry {
     world.changed("scenarios");
     return entry;
   }
-  const message = `there are ${most} scenarios already, which is the most; remove some`;
+  const message = `there are ${most} scenarios already, the maximum; remove some`;
   throw new ControlError(400, { path: "scenarios", message });
 }
 

@@ -46,21 +46,21 @@ const headers: check.Check = (value, path) =>
   check.isRecord(value)
     ? Object.entries(value).flatMap(([name, content]) => {
         const at = `${path}.${name}`;
-        if (!headerName.test(name)) return [{ path: at, message: "is no name of a header" }];
+        if (!headerName.test(name)) return [{ path: at, message: "is not a valid header name" }];
         if (framing.test(name)) return [{ path: at, message: "is set by the server" }];
         return check.text(/^[\t\x20-\x7e]*$/, "printable ASCII")(content, at);
       })
-    : [{ path, message: "must be an object of texts by the names of headers" }];
+    : [{ path, message: "must be an object of header names and values" }];
 
 const status: check.Check = (value, path) =>
   value === 204 || value === 205 || value === 304
-    ? [{ path, message: "must be a status that has a body, which 204, 205 and 304 have not" }]
+    ? [{ path, message: "must be a status that has a body; 204, 205 and 304 have none" }]
     : check.integer(200, 599)(value, path);
 
 const parameter: check.Check = (value, path) =>
   ["string", "number", "boolean"].includes(typeof value)
     ? []
-    : [{ path, message: "must be a text, a number, true or false" }];
+    : [{ path, message: "must be a string, a number, true or false" }];
 
 /** The fields of a scenario; the compiler asks for the check of each. */
 const fields: Readonly<Record<keyof Scenario, check.Check>> = {
@@ -75,7 +75,7 @@ const fields: Readonly<Record<keyof Scenario, check.Check>> = {
     where: (value, path) =>
       typeof value === "function"
         ? []
-        : [{ path, message: "must be a function, which only the mock's own process can pass" }],
+        : [{ path, message: "must be a function, which works only in the mock's own process" }],
   } satisfies Record<keyof NonNullable<Scenario["on"]>, check.Check>),
   after: check.integer(0),
   times: check.integer(1),

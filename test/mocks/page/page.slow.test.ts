@@ -86,7 +86,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await taxonomies(session, "shoes");
     await row(page, 0).locator("summary").first().click();
     await page.getByRole("button", { name: "429" }).click();
-    await page.getByText("Staged: the next searchTaxonomies answers 429.").waitFor();
+    await page.getByText("Staged: the next searchTaxonomies gets 429.").waitFor();
     const staged = page.getByRole("button", { name: "Remove next searchTaxonomies: 429" });
     await staged.waitFor();
 
@@ -126,6 +126,13 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.getByRole("button", { name: "Remove all" }).click();
     await expect.poll(() => session.scenarios()).toEqual([]);
     await expect.poll(() => page.getByRole("switch", { checked: true }).count()).toBe(1);
+    // What is used up changes nothing any more.
+    session.scenario("rateLimited", { times: 1 });
+    const limited = page.getByRole("switch", { name: "rateLimited" });
+    await expect.poll(() => limited.isChecked()).toBe(true);
+    expect((await taxonomies(session, "shoes")).status).toBe(429);
+    await page.getByText("used once, used up").waitFor();
+    expect(await limited.isChecked()).toBe(false);
   });
 
   test("moves the clock, changes settings, and resets once that is confirmed", async () => {
@@ -237,7 +244,7 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.getByText("Staged: the next searchTaxonomies answers 429.").waitFor();
+    await page.getByText("Staged: the next searchTaxonomies gets 429.").waitFor();
     expect((await taxonomies(session, "shoes")).status).toBe(429);
     await expect.poll(() => page.locator("#scenarios").innerText()).toContain("used up");
 
@@ -266,9 +273,12 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await expect.poll(() => row(page, 0).innerText()).toContain("query=before");
     await first.close();
     await page.getByText("Disconnected, trying again").waitFor();
+    await page.getByRole("button", { name: "+1 min" }).click();
+    await page.getByText("The mock cannot be reached.").waitFor();
     const [second] = await start(Number(new URL(first.url).port), "after");
     await expect.poll(() => row(page, 0).innerText()).toContain("query=after");
     expect(await page.locator("#connection").innerText()).toBe("Live");
+    expect(await page.getByText("The mock cannot be reached.").isVisible()).toBe(false);
     await page.goto("about:blank");
     await second.close();
   });

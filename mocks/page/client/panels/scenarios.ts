@@ -56,7 +56,7 @@ export function createScenarios(mock: Mock): () => Promise<void> {
     { name, description }: Scenarios["presets"][number],
     staged: StagedScenario[],
   ): HTMLElement => {
-    const isOn = staged.length > 0;
+    const isOn = staged.some(({ remaining }) => remaining !== 0);
     const box = h("input", { type: "checkbox", role: "switch", checked: isOn, "data-focus": name });
     box.addEventListener("change", () => {
       const change = isOn ? remove(staged) : mock.change("POST", "scenarios", { preset: name });

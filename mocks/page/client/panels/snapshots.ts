@@ -40,7 +40,11 @@ export function createSnapshots(mock: Mock): () => Promise<void> {
       h(
         "span",
         { class: "buttons" },
-        button("Restore", () => act("POST", `${path}/restore`, `Back at ${snapshot.name}`), label("Restore")),
+        button(
+          "Restore",
+          () => act("POST", `${path}/restore`, `Restored ${snapshot.name}`),
+          label("Restore"),
+        ),
         button("Delete", () => act("DELETE", path, `Snapshot ${snapshot.name} deleted`), label("Delete")),
       ),
     );

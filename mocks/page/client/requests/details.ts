@@ -38,7 +38,7 @@ export function detailsOf(exchange: Exchange, mock: Mock): HTMLElement {
         "Response",
         exchange.responseHeaders,
         brokeOff
-          ? h("p", { class: "muted" }, "The connection broke off before it was whole.")
+          ? h("p", { class: "muted" }, "The connection was cut before the response was complete.")
           : bodyView(exchange.responseBody, "Body of the response"),
       ),
     ),

@@ -13,11 +13,11 @@ interface Failure {
 }
 
 const failures: readonly Failure[] = [
-  { label: "429", effect: "answers 429", fields: { error: "rate_limited", retryAfterSeconds: 3 } },
-  { label: "500", effect: "answers 500", fields: { error: "internal_error" } },
-  { label: "402", effect: "answers 402", fields: { error: "out_of_credits" } },
+  { label: "429", effect: "gets 429", fields: { error: "rate_limited", retryAfterSeconds: 3 } },
+  { label: "500", effect: "gets 500", fields: { error: "internal_error" } },
+  { label: "402", effect: "gets 402", fields: { error: "out_of_credits" } },
   { label: "Slow", effect: "takes 3 s", fields: { delayMs: 3000 } },
-  { label: "Lost", effect: "is charged, and its answer is lost", fields: { lost: "afterCharge" } },
+  { label: "Lost", effect: "is charged, and its response is lost", fields: { lost: "afterCharge" } },
 ];
 
 /** Buttons that make the next request of an operation fail; with what was staged, and a way to take it back. */

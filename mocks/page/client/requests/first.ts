@@ -21,12 +21,12 @@ export function firstRequest(mock: Mock): Node[] {
       `-d '${body}'`,
     ].join(" \\\n  ");
   const send = async () => {
-    // What it answers shows in the list.
+    // The response shows in the list.
     await fetch(path, { method: "POST", headers: headers(), body }).catch(showProblem);
   };
   const line = h("pre", { tabindex: 0, role: "group", "aria-label": "A first request" }, curl());
   return [
-    h("p", {}, "No requests yet. They appear here as they come; this one finds two creatives:"),
+    h("p", {}, "No requests yet. They appear here as they come in; this one finds two creatives:"),
     line,
     h("div", { class: "buttons" }, button("Send it", send, { class: "primary" }), copyButton("Copy", curl)),
   ];

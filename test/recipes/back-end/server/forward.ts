@@ -5,7 +5,7 @@ export interface Upstream {
   send?: (request: Request) => Promise<Response>;
 }
 
-/** Forwards pages' calls under /v2 with the key, which pages must not have. */
+/** Forwards pages' calls under /v2 and adds the key, which pages must not have. */
 export function createForward({ url, apiKey, send = fetch }: Upstream) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
