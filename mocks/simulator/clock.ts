@@ -5,16 +5,21 @@ export interface Clock {
   reset(): void;
 }
 
-/** A clock that stands at `start` and moves as `tick` does; `tick` is the real time unless a test brings its own. */
-export function createClock(start: number, tick: () => number = Date.now): Clock {
+/**
+ * A clock that begins where `start` says at its making and at each reset, and moves as `tick` does, which is the real time
+ * unless a test brings its own.
+ */
+export function createClock(start: () => number, tick: () => number = Date.now): Clock {
+  let begin = start();
   let origin = tick();
   let offset = 0;
   return {
-    now: () => start + (tick() - origin) + offset,
+    now: () => begin + (tick() - origin) + offset,
     advance: (milliseconds) => {
       offset += milliseconds;
     },
     reset: () => {
+      begin = start();
       origin = tick();
       offset = 0;
     },

@@ -11,6 +11,7 @@ import type { PageFiles } from "../page/routes.ts";
 import { createApi } from "./api.ts";
 import { createClock } from "./clock.ts";
 import { checkComplete } from "./complete.ts";
+import { checkCorpusOptions } from "./corpus-options.ts";
 import { ControlError } from "./control-error.ts";
 import { addControls } from "./controls.ts";
 import type { RequestSummary } from "./journal/exchanged.ts";
@@ -52,6 +53,8 @@ export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settin
 export interface SavedState {
   /** When the clock started, in milliseconds since the epoch: the corpus depends on it. */
   start: number;
+  /** Whether sessions begin at the real time, since no other was given. */
+  realTime?: boolean;
   /** By session. */
   worlds: Record<string, SavedWorld>;
 }
@@ -94,9 +97,14 @@ export function createSimulator(
   const tick = givenTick ?? Date.now;
   // Of whole milliseconds most durations would be 0.
   const stopwatch = givenTick ?? (() => performance.now());
+  // A session that is first used an hour after the start is at the real time too, unless a time was given.
+  const realTime =
+    options.now === undefined && startOf(data) === undefined && (state?.realTime ?? state === undefined);
+  const clock = () => createClock(realTime ? tick : () => now, tick);
   const atStart = settingsAtStart(settings, inputs);
-  if (data !== undefined) checkData(data, now);
   const corpus = { seed, accounts, mediaPerAccount, now };
+  if (data !== undefined) checkData(data, now);
+  checkCorpusOptions(corpus);
   // Changing the data later must not change the world.
   const library =
     data === undefined ? libraryFor(corpus, onProgress) : libraryOf(structuredClone(data), corpus);
@@ -105,20 +113,20 @@ export function createSimulator(
   if (onExchange)
     journals.events.listen((event) => event.type === "request" && onExchange(summaryOf(event.entry)));
   const worlds = createWorlds((session, saved) => {
-    return createWorld(library, createClock(now, tick), atStart, { session, journals, scenarios, saved });
+    return createWorld(library, clock(), atStart, { session, journals, scenarios, saved });
   }, state?.worlds);
   // A small world may lack fields that the documents promise for some rows only.
   const sample =
     data === undefined ? library : libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now });
-  if (!complete.has(sample)) checkComplete(createWorld(sample, createClock(now, tick), defaultSettings));
+  if (!complete.has(sample)) checkComplete(createWorld(sample, clock(), defaultSettings));
   complete.add(sample);
-  const first = createWorld(library, createClock(now, tick), defaultSettings);
+  const first = createWorld(library, clock(), defaultSettings);
   scenarios.forEach((scenario, index) => checkKnown(first, scenario, `scenarios.${index}.`));
   const app = createApp(createApi(worlds, examples, stopwatch));
   const streams = createStreams(journals.events);
   addControls(app, worlds, streams, { allowOrigins, token: controlsToken }, page);
   addPictures(app, worlds);
-  const save = () => structuredClone({ start: now, worlds: worlds.save() });
+  const save = () => structuredClone({ start: now, realTime, worlds: worlds.save() });
   return Object.assign(app, { worlds, save, endStreams: () => streams.close() });
 }
 

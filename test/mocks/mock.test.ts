@@ -137,3 +137,29 @@ test.each(["日本", " a ", "a\n", 3])("a session that no header can name is ref
   expect(() => createMock(options).session(session)).toThrow(ControlError);
   expect(() => connectMock("http://127.0.0.1:4010", { session })).toThrow(/session: must be text/);
 });
+
+test("sessions begin at the real time, whenever they are first used, unless a time is given", () => {
+  let time = Date.UTC(2026, 10, 20);
+  const real = createMock({ accounts: 4, tick: () => time });
+  const fixed = createMock({ accounts: 4, tick: () => time, now: Date.UTC(2026, 10, 1) });
+  time += 3_600_000;
+  expect(real.session("late").clock.now()).toEqual(new Date(time));
+  expect(fixed.session("late").clock.now()).toEqual(new Date("2026-11-01T00:00:00Z"));
+  const next = createMock({ accounts: 4, tick: () => time, state: real.save() });
+  time += 3_600_000;
+  expect(next.session("later").clock.now()).toEqual(new Date(time));
+  real.clock.advance({ seconds: 60 });
+  real.reset();
+  expect(real.clock.now()).toEqual(new Date(time));
+});
+
+test.each([
+  [
+    { accounts: -1, mediaPerAccount: 0.5 },
+    "accounts: must be an integer from 0 to 10000; mediaPerAccount: must be",
+  ],
+  [{ seed: NaN }, "seed: must be an integer from 0 to 2147483647"],
+  [{ now: NaN }, "now: must be a time in milliseconds"],
+])("a world cannot be made of %o", (options, message) => {
+  expect(() => createMock(options)).toThrow(message);
+});

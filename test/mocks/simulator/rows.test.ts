@@ -14,7 +14,10 @@ import { creativesOf, most, now, ok, one, richest, sortedIds } from "./support.t
 const library = libraryFor({ seed: 1, accounts: 40, mediaPerAccount: 60, now });
 const world = createWorld(
   library,
-  createClock(now, () => 0),
+  createClock(
+    () => now,
+    () => 0,
+  ),
   defaultSettings,
 );
 
