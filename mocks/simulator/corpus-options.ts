@@ -6,7 +6,7 @@ import { ControlError } from "./control-error.ts";
 const ranges = {
   seed: [0, 2 ** 31 - 1],
   accounts: [0, 10_000],
-  mediaPerAccount: [1, 100_000],
+  mediaPerAccount: [0, 100_000],
 } as const;
 
 /** The dates that have four digits for their year in ISO 8601. */

@@ -40,8 +40,7 @@ const searches: Record<string, (word: string) => MediaSearchFields> = {
   "the same, which no creative passes": (word) => ({
     query: `to ${word}`,
     ...{ channel: ["META_AD"], format: ["VIDEO", "IMAGE"], status: "ACTIVE", minDaysRun: 3 },
-    minViewCount: 1e12,
-    sortBy: "MOST_RECENT",
+    ...({ minViewCount: 1e12, sortBy: "MOST_RECENT" } satisfies MediaSearchFields),
   }),
 };
 
