@@ -1,5 +1,6 @@
 // Generated from scripts/client/spending.ts by `npm run generate`. Do not edit.
-import type { ClientOptions, Spending } from "./options.js";
+import type { Charge, Spending } from "./hooks.js";
+import type { ClientOptions } from "./options.js";
 import { type Input, type Operation, type Operations } from "./pricing.js";
 /** A budget and what was spent of it, in microdollars. */
 export interface Purse {
@@ -10,10 +11,11 @@ export interface Purse {
     priceOf(operation: Operation): number;
     /**
      * Reserves the most that a call can cost. Returns a function that settles it: with the rows of the response, or with
-     * nothing if nothing is charged. A call that may have been charged is not settled: the reservation stays.
+     * nothing if nothing is charged. A call that may have been charged is not settled: the reservation stays. It returns the
+     * charge, if there is one.
      *
      * @throws `over_budget`, if that is more than is left.
      */
-    open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => void;
+    open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => Charge | undefined;
 }
-export declare function createPurse(operations: Operations, { maxSpendUsd, onCharge }: Pick<ClientOptions, "maxSpendUsd" | "onCharge">): Purse;
+export declare function createPurse(operations: Operations, { maxSpendUsd }: Pick<ClientOptions, "maxSpendUsd">): Purse;
