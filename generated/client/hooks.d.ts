@@ -1,6 +1,5 @@
 // Generated from scripts/client/hooks.ts by `npm run generate`. Do not edit.
 import type { AdintelError } from "./errors.js";
-import type { ApiRequest } from "./request.js";
 /** What a client has spent so far, in US dollars. */
 export interface Spending {
     /** The sum of the charges whose price is specified. */
@@ -11,67 +10,64 @@ export interface Spending {
      */
     readonly atMostUsd: number;
 }
-/** A request that is about to be sent: one attempt of a call. All hooks of the attempt get this same object. */
-export interface SentRequest extends ApiRequest {
+/** An attempt of a call, which is about to be sent. All hooks of the attempt get this same object, as it grows. */
+export interface Attempt {
     /** The operationId. */
     readonly operation: string;
-    /** 1 for the first attempt. */
+    /** 1 for the first. */
     readonly attempt: number;
-    /** Milliseconds that it waited before, for the rate limits or between attempts. */
+    /** Milliseconds that it waited: between attempts, or for the rate limits. */
     readonly waitedMs: number;
-    /** What the client has spent until now: it changes while calls are under way. */
+    /** What the client has spent until now. */
     readonly spending: Spending;
-    readonly url: string;
     readonly method: string;
-    readonly body?: string | undefined;
-    /** By names in lower case; the key is not among them. Whatever `onRequest` adds is sent. */
+    readonly url: string;
+    /** By names in lower case, with `<apiKey>` where the key will be. What `onRequest` adds is sent. */
     readonly headers: Record<string, string>;
+    readonly body?: string | undefined;
 }
-/** How an attempt ended. */
-export interface ReceivedResponse {
-    readonly request: SentRequest;
-    /** Its body has been read; `undefined`: there was none. */
+/** An attempt that has ended. */
+export interface EndedAttempt extends Attempt {
+    /** Its body has been read; `undefined`: there was no response. */
     readonly response: Response | undefined;
+    readonly status: number | undefined;
+    /** The `X-Request-Id` of the response, if the server sends one. */
     readonly requestId: string | undefined;
-    /** From sending to the last byte. */
+    /** From its beginning to the last byte of the response. */
     readonly durationMs: number;
-    /** Why the attempt failed; it may be retried. */
-    readonly error: AdintelError | undefined;
+    /** Why it failed; it may be retried. */
+    readonly error?: AdintelError;
+    /** Rows charged, if the response is charged. */
+    readonly rows?: number;
+    /** What they cost; `null`: the price of the operation is not specified. */
+    readonly usd?: number | null;
 }
-/** An attempt that failed and is repeated. */
-export interface Retry {
-    /** The attempt that failed. */
-    readonly request: SentRequest;
-    readonly error: AdintelError;
-    /** Milliseconds until the next attempt, at least. */
-    readonly waitMs: number;
-}
-/** What a response was charged. */
-export interface Charge {
-    readonly operation: string;
+/** A response that is charged. */
+export interface Charge extends EndedAttempt {
     /** Rows charged, which may be one more than were returned: an empty response of some operations costs one. */
     readonly rows: number;
     /** `null`: the price of the operation is not specified. */
     readonly usd: number | null;
 }
-/** A charge as `onCharge` gets it. */
-export interface ChargedResponse extends Charge {
-    readonly request: SentRequest;
-    readonly requestId: string | undefined;
+/** An attempt that failed and is repeated. */
+export interface Retry extends EndedAttempt {
+    readonly error: AdintelError;
+    /** Milliseconds until the next attempt, at least. */
+    readonly waitMs: number;
 }
 /**
  * Functions that are told what the client does. They are not awaited, and what they throw or reject with goes to the
- * logger as an error: it never loses a response that was paid for.
+ * logger: it never loses a response that was paid for.
  */
 export interface Hooks {
-    /** Called before each attempt. What it adds to `headers` is sent. */
-    onRequest?: ((request: SentRequest) => unknown) | undefined;
+    /** Called before each attempt is sent. */
+    onRequest?: ((attempt: Attempt) => unknown) | undefined;
+    /** Called for each response that is charged, before `onResponse`. */
+    onCharge?: ((charge: Charge) => unknown) | undefined;
     /** Called after each attempt, also where there is no response. */
-    onResponse?: ((response: ReceivedResponse) => unknown) | undefined;
+    onResponse?: ((attempt: EndedAttempt) => unknown) | undefined;
     /** Called before the wait for another attempt. */
     onRetry?: ((retry: Retry) => unknown) | undefined;
-    /** Called for each response that is charged, before `onResponse` and before the call resolves. */
-    onCharge?: ((charge: ChargedResponse) => unknown) | undefined;
 }
 /** From nothing to everything; each includes those before it. */
 export type LogLevel = "off" | "error" | "warn" | "info" | "debug";
@@ -82,8 +78,8 @@ export type Logger = {
 /** Where to log, and how much. */
 export interface Logging {
     /**
-     * `error`: what hooks throw. `warn`: retries too. `info`: each response and charge too. `debug`: each request too. The key
-     * is never logged. Default: `error`.
+     * `error`: what hooks throw. `warn`: retries too. `info`: responses and charges too. `debug`: requests too. Neither the key
+     * nor a body is ever logged. Default: `error`.
      */
     logLevel?: LogLevel | undefined;
     /** Default: `console`. */

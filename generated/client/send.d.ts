@@ -5,6 +5,7 @@ import { type CallOptions, type ClientOptions } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
 import type { ApiRequest } from "./request.js";
 import type { Purse } from "./spending.js";
+import type { Tell } from "./telling.js";
 /** The outcome of a call: data, or an error. */
 export interface Outcome {
     data?: unknown;
@@ -20,4 +21,4 @@ export interface Outcome {
  * signal's reason.
  */
 export type Send = (name: string, operation: Operation, input: Input | undefined, options: CallOptions, makeRequest: () => ApiRequest) => Promise<Outcome>;
-export declare function createSend(client: ClientOptions, purse: Purse): Send;
+export declare function createSend(client: ClientOptions, purse: Purse, tell: Tell): Send;

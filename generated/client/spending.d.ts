@@ -1,7 +1,12 @@
 // Generated from scripts/client/spending.ts by `npm run generate`. Do not edit.
-import type { Charge, Spending } from "./hooks.js";
+import type { Spending } from "./hooks.js";
 import type { ClientOptions } from "./options.js";
 import { type Input, type Operation, type Operations } from "./pricing.js";
+/** What a response was charged; `usd` is `null` where the price of the operation is not specified. */
+export interface Cost {
+    rows: number;
+    usd: number | null;
+}
 /** A budget and what was spent of it, in microdollars. */
 export interface Purse {
     readonly spending: Spending;
@@ -16,6 +21,6 @@ export interface Purse {
      *
      * @throws `over_budget`, if that is more than is left.
      */
-    open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => Charge | undefined;
+    open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => Cost | undefined;
 }
 export declare function createPurse(operations: Operations, { maxSpendUsd }: Pick<ClientOptions, "maxSpendUsd">): Purse;

@@ -43,7 +43,7 @@ export function createPurse(operations, { maxSpendUsd = Infinity }) {
                 const isKnown = operation.price !== undefined;
                 if (isKnown)
                     charged += cost;
-                return cost ? { operation: name, rows, usd: isKnown ? cost / 1e6 : null } : undefined;
+                return cost ? { rows, usd: isKnown ? cost / 1e6 : null } : undefined;
             };
         },
     };

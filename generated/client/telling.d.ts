@@ -1,8 +1,8 @@
 // Generated from scripts/client/telling.ts by `npm run generate`. Do not edit.
-import type { Logging, LogLevel } from "./hooks.js";
-/** Calls a function of the user, whose faults are only logged. */
-export type Tell = <Event>(hook: ((event: Event) => unknown) | undefined, event: Event) => void;
-/** Logs a line of a level, if that is wanted; the line is only made then. */
-export type Log = (level: Exclude<LogLevel, "off">, line: () => string) => void;
-export declare function createLog({ logLevel, logger }: Logging): Log;
-export declare function createTell(log: Log): Tell;
+import type { Hooks, Logging } from "./hooks.js";
+/** Logs an event and calls its hook. Whatever fails in there is logged at most. */
+export type Tell = <Name extends keyof Hooks>(name: Name, event: Parameters<NonNullable<Hooks[Name]>>[0]) => void;
+/** Calls a function of the user's that nothing depends on. */
+export type Safely = (name: string, call: () => unknown) => void;
+export declare function createSafely({ logLevel, logger }: Logging): Safely;
+export declare function createTell(options: Hooks & Logging, safely: Safely): Tell;

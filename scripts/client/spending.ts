@@ -1,8 +1,14 @@
 import { chargedRows } from "./charging.js";
 import { AdintelError } from "./errors.js";
-import type { Charge, Spending } from "./hooks.js";
+import type { Spending } from "./hooks.js";
 import type { ClientOptions } from "./options.js";
 import { dearestPrice, worstRows, type Input, type Operation, type Operations } from "./pricing.js";
+
+/** What a response was charged; `usd` is `null` where the price of the operation is not specified. */
+export interface Cost {
+  rows: number;
+  usd: number | null;
+}
 
 /** A budget and what was spent of it, in microdollars. */
 export interface Purse {
@@ -18,7 +24,7 @@ export interface Purse {
    *
    * @throws `over_budget`, if that is more than is left.
    */
-  open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => Charge | undefined;
+  open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => Cost | undefined;
 }
 
 export function createPurse(
@@ -67,7 +73,7 @@ export function createPurse(
         atMost += cost - reserved;
         const isKnown = operation.price !== undefined;
         if (isKnown) charged += cost;
-        return cost ? { operation: name, rows, usd: isKnown ? cost / 1e6 : null } : undefined;
+        return cost ? { rows, usd: isKnown ? cost / 1e6 : null } : undefined;
       };
     },
   };
