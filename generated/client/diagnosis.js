@@ -7,10 +7,10 @@ const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too
 export function diagnose({ isSent, isLate, response, envelope, cause }, milliseconds, baseUrl, violations) {
     const reason = reasonOf(cause);
     const because = (code, why, isOfService = false) => ({ code, why, isOfService });
-    if (!isSent)
-        return because("invalid_usage", `the request cannot be made: ${reason.message ?? String(cause)}`);
     if (isLate)
         return because("timeout", `no complete response within ${milliseconds / 1000} s`);
+    if (!isSent)
+        return because("invalid_usage", `the request cannot be made: ${reason.message ?? String(cause)}`);
     if (!response) {
         const shown = reason.message || reason.code || String(cause);
         return because("unreachable", `no response (${shown}); is baseUrl right, ${baseUrl}?`);

@@ -3,7 +3,7 @@ import { isEnvelope } from "./answer.js";
 import { lacksKey, withKey } from "./request.js";
 import { watch } from "./wait.js";
 /** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
-export async function exchange({ fetch: customFetch, fetchOptions, apiKey }, { isOpen }, makeRequest, milliseconds, signal) {
+export async function exchange({ fetch: customFetch, apiKey }, { isOpen }, fetchOptions, makeRequest, milliseconds, signal) {
     const control = new AbortController();
     const outcome = { headers: {}, text: "" };
     const respond = async () => {
@@ -11,6 +11,8 @@ export async function exchange({ fetch: customFetch, fetchOptions, apiKey }, { i
         outcome.headers = headers;
         if (lacksKey(headers))
             outcome.headers = await withKey(headers, apiKey);
+        // The key may have come too late.
+        control.signal.throwIfAborted();
         outcome.isSent = true;
         const response = await (customFetch ?? fetch)(url, {
             ...fetchOptions,

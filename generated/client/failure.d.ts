@@ -2,6 +2,7 @@
 import { type Envelope, type Violation } from "./answer.js";
 import { AdintelError } from "./errors.js";
 import { type Exchange } from "./exchange.js";
+import type { ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
 /** Why an attempt has no data. */
 export interface Failure {
@@ -20,10 +21,10 @@ interface Attempt {
     attempt: number;
     /** How long it might take. */
     milliseconds: number;
-    baseUrl: string;
+    client: ClientOptions;
 }
 /** The error of an attempt without data; `violations` are where its data violate the contract. */
-export declare function failureOf({ name, operation, attempt, milliseconds, baseUrl }: Attempt, exchange: Exchange, violations: readonly Violation[] | undefined): Failure;
+export declare function failureOf({ name, operation, attempt, milliseconds, client: { baseUrl, apiKey } }: Attempt, exchange: Exchange, violations: readonly Violation[] | undefined): Failure;
 /** The `X-Request-Id` of a response. */
 export declare function requestIdOf(response: Response | undefined): string | undefined;
 export {};

@@ -8,9 +8,9 @@ import { mayBeCharged } from "./retry.js";
 /** Characters of a body that an error shows. */
 const excerptLength = 2_000;
 /** The error of an attempt without data; `violations` are where its data violate the contract. */
-export function failureOf({ name, operation, attempt, milliseconds, baseUrl }, exchange, violations) {
+export function failureOf({ name, operation, attempt, milliseconds, client: { baseUrl, apiKey } }, exchange, violations) {
     const { isSent, response, text, data, cause } = exchange;
-    const mask = maskOf(exchange.headers);
+    const mask = maskOf(apiKey, exchange.headers);
     const { code, why, isOfService } = diagnose(exchange, milliseconds, baseUrl, violations);
     const envelope = response?.ok ? undefined : mask(exchange.envelope);
     const details = envelope ? envelope.error.details : violations;

@@ -3,12 +3,16 @@
 const isSecret = /auth|cookie|key|secret|token/;
 /** Shorter texts are no keys, and would be found everywhere. */
 const shortestKey = 8;
-/** A function that hides in any JSON value the secrets that a request was sent with. */
-export function maskOf(headers) {
-    const secrets = Object.keys(headers)
-        .filter((name) => isSecret.test(name))
+/** A function that hides in any JSON value the key of a client and the secrets that a request was sent with. */
+export function maskOf(apiKey, headers) {
+    const secrets = [
+        typeof apiKey === "string" ? apiKey : "",
+        ...Object.keys(headers)
+            .filter((name) => isSecret.test(name))
+            .map((name) => headers[name]),
+    ]
         // What follows the scheme of an Authorization.
-        .map((name) => headers[name].split(" ").pop())
+        .map((value) => value.split(" ").pop())
         .filter((secret) => secret.length >= shortestKey);
     const hide = (text) => secrets.reduce((rest, secret) => rest.replaceAll(secret, "<apiKey>"), text);
     return (value) => {

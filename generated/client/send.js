@@ -6,7 +6,7 @@ import { demandAtLeast } from "./options.js";
 import { retryAfterMs } from "./retry.js";
 import { wait } from "./wait.js";
 export function createSend(client, purse, tell) {
-    const { validate, baseUrl } = client;
+    const { validate } = client;
     return async (name, operation, input, options, makeRequest) => {
         const { signal } = options;
         const attemptTimeoutMs = options.attemptTimeoutMs ?? client.attemptTimeoutMs ?? 60_000;
@@ -30,7 +30,7 @@ export function createSend(client, purse, tell) {
                 tell("onRequest", record);
                 return record;
             };
-            const outcome = await exchange({ ...client, fetchOptions }, operation, prepare, milliseconds, signal);
+            const outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
             const { response, text, data } = outcome;
             const durationMs = Math.round(performance.now() - began);
             const requestId = requestIdOf(response);
@@ -46,7 +46,7 @@ export function createSend(client, purse, tell) {
                     return { data, response, text };
                 }
             }
-            const failed = { name, operation, attempt, milliseconds, baseUrl };
+            const failed = { name, operation, attempt, milliseconds, client };
             const failure = failureOf(failed, outcome, violations);
             const { error } = failure;
             tell("onResponse", Object.assign(ended, { error }));

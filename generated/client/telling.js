@@ -21,8 +21,13 @@ const shown = [
 export function createSafely({ logLevel, logger = console }) {
     return (name, call) => {
         const failed = (error) => {
-            if (logLevel !== "off")
-                logger.error(`adintel ${name} failed: ${String(error)}`);
+            try {
+                if (logLevel !== "off")
+                    logger.error(`adintel ${name} failed: ${String(error)}`);
+            }
+            catch {
+                // There is nowhere left to say it.
+            }
         };
         try {
             void Promise.resolve(call()).catch(failed);

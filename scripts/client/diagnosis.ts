@@ -21,9 +21,9 @@ export function diagnose(
 ): Diagnosis {
   const reason = reasonOf(cause);
   const because = (code: string, why: string, isOfService = false) => ({ code, why, isOfService });
+  if (isLate) return because("timeout", `no complete response within ${milliseconds / 1000} s`);
   if (!isSent)
     return because("invalid_usage", `the request cannot be made: ${reason.message ?? String(cause)}`);
-  if (isLate) return because("timeout", `no complete response within ${milliseconds / 1000} s`);
   if (!response) {
     const shown = reason.message || reason.code || String(cause);
     return because("unreachable", `no response (${shown}); is baseUrl right, ${baseUrl}?`);

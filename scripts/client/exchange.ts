@@ -24,8 +24,9 @@ export interface Exchange {
 
 /** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
 export async function exchange(
-  { fetch: customFetch, fetchOptions, apiKey }: ClientOptions,
+  { fetch: customFetch, apiKey }: ClientOptions,
   { isOpen }: Operation,
+  fetchOptions: object,
   makeRequest: () => ApiRequest,
   milliseconds: number,
   signal: AbortSignal | undefined,
@@ -36,6 +37,8 @@ export async function exchange(
     const { url, method, headers, body } = makeRequest();
     outcome.headers = headers;
     if (lacksKey(headers)) outcome.headers = await withKey(headers, apiKey);
+    // The key may have come too late.
+    control.signal.throwIfAborted();
     outcome.isSent = true;
     const response = await (customFetch ?? fetch)(url, {
       ...fetchOptions,

@@ -3,6 +3,7 @@ import { diagnose } from "./diagnosis.js";
 import { AdintelError, ApiError } from "./errors.js";
 import { reasonOf, type Exchange } from "./exchange.js";
 import { maskOf, shows } from "./mask.js";
+import type { ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
 import { mayBeCharged } from "./retry.js";
 
@@ -27,17 +28,17 @@ interface Attempt {
   attempt: number;
   /** How long it might take. */
   milliseconds: number;
-  baseUrl: string;
+  client: ClientOptions;
 }
 
 /** The error of an attempt without data; `violations` are where its data violate the contract. */
 export function failureOf(
-  { name, operation, attempt, milliseconds, baseUrl }: Attempt,
+  { name, operation, attempt, milliseconds, client: { baseUrl, apiKey } }: Attempt,
   exchange: Exchange,
   violations: readonly Violation[] | undefined,
 ): Failure {
   const { isSent, response, text, data, cause } = exchange;
-  const mask = maskOf(exchange.headers);
+  const mask = maskOf(apiKey, exchange.headers);
   const { code, why, isOfService } = diagnose(exchange, milliseconds, baseUrl, violations);
   const envelope = response?.ok ? undefined : mask(exchange.envelope);
   const details = envelope ? envelope.error.details : violations;

@@ -7,12 +7,16 @@ const shortestKey = 8;
 /** Hides secrets in a JSON value. */
 export type Mask = <Value>(value: Value) => Value;
 
-/** A function that hides in any JSON value the secrets that a request was sent with. */
-export function maskOf(headers: Readonly<Record<string, string>>): Mask {
-  const secrets = Object.keys(headers)
-    .filter((name) => isSecret.test(name))
+/** A function that hides in any JSON value the key of a client and the secrets that a request was sent with. */
+export function maskOf(apiKey: unknown, headers: Readonly<Record<string, string>>): Mask {
+  const secrets = [
+    typeof apiKey === "string" ? apiKey : "",
+    ...Object.keys(headers)
+      .filter((name) => isSecret.test(name))
+      .map((name) => headers[name]!),
+  ]
     // What follows the scheme of an Authorization.
-    .map((name) => headers[name]!.split(" ").pop()!)
+    .map((value) => value.split(" ").pop()!)
     .filter((secret) => secret.length >= shortestKey);
   const hide = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, "<apiKey>"), text);
   return <Value>(value: Value): Value => {

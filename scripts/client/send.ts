@@ -36,7 +36,7 @@ export type Send = (
 ) => Promise<Outcome>;
 
 export function createSend(client: ClientOptions, purse: Purse, tell: Tell): Send {
-  const { validate, baseUrl } = client;
+  const { validate } = client;
   return async (name, operation, input, options, makeRequest) => {
     const { signal } = options;
     const attemptTimeoutMs = options.attemptTimeoutMs ?? client.attemptTimeoutMs ?? 60_000;
@@ -60,7 +60,7 @@ export function createSend(client: ClientOptions, purse: Purse, tell: Tell): Sen
         tell("onRequest", record);
         return record;
       };
-      const outcome = await exchange({ ...client, fetchOptions }, operation, prepare, milliseconds, signal);
+      const outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
       const { response, text, data } = outcome;
       const durationMs = Math.round(performance.now() - began);
       const requestId = requestIdOf(response);
@@ -75,7 +75,7 @@ export function createSend(client: ClientOptions, purse: Purse, tell: Tell): Sen
           return { data, response, text };
         }
       }
-      const failed = { name, operation, attempt, milliseconds, baseUrl };
+      const failed = { name, operation, attempt, milliseconds, client };
       const failure = failureOf(failed, outcome, violations);
       const { error } = failure;
       tell("onResponse", Object.assign(ended, { error }));

@@ -34,7 +34,11 @@ export type Safely = (name: string, call: () => unknown) => void;
 export function createSafely({ logLevel, logger = console }: Logging): Safely {
   return (name, call) => {
     const failed = (error: unknown) => {
-      if (logLevel !== "off") logger.error(`adintel ${name} failed: ${String(error)}`);
+      try {
+        if (logLevel !== "off") logger.error(`adintel ${name} failed: ${String(error)}`);
+      } catch {
+        // There is nowhere left to say it.
+      }
     };
     try {
       void Promise.resolve(call()).catch(failed);
