@@ -7,7 +7,7 @@ import { pages } from "./pages.js";
 import { headersOf, requestOf } from "./request.js";
 import { createSend } from "./send.js";
 import { createPurse } from "./spending.js";
-import { createSafely, createTell } from "./telling.js";
+import { createTell } from "./telling.js";
 const engines = /* @__PURE__ */ new WeakMap();
 /** @throws `invalid_usage`, if it is not a client. */
 export function engineOf(asked, client) {
@@ -26,9 +26,9 @@ export function createMethods(given, operations, root) {
     const options = usableOptions(given, root);
     const { baseUrl, apiKey } = options;
     const headersWith = (own) => headersOf(Boolean(apiKey), options.headers, own);
-    const safely = createSafely(options);
+    const tell = createTell(options);
     const purse = createPurse(operations, options);
-    const send = createSend(options, purse, createTell(options, safely));
+    const send = createSend(options, purse, tell);
     const methodOf = (name, operation) => {
         const hasId = operation.path.includes("{");
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
@@ -77,7 +77,7 @@ export function createMethods(given, operations, root) {
                 }
             },
         }, operation.poll && {
-            andWait: (body, options) => indexAndWait(name, (callOptions) => call(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, safely, options),
+            andWait: (body, options) => indexAndWait(name, (callOptions) => call(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
         });
     };
     const methods = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]));

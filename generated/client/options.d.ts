@@ -68,11 +68,11 @@ export interface PagingOptions extends CallOptions {
     maxRows?: number | undefined;
 }
 /** An error of whoever calls the client. */
-export declare function usageError(operation: string, message: string, cause?: unknown): AdintelError;
+export declare function usageError(operation: string, message: string): AdintelError;
 /** @throws `invalid_usage`, if the value is no number of at least `least`. */
 export declare function demandAtLeast(operation: string, least: number, name: string, value: unknown): void;
-/** @throws {TypeError} if it cannot be sent as a key. */
-export declare function usableKey(apiKey: string | undefined): string;
+/** Why a key cannot be sent; `undefined`: it can. */
+export declare function faultOfKey(apiKey: unknown): string | undefined;
 /**
  * The options, with a base URL.
  *

@@ -14,7 +14,7 @@ import type { Input, Operation, Operations } from "./pricing.js";
 import { headersOf, requestOf } from "./request.js";
 import { createSend, type Outcome, type Send } from "./send.js";
 import { createPurse } from "./spending.js";
-import { createSafely, createTell } from "./telling.js";
+import { createTell } from "./telling.js";
 
 /** What the methods of a client are built on, for other ways to send its requests. */
 export interface Engine {
@@ -50,9 +50,9 @@ export function createMethods(
   const options = usableOptions(given, root);
   const { baseUrl, apiKey } = options;
   const headersWith: Engine["headersWith"] = (own) => headersOf(Boolean(apiKey), options.headers, own);
-  const safely = createSafely(options);
+  const tell = createTell(options);
   const purse = createPurse(operations, options);
-  const send = createSend(options, purse, createTell(options, safely));
+  const send = createSend(options, purse, tell);
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
@@ -107,7 +107,7 @@ export function createMethods(
             (callOptions) => call(body, callOptions) as never,
             (id, callOptions) => (methods[operation.poll!.with] as Method)(id, callOptions) as never,
             operation.poll!.everyMs,
-            safely,
+            tell,
             options,
           ),
       },

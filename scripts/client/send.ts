@@ -7,7 +7,7 @@ import type { Attempt } from "./hooks.js";
 import { demandAtLeast, type CallOptions, type ClientOptions } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
 import type { ApiRequest } from "./request.js";
-import { retryAfterMs } from "./retry.js";
+import { mayBeCharged, retryAfterMs } from "./retry.js";
 import type { Purse } from "./spending.js";
 import type { Tell } from "./telling.js";
 import { wait } from "./wait.js";
@@ -56,8 +56,8 @@ export function createSend(client: ClientOptions, purse: Purse, tell: Tell): Sen
       const facts = { operation: name, attempt, waitedMs: waitMs, spending: purse.spending };
       let record = facts as Attempt;
       const prepare = () => {
-        record = { ...makeRequest(), ...facts };
-        tell("onRequest", record);
+        record = { ...facts, ...makeRequest() };
+        tell("onRequest", record, client.onRequest);
         return record;
       };
       const outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
@@ -68,26 +68,26 @@ export function createSend(client: ClientOptions, purse: Purse, tell: Tell): Sen
       let violations: readonly Violation[] | undefined;
       if (data !== undefined) {
         const charge = settle(rowsIn(operation, data));
-        if (charge) tell("onCharge", Object.assign(ended, charge));
+        if (charge) tell("onCharge", Object.assign(ended, charge), client.onCharge);
         violations = validate?.(name, response!.status, data);
         if (!violations?.[0]) {
-          tell("onResponse", ended);
+          tell("onResponse", ended, client.onResponse);
           return { data, response, text };
         }
       }
-      const failed = { name, operation, attempt, milliseconds, client };
-      const failure = failureOf(failed, outcome, violations);
+      const isRisky = mayBeCharged(operation, outcome);
+      const failure = failureOf(client, name, attempt, milliseconds, isRisky, outcome, violations);
       const { error } = failure;
-      tell("onResponse", Object.assign(ended, { error }));
+      tell("onResponse", Object.assign(ended, { error }), client.onResponse);
       const leftMs = deadline - performance.now();
       const allowance = { attempts: attempt, maxRetries, leftMs, jitter: Math.random() };
       const pause = retryAfterMs(operation, outcome, allowance);
       if (pause === undefined) {
-        if (data === undefined && !failure.mayBeCharged) settle();
+        if (data === undefined && !isRisky) settle();
         return failure;
       }
       waitMs = pause;
-      tell("onRetry", Object.assign(ended, { error, waitMs }));
+      tell("onRetry", Object.assign(ended, { error, waitMs }), client.onRetry);
       await wait(waitMs, signal).catch((reason: unknown) => {
         settle();
         throw reason;
