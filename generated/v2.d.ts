@@ -1,10 +1,12 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
-import type { Result } from "./client/errors.js";
-import type { CallOptions, ClientOptions, InProcessOptions, PagingOptions, Spending } from "./client/options.js";
+import type { PageOf, Result, WithResponse } from "./client/errors.js";
+import type { Spending } from "./client/hooks.js";
+import type { CallOptions, ClientOptions, InProcessOptions, PagingOptions } from "./client/options.js";
 import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";
 import type { operations, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, InsightType, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
 export { AdintelError, ApiError } from "./client/errors.js";
 export type * from "./client/errors.js";
+export type * from "./client/hooks.js";
 export type * from "./client/options.js";
 export type * from "./client/indexing.js";
 export type * from "./api-errors.js";
@@ -57,6 +59,12 @@ export interface SearchBrands {
      * Cost: not specified.
      */
     result(body: BrandSearchRequest, options?: CallOptions): Promise<Result<BrandList, ErrorCodes["searchBrands"]>>;
+    /**
+     * Search brands, as `{ data, response, requestId }`.
+     *
+     * Cost: not specified.
+     */
+    withResponse(body: BrandSearchRequest, options?: CallOptions): Promise<WithResponse<BrandList>>;
 }
 /** The method {@link Client.searchCreators}. */
 export interface SearchCreators {
@@ -76,6 +84,12 @@ export interface SearchCreators {
      * Cost: not specified.
      */
     result(body: CreatorSearchRequest, options?: CallOptions): Promise<Result<CreatorList, ErrorCodes["searchCreators"]>>;
+    /**
+     * Search creators, as `{ data, response, requestId }`.
+     *
+     * Cost: not specified.
+     */
+    withResponse(body: CreatorSearchRequest, options?: CallOptions): Promise<WithResponse<CreatorList>>;
 }
 /** The method {@link Client.getAccount}. */
 export interface GetAccount {
@@ -93,6 +107,12 @@ export interface GetAccount {
      * Cost: not specified.
      */
     result(id: string, options?: CallOptions): Promise<Result<Account, ErrorCodes["getAccount"]>>;
+    /**
+     * Get an account, as `{ data, response, requestId }`.
+     *
+     * Cost: not specified.
+     */
+    withResponse(id: string, options?: CallOptions): Promise<WithResponse<Account>>;
 }
 /** The method {@link Client.searchMedia}. */
 export interface SearchMedia {
@@ -113,6 +133,12 @@ export interface SearchMedia {
      */
     result(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<Result<MediaList, ErrorCodes["searchMedia"]>>;
     /**
+     * Search creatives, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0005 for each creative returned, at least 1.
+     */
+    withResponse(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<WithResponse<MediaList>>;
+    /**
      * Search creatives: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
@@ -123,7 +149,7 @@ export interface SearchMedia {
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      */
-    pages(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaList, void, undefined>;
+    pages(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<PageOf<MediaList>, void, undefined>;
 }
 /** The query of {@link Client.listAccountInsights}. */
 export interface ListAccountInsightsQuery<Type extends InsightType = InsightType> extends NonNullable<operations["listAccountInsights"]["parameters"]["query"]> {
@@ -146,6 +172,12 @@ export interface ListAccountInsights {
      * Cost: $0.0005 for each cluster returned.
      */
     result<Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Result<Insights<Type>, ErrorCodes["listAccountInsights"]>>;
+    /**
+     * List clustered insights of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0005 for each cluster returned.
+     */
+    withResponse<Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<WithResponse<Insights<Type>>>;
 }
 /** The query of {@link Client.listAccountLandingPages}. */
 export interface ListAccountLandingPagesQuery extends NonNullable<operations["listAccountLandingPages"]["parameters"]["query"]> {
@@ -168,6 +200,12 @@ export interface ListAccountLandingPages {
      */
     result(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listAccountLandingPages"]>>;
     /**
+     * List landing pages of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0025 for each landing page returned.
+     */
+    withResponse(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<WithResponse<LandingPageList>>;
+    /**
      * List landing pages of an account: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0025 for each landing page returned.
@@ -178,7 +216,7 @@ export interface ListAccountLandingPages {
      *
      * Cost: $0.0025 for each landing page returned.
      */
-    pages(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPageList, void, undefined>;
+    pages(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<PageOf<LandingPageList>, void, undefined>;
 }
 /** The query of {@link Client.listAccountCampaigns}. */
 export interface ListAccountCampaignsQuery extends NonNullable<operations["listAccountCampaigns"]["parameters"]["query"]> {
@@ -200,6 +238,12 @@ export interface ListAccountCampaigns {
      * Cost: $0.0005 for each campaign returned.
      */
     result(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<Result<CampaignList, ErrorCodes["listAccountCampaigns"]>>;
+    /**
+     * List campaigns or offers of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0005 for each campaign returned.
+     */
+    withResponse(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<WithResponse<CampaignList>>;
 }
 /** The query of {@link Client.listAccountCollabs}. */
 export interface ListAccountCollabsQuery extends NonNullable<operations["listAccountCollabs"]["parameters"]["query"]> {
@@ -222,6 +266,12 @@ export interface ListAccountCollabs {
      */
     result(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<Result<CollabList, ErrorCodes["listAccountCollabs"]>>;
     /**
+     * List creators an account works with, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0005 for each collab returned.
+     */
+    withResponse(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<WithResponse<CollabList>>;
+    /**
      * List creators an account works with: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each collab returned.
@@ -232,7 +282,7 @@ export interface ListAccountCollabs {
      *
      * Cost: $0.0005 for each collab returned.
      */
-    pages(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<CollabList, void, undefined>;
+    pages(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<PageOf<CollabList>, void, undefined>;
 }
 /** The method {@link Client.indexAccount}. */
 export interface IndexAccount {
@@ -251,6 +301,12 @@ export interface IndexAccount {
      * Cost: free.
      */
     result(body: IndexAccountRequest, options?: CallOptions): Promise<Result<IndexedAccount, ErrorCodes["indexAccount"]>>;
+    /**
+     * Add an account to the index, as `{ data, response, requestId }`.
+     *
+     * Cost: free.
+     */
+    withResponse(body: IndexAccountRequest, options?: CallOptions): Promise<WithResponse<IndexedAccount>>;
     /**
      * Add an account to the index, and poll `getAccountIndexStatus` until the indexing is over. Called again, it goes on waiting.
      * It does not fetch the account.
@@ -275,6 +331,12 @@ export interface GetAccountIndexStatus {
      * Cost: free (assumed).
      */
     result(id: string, options?: CallOptions): Promise<Result<AccountIndexStatus, ErrorCodes["getAccountIndexStatus"]>>;
+    /**
+     * Poll the indexing of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: free (assumed).
+     */
+    withResponse(id: string, options?: CallOptions): Promise<WithResponse<AccountIndexStatus>>;
 }
 /** The query of {@link Client.searchTaxonomies}. */
 export interface SearchTaxonomiesQuery extends NonNullable<operations["searchTaxonomies"]["parameters"]["query"]> {
@@ -296,6 +358,12 @@ export interface SearchTaxonomies {
      * Cost: free.
      */
     result(query: SearchTaxonomiesQuery, options?: CallOptions): Promise<Result<TaxonomyPathList, ErrorCodes["searchTaxonomies"]>>;
+    /**
+     * Look up product taxonomy paths, as `{ data, response, requestId }`.
+     *
+     * Cost: free.
+     */
+    withResponse(query: SearchTaxonomiesQuery, options?: CallOptions): Promise<WithResponse<TaxonomyPathList>>;
 }
 /** The method {@link Client.postComments}. */
 export interface PostComments {
@@ -314,6 +382,12 @@ export interface PostComments {
      * Cost: not specified.
      */
     result(body?: unknown, options?: CallOptions): Promise<Result<unknown, ErrorCodes["postComments"]>>;
+    /**
+     * Call the comments endpoint, as `{ data, response, requestId }`.
+     *
+     * Cost: not specified.
+     */
+    withResponse(body?: unknown, options?: CallOptions): Promise<WithResponse<unknown>>;
 }
 /** The operations of v2, as methods that resolve to the answer and reject with an {@link AdintelError}. */
 export interface Client {

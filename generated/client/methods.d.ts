@@ -6,10 +6,7 @@ import { type Send } from "./send.js";
 export interface Engine {
     baseUrl: string;
     operations: Operations;
-    /**
-     * The headers of a request, by names in lower case: the key, the client's headers, and these. A function, so that
-     * printing the engine does not print the key.
-     */
+    /** The headers of a request, by names in lower case: the key's place, the client's headers, and these. */
     headersWith(own: CallOptions["headers"]): Record<string, string>;
     send: Send;
 }

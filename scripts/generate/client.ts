@@ -49,12 +49,14 @@ export function clientModule(version: Version, documents: Record<Version, Docume
   const legacy = version === "v1" ? ", the legacy version" : "";
   return `import { createMethods } from "./client/methods.js";
 import { costOfRows, worstCost, type Operations } from "./client/pricing.js";
-import type { Result } from "./client/errors.js";
+import type { ${resultTypes(methods).join(", ")} } from "./client/errors.js";
+import type { Spending } from "./client/hooks.js";
 import type { ${optionTypes(methods).join(", ")} } from "./client/options.js";
 ${methods.some(({ operation }) => operation.poll) ? `import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";\n` : ""}import type { ${types} } from "./types/${version}.js";
 
 export { AdintelError, ApiError } from "./client/errors.js";
 export type * from "./client/errors.js";
+export type * from "./client/hooks.js";
 export type * from "./client/options.js";
 export type * from "./client/indexing.js";
 export type * from "./api-errors.js";
@@ -124,13 +126,12 @@ export function methodsOf(version: Version, documents: Record<Version, Document>
 /** The option types that the signatures name. */
 function optionTypes(methods: Method[]): string[] {
   const paged = methods.some(({ item }) => item);
-  return [
-    "CallOptions",
-    "ClientOptions",
-    "InProcessOptions",
-    ...(paged ? ["PagingOptions"] : []),
-    "Spending",
-  ];
+  return ["CallOptions", "ClientOptions", "InProcessOptions", ...(paged ? ["PagingOptions"] : [])];
+}
+
+/** The types of outcomes that the signatures name. */
+function resultTypes(methods: Method[]): string[] {
+  return [...(methods.some(({ item }) => item) ? ["PageOf"] : []), "Result", "WithResponse"];
 }
 
 function methodOf(
@@ -282,6 +283,12 @@ function methodInterface({ row, documentation, parameters, data, item, operation
       `result${generic}(${called("CallOptions")}): Promise<Result<${data}${chosen}, ErrorCodes["${row.operationId}"]>>`,
     ),
   ];
+  members.push(
+    member(
+      [`${row.summary}, as \`{ data, response, requestId }\`.`],
+      `withResponse${generic}(${called("CallOptions")}): Promise<WithResponse<${data}${chosen}>>`,
+    ),
+  );
   if (item) {
     members.push(
       member(
@@ -294,7 +301,7 @@ function methodInterface({ row, documentation, parameters, data, item, operation
         [
           `${row.summary}, page by page; \`${operation.limitBy}\` is the size of a page, \`maxRows\` how many rows are wanted.`,
         ],
-        `pages(${called("PagingOptions")}): AsyncGenerator<${data}, void, undefined>`,
+        `pages(${called("PagingOptions")}): AsyncGenerator<PageOf<${data}>, void, undefined>`,
       ),
     );
   }
