@@ -1,11 +1,14 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
 import type { Result } from "./client/errors.js";
+import type { Pacing } from "./client/pacing-options.js";
 import type { CallOptions, ClientOptions, InProcessOptions, PagingOptions, Spending } from "./client/options.js";
 import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";
 import type { operations, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, InsightType, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
 export { AdintelError, ApiError } from "./client/errors.js";
+export { createPacing } from "./client/pacing.js";
 export type * from "./client/errors.js";
 export type * from "./client/options.js";
+export type * from "./client/pacing-options.js";
 export type * from "./client/indexing.js";
 export type * from "./api-errors.js";
 export type * from "./types/v2.js";
@@ -428,6 +431,8 @@ export interface Client {
     postComments: PostComments;
     /** What this client has spent so far. */
     readonly spending: Spending;
+    /** The calls that wait for the rate limits. */
+    readonly pacing: Pacing;
 }
 /**
  * A client of v2.

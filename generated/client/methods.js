@@ -2,6 +2,7 @@
 import { AdintelError } from "./errors.js";
 import { indexAndWait } from "./indexing.js";
 import { usableOptions, usageError, } from "./options.js";
+import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import { requestOf } from "./request.js";
 import { createSend } from "./send.js";
@@ -18,9 +19,10 @@ export function engineOf(asked, client) {
  * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
+ * @param perMinute the requests a minute that all operations may send together
  * @throws `invalid_usage`, if the options are not valid
  */
-export function createMethods(given, operations, root) {
+export function createMethods(given, operations, root, perMinute) {
     const options = usableOptions(given, root);
     const baseUrl = options.baseUrl.replace(/\/+$/, "");
     const { apiKey } = options;
@@ -39,7 +41,10 @@ export function createMethods(given, operations, root) {
         return headers;
     };
     const purse = createPurse(operations, options);
-    const send = createSend(options, purse);
+    const pacing = options.pacing || createPacing();
+    if (!pacing.enter)
+        throw usageError("createClient", "pacing must be false, or be made by createPacing");
+    const send = createSend(options, purse, options.pacing === false ? undefined : pacing, perMinute);
     const methodOf = (name, operation) => {
         const hasId = operation.path.includes("{");
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
@@ -91,7 +96,7 @@ export function createMethods(given, operations, root) {
         });
     };
     const methods = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]));
-    const client = { ...methods, spending: purse.spending };
+    const client = { ...methods, spending: purse.spending, pacing };
     engines.set(client, { baseUrl, operations, headersWith, send });
     return client;
 }

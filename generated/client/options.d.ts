@@ -1,5 +1,6 @@
 // Generated from scripts/client/options.ts by `npm run generate`. Do not edit.
 import { AdintelError } from "./errors.js";
+import type { Pacing } from "./pacing-options.js";
 /** What can be set for a client and for a single call, which takes precedence. */
 interface SendingOptions {
     /** Added to every request. */
@@ -10,6 +11,11 @@ interface SendingOptions {
     timeoutMs?: number | undefined;
     /** Most retries of a request; it is retried only if that costs nothing. Default: 2. */
     maxRetries?: number | undefined;
+    /**
+     * Most milliseconds to wait for the rate limits. A call that would wait longer fails at once with `wait_too_long`, and
+     * is not sent. Default: no limit.
+     */
+    maxWaitMs?: number | undefined;
 }
 /** What a response was charged. */
 export interface Charge {
@@ -44,6 +50,11 @@ export interface ClientOptions extends SendingOptions {
     maxSpendUsd?: number | undefined;
     /** Called for each response that is charged, before the call resolves. If it throws, the call rejects with that. */
     onCharge?: ((charge: Charge) => void) | undefined;
+    /**
+     * The schedule that keeps to the rate limits, to share it among clients. Default: one of this client's own. `false`:
+     * calls are sent at once.
+     */
+    pacing?: Pacing | false | undefined;
     /** Returns what in a response breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails. */
     validate?: ((operation: string, status: number, body: unknown) => readonly {
         path: string;

@@ -2,6 +2,7 @@
 import type { Envelope } from "./answer.js";
 import type { AdintelError } from "./errors.js";
 import { type CallOptions, type ClientOptions } from "./options.js";
+import type { Pacing } from "./pacing-options.js";
 import type { Input, Operation } from "./pricing.js";
 import type { Purse } from "./spending.js";
 /** The outcome of a call: data, or an error. */
@@ -19,4 +20,4 @@ export interface Outcome {
  * signal's reason.
  */
 export type Send = (name: string, operation: Operation, input: Input | undefined, options: CallOptions, makeRequest: (signal: AbortSignal) => Request) => Promise<Outcome>;
-export declare function createSend(client: ClientOptions, purse: Purse): Send;
+export declare function createSend(client: ClientOptions, purse: Purse, pacing: Pacing | undefined, perMinute: number): Send;

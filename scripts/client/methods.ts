@@ -8,6 +8,7 @@ import {
   type InProcessOptions,
   type PagingOptions,
 } from "./options.js";
+import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./pricing.js";
 import { requestOf } from "./request.js";
@@ -41,12 +42,14 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
+ * @param perMinute the requests a minute that all operations may send together
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
   given: ClientOptions | InProcessOptions | undefined,
   operations: Operations,
   root: string,
+  perMinute: number,
 ): object {
   const options = usableOptions(given, root);
   const baseUrl = options.baseUrl.replace(/\/+$/, "");
@@ -64,7 +67,9 @@ export function createMethods(
     return headers;
   };
   const purse = createPurse(operations, options);
-  const send = createSend(options, purse);
+  const pacing = options.pacing || createPacing();
+  if (!pacing.enter) throw usageError("createClient", "pacing must be false, or be made by createPacing");
+  const send = createSend(options, purse, options.pacing === false ? undefined : pacing, perMinute);
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
@@ -127,7 +132,7 @@ export function createMethods(
   const methods = Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]),
   );
-  const client = { ...methods, spending: purse.spending };
+  const client = { ...methods, spending: purse.spending, pacing };
   engines.set(client, { baseUrl, operations, headersWith, send });
   return client;
 }

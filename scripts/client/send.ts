@@ -1,9 +1,10 @@
 import type { Envelope, Violation } from "./answer.js";
 import { rowsIn } from "./charging.js";
 import type { AdintelError } from "./errors.js";
-import { exchange } from "./exchange.js";
+import { exchange, type Exchange } from "./exchange.js";
 import { failureOf } from "./failure.js";
 import { demandAtLeast, type CallOptions, type ClientOptions } from "./options.js";
+import type { Pacing } from "./pacing-options.js";
 import type { Input, Operation } from "./pricing.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import type { Purse } from "./spending.js";
@@ -32,21 +33,48 @@ export type Send = (
   makeRequest: (signal: AbortSignal) => Request,
 ) => Promise<Outcome>;
 
-export function createSend(client: ClientOptions, purse: Purse): Send {
+export function createSend(
+  client: ClientOptions,
+  purse: Purse,
+  pacing: Pacing | undefined,
+  perMinute: number,
+): Send {
   return async (name, operation, input, options, makeRequest) => {
     const { signal } = options;
     const attemptTimeoutMs = options.attemptTimeoutMs ?? client.attemptTimeoutMs ?? 60_000;
     const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? Infinity;
     const maxRetries = options.maxRetries ?? client.maxRetries ?? 2;
+    const maxWaitMs = options.maxWaitMs ?? client.maxWaitMs ?? Infinity;
     demandAtLeast(name, 1, "attemptTimeoutMs", attemptTimeoutMs);
     demandAtLeast(name, 1, "timeoutMs", timeoutMs);
     demandAtLeast(name, 0, "maxRetries", maxRetries);
+    demandAtLeast(name, 0, "maxWaitMs", maxWaitMs);
     signal?.throwIfAborted();
     const deadline = Date.now() + timeoutMs;
     const settle = purse.open(name, operation, input);
     for (let attempts = 1; ; attempts += 1) {
+      const turn = pacing?.enter({
+        ...{ name, operation, attempt: attempts, maxPerMinute: perMinute, signal },
+        maxWaitMs: Math.min(maxWaitMs, deadline - Date.now()),
+      });
+      if (turn) {
+        await turn.catch((reason: unknown) => {
+          settle();
+          throw reason;
+        });
+        if (signal?.aborted) {
+          pacing?.leave(operation, false, undefined);
+          settle();
+          throw signal.reason;
+        }
+      }
       const milliseconds = Math.min(attemptTimeoutMs, deadline - Date.now());
-      const attempt = await exchange(client, operation, makeRequest, milliseconds, signal);
+      let attempt: Exchange | undefined;
+      try {
+        attempt = await exchange(client, operation, makeRequest, milliseconds, signal);
+      } finally {
+        pacing?.leave(operation, attempt?.isSent ?? !attempt, attempt?.response);
+      }
       const { response, text, data } = attempt;
       let violations: readonly Violation[] | undefined;
       if (data !== undefined) {
