@@ -1,11 +1,13 @@
 // Generated from openapi/v1 by `npm run generate`. Do not edit.
-import type { Result } from "./client/errors.js";
+import type { Result, WithResponse } from "./client/errors.js";
+import type { Spending } from "./client/hooks.js";
 import type { Pacing } from "./client/pacing-options.js";
-import type { CallOptions, ClientOptions, InProcessOptions, Spending } from "./client/options.js";
+import type { CallOptions, ClientOptions, InProcessOptions } from "./client/options.js";
 import type { operations, LegacyBrandSearchRequest, LegacyBrandList, BrandLookup, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
 export { AdintelError, ApiError } from "./client/errors.js";
 export { createPacing } from "./client/pacing.js";
 export type * from "./client/errors.js";
+export type * from "./client/hooks.js";
 export type * from "./client/options.js";
 export type * from "./client/pacing-options.js";
 export type * from "./client/indexing.js";
@@ -57,6 +59,14 @@ export interface SearchBrands {
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
     result(body: LegacyBrandSearchRequest<"ids" | "brand_name" | "smart">, options?: CallOptions): Promise<Result<LegacyBrandList, ErrorCodes["searchBrands"]>>;
+    /**
+     * Search accounts, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
+     *
+     * @deprecated Use `searchBrands` or `searchCreators` of v2.
+     */
+    withResponse(body: LegacyBrandSearchRequest<"ids" | "brand_name" | "smart">, options?: CallOptions): Promise<WithResponse<LegacyBrandList>>;
 }
 /** The method {@link Client.getBrand}. */
 export interface GetBrand {
@@ -77,6 +87,14 @@ export interface GetBrand {
      * @deprecated Use `getAccount` of v2.
      */
     result(id: string, options?: CallOptions): Promise<Result<BrandLookup, ErrorCodes["getBrand"]>>;
+    /**
+     * Get a brand, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0025 for each brand returned.
+     *
+     * @deprecated Use `getAccount` of v2.
+     */
+    withResponse(id: string, options?: CallOptions): Promise<WithResponse<BrandLookup>>;
 }
 /** The method {@link Client.searchBrandMedia}. */
 export interface SearchBrandMedia {
@@ -97,6 +115,14 @@ export interface SearchBrandMedia {
      * @deprecated Use `searchMedia` of v2.
      */
     result(id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<Result<LegacyMediaList, ErrorCodes["searchBrandMedia"]>>;
+    /**
+     * Search creatives of a brand, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.001 for each creative returned, at least 1.
+     *
+     * @deprecated Use `searchMedia` of v2.
+     */
+    withResponse(id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<WithResponse<LegacyMediaList>>;
 }
 /** The query of {@link Client.listBrandInsights}. */
 export interface ListBrandInsightsQuery<Type extends LegacyInsightType = LegacyInsightType> extends NonNullable<operations["listBrandInsights"]["parameters"]["query"]> {
@@ -121,6 +147,14 @@ export interface ListBrandInsights {
      * @deprecated Use `listAccountInsights` of v2.
      */
     result<Type extends LegacyInsightType>(id: string, query?: ListBrandInsightsQuery<Type>, options?: CallOptions): Promise<Result<LegacyInsights<Type>, ErrorCodes["listBrandInsights"]>>;
+    /**
+     * List clustered insights of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.001 for each cluster returned.
+     *
+     * @deprecated Use `listAccountInsights` of v2.
+     */
+    withResponse<Type extends LegacyInsightType>(id: string, query?: ListBrandInsightsQuery<Type>, options?: CallOptions): Promise<WithResponse<LegacyInsights<Type>>>;
 }
 /** The query of {@link Client.listBrandLandingPages}. */
 export interface ListBrandLandingPagesQuery extends NonNullable<operations["listBrandLandingPages"]["parameters"]["query"]> {
@@ -144,6 +178,14 @@ export interface ListBrandLandingPages {
      * @deprecated Use `listAccountLandingPages` of v2.
      */
     result(id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listBrandLandingPages"]>>;
+    /**
+     * List landing pages of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.005 for each landing page returned.
+     *
+     * @deprecated Use `listAccountLandingPages` of v2.
+     */
+    withResponse(id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<WithResponse<LandingPageList>>;
 }
 /** The method {@link Client.listBrandCampaigns}. */
 export interface ListBrandCampaigns {
@@ -164,6 +206,14 @@ export interface ListBrandCampaigns {
      * @deprecated Use `listAccountCampaigns` of v2.
      */
     result(id: string, options?: CallOptions): Promise<Result<unknown, ErrorCodes["listBrandCampaigns"]>>;
+    /**
+     * List campaigns or offers of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: not specified.
+     *
+     * @deprecated Use `listAccountCampaigns` of v2.
+     */
+    withResponse(id: string, options?: CallOptions): Promise<WithResponse<unknown>>;
 }
 /** The method {@link Client.listBrandCollabs}. */
 export interface ListBrandCollabs {
@@ -184,6 +234,14 @@ export interface ListBrandCollabs {
      * @deprecated Use `listAccountCollabs` of v2.
      */
     result(id: string, options?: CallOptions): Promise<Result<unknown, ErrorCodes["listBrandCollabs"]>>;
+    /**
+     * List creators an account works with, as `{ data, response, requestId }`.
+     *
+     * Cost: not specified.
+     *
+     * @deprecated Use `listAccountCollabs` of v2.
+     */
+    withResponse(id: string, options?: CallOptions): Promise<WithResponse<unknown>>;
 }
 /** The method {@link Client.indexBrand}. */
 export interface IndexBrand {
@@ -204,6 +262,14 @@ export interface IndexBrand {
      * @deprecated Use `indexAccount` of v2.
      */
     result(body: IndexBrandRequest, options?: CallOptions): Promise<Result<IndexedAccount, ErrorCodes["indexBrand"]>>;
+    /**
+     * Add an account to the index, as `{ data, response, requestId }`.
+     *
+     * Cost: free.
+     *
+     * @deprecated Use `indexAccount` of v2.
+     */
+    withResponse(body: IndexBrandRequest, options?: CallOptions): Promise<WithResponse<IndexedAccount>>;
 }
 /** The method {@link Client.getBrandIndexStatus}. */
 export interface GetBrandIndexStatus {
@@ -224,6 +290,14 @@ export interface GetBrandIndexStatus {
      * @deprecated Use `getAccountIndexStatus` of v2.
      */
     result(id: string, options?: CallOptions): Promise<Result<BrandIndexStatus, ErrorCodes["getBrandIndexStatus"]>>;
+    /**
+     * Poll the indexing of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: free.
+     *
+     * @deprecated Use `getAccountIndexStatus` of v2.
+     */
+    withResponse(id: string, options?: CallOptions): Promise<WithResponse<BrandIndexStatus>>;
 }
 /** The method {@link Client.postComments}. */
 export interface PostComments {
@@ -243,6 +317,14 @@ export interface PostComments {
      * @deprecated Use `postComments` of v2.
      */
     result(body?: unknown, options?: CallOptions): Promise<Result<unknown, ErrorCodes["postComments"]>>;
+    /**
+     * Call the comments endpoint, as `{ data, response, requestId }`.
+     *
+     * Cost: not specified.
+     *
+     * @deprecated Use `postComments` of v2.
+     */
+    withResponse(body?: unknown, options?: CallOptions): Promise<WithResponse<unknown>>;
 }
 /** The operations of v1, the legacy version, as methods that resolve to the answer and reject with an {@link AdintelError}. */
 export interface Client {
@@ -358,7 +440,7 @@ export interface Client {
     postComments: PostComments;
     /** What this client has spent so far. */
     readonly spending: Spending;
-    /** The calls that wait for the rate limits. */
+    /** The schedule by which calls are sent. */
     readonly pacing: Pacing;
 }
 /**

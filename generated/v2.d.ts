@@ -1,12 +1,14 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
-import type { Result } from "./client/errors.js";
+import type { PageOf, Result, WithResponse } from "./client/errors.js";
+import type { Spending } from "./client/hooks.js";
 import type { Pacing } from "./client/pacing-options.js";
-import type { CallOptions, ClientOptions, InProcessOptions, PagingOptions, Spending } from "./client/options.js";
+import type { CallOptions, ClientOptions, InProcessOptions, PagingOptions } from "./client/options.js";
 import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";
 import type { operations, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, InsightType, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
 export { AdintelError, ApiError } from "./client/errors.js";
 export { createPacing } from "./client/pacing.js";
 export type * from "./client/errors.js";
+export type * from "./client/hooks.js";
 export type * from "./client/options.js";
 export type * from "./client/pacing-options.js";
 export type * from "./client/indexing.js";
@@ -60,6 +62,12 @@ export interface SearchBrands {
      * Cost: not specified.
      */
     result(body: BrandSearchRequest, options?: CallOptions): Promise<Result<BrandList, ErrorCodes["searchBrands"]>>;
+    /**
+     * Search brands, as `{ data, response, requestId }`.
+     *
+     * Cost: not specified.
+     */
+    withResponse(body: BrandSearchRequest, options?: CallOptions): Promise<WithResponse<BrandList>>;
 }
 /** The method {@link Client.searchCreators}. */
 export interface SearchCreators {
@@ -79,6 +87,12 @@ export interface SearchCreators {
      * Cost: not specified.
      */
     result(body: CreatorSearchRequest, options?: CallOptions): Promise<Result<CreatorList, ErrorCodes["searchCreators"]>>;
+    /**
+     * Search creators, as `{ data, response, requestId }`.
+     *
+     * Cost: not specified.
+     */
+    withResponse(body: CreatorSearchRequest, options?: CallOptions): Promise<WithResponse<CreatorList>>;
 }
 /** The method {@link Client.getAccount}. */
 export interface GetAccount {
@@ -96,6 +110,12 @@ export interface GetAccount {
      * Cost: not specified.
      */
     result(id: string, options?: CallOptions): Promise<Result<Account, ErrorCodes["getAccount"]>>;
+    /**
+     * Get an account, as `{ data, response, requestId }`.
+     *
+     * Cost: not specified.
+     */
+    withResponse(id: string, options?: CallOptions): Promise<WithResponse<Account>>;
 }
 /** The method {@link Client.searchMedia}. */
 export interface SearchMedia {
@@ -116,6 +136,12 @@ export interface SearchMedia {
      */
     result(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<Result<MediaList, ErrorCodes["searchMedia"]>>;
     /**
+     * Search creatives, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0005 for each creative returned, at least 1.
+     */
+    withResponse(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<WithResponse<MediaList>>;
+    /**
      * Search creatives: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each creative returned, at least 1.
@@ -126,7 +152,7 @@ export interface SearchMedia {
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      */
-    pages(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaList, void, undefined>;
+    pages(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<PageOf<MediaList>, void, undefined>;
 }
 /** The query of {@link Client.listAccountInsights}. */
 export interface ListAccountInsightsQuery<Type extends InsightType = InsightType> extends NonNullable<operations["listAccountInsights"]["parameters"]["query"]> {
@@ -149,6 +175,12 @@ export interface ListAccountInsights {
      * Cost: $0.0005 for each cluster returned.
      */
     result<Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Result<Insights<Type>, ErrorCodes["listAccountInsights"]>>;
+    /**
+     * List clustered insights of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0005 for each cluster returned.
+     */
+    withResponse<Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<WithResponse<Insights<Type>>>;
 }
 /** The query of {@link Client.listAccountLandingPages}. */
 export interface ListAccountLandingPagesQuery extends NonNullable<operations["listAccountLandingPages"]["parameters"]["query"]> {
@@ -171,6 +203,12 @@ export interface ListAccountLandingPages {
      */
     result(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listAccountLandingPages"]>>;
     /**
+     * List landing pages of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0025 for each landing page returned.
+     */
+    withResponse(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<WithResponse<LandingPageList>>;
+    /**
      * List landing pages of an account: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0025 for each landing page returned.
@@ -181,7 +219,7 @@ export interface ListAccountLandingPages {
      *
      * Cost: $0.0025 for each landing page returned.
      */
-    pages(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPageList, void, undefined>;
+    pages(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<PageOf<LandingPageList>, void, undefined>;
 }
 /** The query of {@link Client.listAccountCampaigns}. */
 export interface ListAccountCampaignsQuery extends NonNullable<operations["listAccountCampaigns"]["parameters"]["query"]> {
@@ -203,6 +241,12 @@ export interface ListAccountCampaigns {
      * Cost: $0.0005 for each campaign returned.
      */
     result(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<Result<CampaignList, ErrorCodes["listAccountCampaigns"]>>;
+    /**
+     * List campaigns or offers of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0005 for each campaign returned.
+     */
+    withResponse(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<WithResponse<CampaignList>>;
 }
 /** The query of {@link Client.listAccountCollabs}. */
 export interface ListAccountCollabsQuery extends NonNullable<operations["listAccountCollabs"]["parameters"]["query"]> {
@@ -225,6 +269,12 @@ export interface ListAccountCollabs {
      */
     result(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<Result<CollabList, ErrorCodes["listAccountCollabs"]>>;
     /**
+     * List creators an account works with, as `{ data, response, requestId }`.
+     *
+     * Cost: $0.0005 for each collab returned.
+     */
+    withResponse(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<WithResponse<CollabList>>;
+    /**
      * List creators an account works with: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
      * Cost: $0.0005 for each collab returned.
@@ -235,7 +285,7 @@ export interface ListAccountCollabs {
      *
      * Cost: $0.0005 for each collab returned.
      */
-    pages(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<CollabList, void, undefined>;
+    pages(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<PageOf<CollabList>, void, undefined>;
 }
 /** The method {@link Client.indexAccount}. */
 export interface IndexAccount {
@@ -254,6 +304,12 @@ export interface IndexAccount {
      * Cost: free.
      */
     result(body: IndexAccountRequest, options?: CallOptions): Promise<Result<IndexedAccount, ErrorCodes["indexAccount"]>>;
+    /**
+     * Add an account to the index, as `{ data, response, requestId }`.
+     *
+     * Cost: free.
+     */
+    withResponse(body: IndexAccountRequest, options?: CallOptions): Promise<WithResponse<IndexedAccount>>;
     /**
      * Add an account to the index, and poll `getAccountIndexStatus` until the indexing is over. Called again, it goes on waiting.
      * It does not fetch the account.
@@ -278,6 +334,12 @@ export interface GetAccountIndexStatus {
      * Cost: free (assumed).
      */
     result(id: string, options?: CallOptions): Promise<Result<AccountIndexStatus, ErrorCodes["getAccountIndexStatus"]>>;
+    /**
+     * Poll the indexing of an account, as `{ data, response, requestId }`.
+     *
+     * Cost: free (assumed).
+     */
+    withResponse(id: string, options?: CallOptions): Promise<WithResponse<AccountIndexStatus>>;
 }
 /** The query of {@link Client.searchTaxonomies}. */
 export interface SearchTaxonomiesQuery extends NonNullable<operations["searchTaxonomies"]["parameters"]["query"]> {
@@ -299,6 +361,12 @@ export interface SearchTaxonomies {
      * Cost: free.
      */
     result(query: SearchTaxonomiesQuery, options?: CallOptions): Promise<Result<TaxonomyPathList, ErrorCodes["searchTaxonomies"]>>;
+    /**
+     * Look up product taxonomy paths, as `{ data, response, requestId }`.
+     *
+     * Cost: free.
+     */
+    withResponse(query: SearchTaxonomiesQuery, options?: CallOptions): Promise<WithResponse<TaxonomyPathList>>;
 }
 /** The method {@link Client.postComments}. */
 export interface PostComments {
@@ -317,6 +385,12 @@ export interface PostComments {
      * Cost: not specified.
      */
     result(body?: unknown, options?: CallOptions): Promise<Result<unknown, ErrorCodes["postComments"]>>;
+    /**
+     * Call the comments endpoint, as `{ data, response, requestId }`.
+     *
+     * Cost: not specified.
+     */
+    withResponse(body?: unknown, options?: CallOptions): Promise<WithResponse<unknown>>;
 }
 /** The operations of v2, as methods that resolve to the answer and reject with an {@link AdintelError}. */
 export interface Client {
@@ -431,7 +505,7 @@ export interface Client {
     postComments: PostComments;
     /** What this client has spent so far. */
     readonly spending: Spending;
-    /** The calls that wait for the rate limits. */
+    /** The schedule by which calls are sent. */
     readonly pacing: Pacing;
 }
 /**

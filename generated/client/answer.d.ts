@@ -13,5 +13,5 @@ export interface Envelope {
     };
 }
 export declare function isEnvelope(body: unknown): body is Envelope;
-/** Retry-After in seconds, also if it is a date; `undefined`: it is missing or not valid. */
+/** Retry-After in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined`: it is missing or not valid. */
 export declare function retryAfterSeconds({ headers }: Response): number | undefined;

@@ -2,12 +2,14 @@
 export function isEnvelope(body) {
     return typeof body?.error?.code === "string";
 }
-/** Retry-After in seconds, also if it is a date; `undefined`: it is missing or not valid. */
+/** Retry-After in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined`: it is missing or not valid. */
 export function retryAfterSeconds({ headers }) {
-    const value = headers.get("Retry-After") ?? "";
-    const told = parseFloat(value);
-    // Dates begin with the name of a day, and follow the server's clock.
+    const value = headers.get("Retry-After")?.trim() ?? "";
+    // Two headers come joined by a comma.
+    if (/^\d+(\.\d+)?\s*(,|$)/.test(value))
+        return parseFloat(value);
+    // A date begins with the name of a day, and follows the server's clock.
+    const date = /^[a-z]/i.test(value) ? Date.parse(value) : NaN;
     const now = Date.parse(headers.get("Date") ?? "") || Date.now();
-    const seconds = Number.isNaN(told) ? Math.max(0, Math.ceil((Date.parse(value) - now) / 1000)) : told;
-    return seconds >= 0 ? seconds : undefined;
+    return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
 }

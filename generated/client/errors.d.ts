@@ -10,6 +10,14 @@ interface Failure extends Error {
     readonly status?: number;
     /** The `X-Request-Id` of the response, if the server sends one. */
     readonly requestId?: string;
+    /** What the service itself says, without anything of this client's, so that a page can show it. */
+    readonly serverMessage?: string;
+    /** The first 2,000 characters of the response's body. */
+    readonly bodyExcerpt?: string;
+    /** The response, if there is one: its body can be read, once. */
+    readonly response?: Response | undefined;
+    /** The error that led to this one, such as that of `fetch`. */
+    readonly cause?: unknown;
     /** Where an iteration stopped: start another at this offset to continue. */
     readonly offset?: number;
 }
@@ -79,6 +87,17 @@ export type Result<Data, Code extends ErrorCode = ErrorCode> = {
     data?: never;
     error: CallError<Code>;
     response: Response | undefined;
+};
+/** The data of a call, and the response that they came in: its body has been read. */
+export interface WithResponse<Data> {
+    data: Data;
+    response: Response;
+    /** The `X-Request-Id` of the response, if the server sends one. */
+    requestId: string | undefined;
+}
+/** A page, and the response that it came in. `response` is no part of the page's JSON. */
+export type PageOf<Data> = Data & {
+    readonly response: Response;
 };
 /** A class for `instanceof` that narrows to a union. */
 export type ErrorClass<Instance> = (new (message: string, facts: object) => Instance) & {

@@ -1,9 +1,14 @@
 // Generated from scripts/client/errors.ts by `npm run generate`. Do not edit.
 const Base = class AdintelError extends Error {
     name = "AdintelError";
-    constructor(message, facts) {
-        super(message);
+    constructor(message, { cause, response, ...facts }) {
+        super(message, cause === undefined ? undefined : { cause });
         Object.assign(this, facts);
+        // Like the cause: for whoever asks, and no part of its JSON.
+        Object.defineProperty(this, "response", { value: response });
+    }
+    toJSON() {
+        return { ...this, name: this.name, message: this.message };
     }
 };
 // No class can be declared to be a union, and only a union narrows by its `code`.

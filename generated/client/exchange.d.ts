@@ -2,8 +2,11 @@
 import { type Envelope } from "./answer.js";
 import type { ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
+import { type ApiRequest } from "./request.js";
 /** The outcome of sending a request once. */
 export interface Exchange {
+    /** The headers as they were sent, with the key. */
+    headers: Record<string, string>;
     isSent?: boolean;
     /** It took longer than allowed. */
     isLate?: boolean;
@@ -18,7 +21,7 @@ export interface Exchange {
     cause?: unknown;
 }
 /** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
-export declare function exchange({ fetch: own }: ClientOptions, { isOpen }: Operation, makeRequest: (signal: AbortSignal) => Request, milliseconds: number, signal: AbortSignal | undefined): Promise<Exchange>;
+export declare function exchange({ fetch: customFetch, fetchOptions, apiKey }: ClientOptions, { isOpen }: Operation, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<Exchange>;
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
 export declare function reasonOf(error: unknown): {
     message?: string;

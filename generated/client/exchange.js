@@ -1,24 +1,33 @@
 // Generated from scripts/client/exchange.ts by `npm run generate`. Do not edit.
 import { isEnvelope } from "./answer.js";
+import { lacksKey, withKey } from "./request.js";
 import { watch } from "./wait.js";
 /** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
-export async function exchange({ fetch: own }, { isOpen }, makeRequest, milliseconds, signal) {
+export async function exchange({ fetch: customFetch, fetchOptions, apiKey }, { isOpen }, makeRequest, milliseconds, signal) {
     const control = new AbortController();
-    const came = { text: "" };
-    const answered = async () => {
-        const request = makeRequest(control.signal);
-        came.isSent = true;
-        const response = await (own ?? fetch)(request);
+    const outcome = { headers: {}, text: "" };
+    const respond = async () => {
+        const { url, method, headers, body } = makeRequest();
+        outcome.headers = headers;
+        if (lacksKey(headers))
+            outcome.headers = await withKey(headers, apiKey);
+        outcome.isSent = true;
+        const response = await (customFetch ?? fetch)(url, {
+            ...fetchOptions,
+            ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
+            ...(body !== undefined && { body }),
+        });
         if (!response?.headers)
             throw new TypeError("fetch has not given a Response");
-        came.response = response;
-        came.text = await response.text();
-        const body = came.text || !isOpen ? JSON.parse(came.text) : null;
-        if (isEnvelope(body))
-            came.envelope = body;
+        outcome.response = response;
+        outcome.text = await response.text();
+        const content = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
+        if (isEnvelope(content))
+            outcome.envelope = content;
         // Every response that the documents show is an object.
-        else if (response.ok && (isOpen || Object(body) === body))
-            came.data = body;
+        else if (response.ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
+            outcome.data = content;
+        }
     };
     let stop;
     // A fetch that ignores its signal must not keep the caller waiting.
@@ -29,17 +38,17 @@ export async function exchange({ fetch: own }, { isOpen }, makeRequest, millisec
         });
     });
     try {
-        await Promise.race([answered(), ended]);
+        await Promise.race([respond(), ended]);
     }
     catch (error) {
         signal?.throwIfAborted();
-        came.cause = error;
-        came.isLate = control.signal.aborted;
+        outcome.cause = error;
+        outcome.isLate = control.signal.aborted;
     }
     finally {
         stop?.();
     }
-    return came;
+    return outcome;
 }
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
 export function reasonOf(error) {

@@ -16,10 +16,10 @@ const longestPause = 5;
  *
  * @param pollMs the first pause, in milliseconds
  */
-export async function indexAndWait(operation, start, poll, pollMs, { timeoutMs = defaultTimeout, onStatus, ...options } = {}) {
+export async function indexAndWait(operation, start, poll, pollMs, safely, { timeoutMs = defaultTimeout, onStatus, ...options } = {}) {
     demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
-    const began = Date.now();
-    const elapsed = () => Date.now() - began;
+    const began = performance.now();
+    const elapsed = () => Math.round(performance.now() - began);
     const left = () => timeoutMs - elapsed();
     const started = await start({ ...options, timeoutMs });
     if (!started?.brandId)
@@ -28,7 +28,7 @@ export async function indexAndWait(operation, start, poll, pollMs, { timeoutMs =
     let status = started.status;
     let pause = status === indexing ? pollMs : 0;
     let polls = 0;
-    const tell = () => onStatus?.({ brandId, status, elapsedMs: elapsed() });
+    const tell = () => safely("onStatus", () => onStatus?.({ brandId, status, elapsedMs: elapsed() }));
     tell();
     for (;;) {
         // Polled at least once, whatever the deadline is.

@@ -6,10 +6,7 @@ import { type Send } from "./send.js";
 export interface Engine {
     baseUrl: string;
     operations: Operations;
-    /**
-     * The headers of a request, by names in lower case: the key, the client's headers, and these. A function, so that
-     * printing the engine does not print the key.
-     */
+    /** The headers of a request, by names in lower case: the key's place, the client's headers, and these. */
     headersWith(own: CallOptions["headers"]): Record<string, string>;
     send: Send;
 }
@@ -19,7 +16,7 @@ export declare function engineOf(asked: string, client: object): Engine;
  * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
- * @param perMinute the requests a minute that all operations may send together
+ * @param maxPerMinute how many requests all operations together may send a minute
  * @throws `invalid_usage`, if the options are not valid
  */
-export declare function createMethods(given: ClientOptions | InProcessOptions | undefined, operations: Operations, root: string, perMinute: number): object;
+export declare function createMethods(given: ClientOptions | InProcessOptions | undefined, operations: Operations, root: string, maxPerMinute: number): object;

@@ -14,6 +14,11 @@ export interface Pacing {
     /** Milliseconds that a call made now would wait for its turn, as far as is known; 0: it would be sent at once. */
     readonly waitMs: number;
 }
+/** Ends a turn, as soon as there is a response or will be none; without an outcome, the request was aborted. */
+export type Leave = (outcome?: {
+    isSent?: boolean;
+    response?: Response;
+}) => void;
 /** An attempt of a call that asks to be sent. */
 export interface Turn {
     name: string;
@@ -22,7 +27,6 @@ export interface Turn {
     attempt: number;
     /** Most requests a minute of all operations. */
     maxPerMinute: number;
-    /** `Infinity`: any time. */
     maxWaitMs: number;
     signal: AbortSignal | undefined;
 }

@@ -6,8 +6,8 @@ import type { Pacing, PacingOptions } from "./pacing-options.js";
  * at any moment between, and never do more count than the limit allows. Calls go in their order, but those that wait for
  * the limit of their operation let others pass.
  *
- * A `Retry-After` of any response holds all calls. Somebody else uses up the limits then, so for a minute after it they
- * are not sent in a burst, but one at a time.
+ * A `Retry-After` of any error response holds all calls. Somebody else uses up the limits then, so for a minute after it
+ * they are not sent in a burst, but one at a time.
  *
  * @throws `invalid_usage`, if an option is no number of at least 1.
  */

@@ -3,7 +3,10 @@ import type { Input, Operation, Operations } from "./pricing.js";
 import { type PagingOptions } from "./options.js";
 import { type Purse } from "./spending.js";
 /** A call for one page. */
-export type GetPage = (input: Input, options: PagingOptions) => Promise<Record<string, unknown>>;
+export type GetPage = (input: Input, options: PagingOptions) => Promise<{
+    data: unknown;
+    response: Response;
+}>;
 /**
  * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
  * no more rows than are wanted and can be paid for.

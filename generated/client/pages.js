@@ -25,9 +25,12 @@ export async function* pages(name, operation, operations, purse, getPage, input 
         const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
         let page;
         let rows;
+        let response;
         try {
             const settle = own.open(name, operation, asked);
-            page = await getPage(asked, options);
+            const found = await getPage(asked, options);
+            page = found.data;
+            response = found.response;
             rows = listIn(name, operation, page);
             settle(rowsIn(operation, page));
         }
@@ -40,7 +43,8 @@ export async function* pages(name, operation, operations, purse, getPage, input 
             throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`);
         }
         before = content;
-        yield page;
+        // No field of the response, so that its JSON stays what the service sent.
+        yield Object.defineProperty(page, "response", { value: response });
         if (rows.length < limit)
             return;
         offset += rows.length;

@@ -6,7 +6,7 @@ import { parameter } from "./request.js";
 export function createPathClient(client) {
     const { operations, headersWith, send, ...engine } = engineOf("createPathClient", client);
     // As in a request: with its host in lower case, and without the default port.
-    const baseUrl = new URL(engine.baseUrl).href;
+    const baseUrl = new URL(engine.baseUrl, globalThis.location?.href).href;
     return createFetchClient({
         baseUrl,
         async fetch(request) {
@@ -19,10 +19,9 @@ export function createPathClient(client) {
             const text = await request.text();
             const input = method === "POST" ? parsed(text) : Object.fromEntries(searchParams);
             const [name, operation] = find(operations, method, path);
-            const { data, error, envelope, response, text: answer, } = await send(...[name, operation, input, { signal }], (attemptSignal) => {
-                const headers = headersWith(Object.fromEntries(request.headers));
-                const init = { method, headers, signal: attemptSignal, redirect: "manual" };
-                return new Request(url, text ? { ...init, body: text } : init);
+            const { data, error, envelope, response, text: answer, } = await send(name, operation, input, { signal }, () => {
+                const headers = headersWith(request.headers);
+                return { url, method, headers, body: text || undefined };
             });
             if (data !== undefined && !error)
                 return new Response(answer || null, response);

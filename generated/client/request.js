@@ -1,23 +1,55 @@
 // Generated from scripts/client/request.ts by `npm run generate`. Do not edit.
+import { usableKey } from "./options.js";
 /** The parameter of a path template, such as `{id}`. */
 export const parameter = /\{\w+\}/;
+/** Stands for the key in the headers of a request until it is sent, so that hooks and logs never see the key. */
+const keyToCome = "Bearer <apiKey>";
 /**
- * The request of an operation. It follows no redirect, which would send it, and its headers, elsewhere and a paid call
- * twice.
+ * Headers by names in lower case: the place of the key, then what is given, in order; `null` and `undefined` remove one.
  *
- * @param headers with names in lower case
- * @throws {TypeError} if the body cannot be serialised, or a header cannot be sent
+ * @throws {TypeError} if a header cannot be sent
  */
-export function requestOf(baseUrl, { method, path }, id, input, headers, signal) {
+export function headersOf(hasKey, ...given) {
+    // Not Headers: fetch copies them, which takes a tenth of the time of a call.
+    const headers = hasKey ? { authorization: keyToCome } : {};
+    for (const some of given) {
+        if (!some)
+            continue;
+        for (const [name, value] of Symbol.iterator in some ? some : Object.entries(some)) {
+            const key = name.toLowerCase();
+            if (value === undefined || value === null)
+                delete headers[key];
+            else if (/^[\w!#$%&'*+.^`|~-]+$/.test(key) && !/[^\t\x20-\xff]|\x7f/.test(value))
+                headers[key] = value;
+            else
+                throw new TypeError(`the header ${name} has a character that cannot be sent`);
+        }
+    }
+    return headers;
+}
+/** The headers with the key in its place. */
+export async function withKey(headers, apiKey) {
+    const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+    return { ...headers, authorization: `Bearer ${usableKey(key)}` };
+}
+export function lacksKey({ authorization }) {
+    return authorization === keyToCome;
+}
+/**
+ * The request of an operation.
+ *
+ * @throws {TypeError} if the body cannot be serialised
+ */
+export function requestOf(baseUrl, { method, path }, id, input, headers) {
     const url = baseUrl + path.replace(parameter, encodeURIComponent(id));
-    const init = { method, signal, redirect: "manual" };
-    return method === "GET"
-        ? new Request(url + queryOf(input), { ...init, headers })
-        : new Request(url, {
-            ...init,
-            headers: { ...headers, "content-type": "application/json" },
-            ...(input !== undefined && { body: JSON.stringify(input) }),
-        });
+    if (method === "GET")
+        return { url: url + queryOf(input), method, headers };
+    return {
+        url,
+        method,
+        headers: { "content-type": "application/json", ...headers },
+        body: input === undefined ? input : JSON.stringify(input),
+    };
 }
 /** A query as the documents declare it: a parameter for each value of a list, and none for what is missing. */
 function queryOf(input) {

@@ -2,9 +2,10 @@
 import type { Envelope } from "./answer.js";
 import type { AdintelError } from "./errors.js";
 import { type CallOptions, type ClientOptions } from "./options.js";
-import type { Pacing } from "./pacing-options.js";
 import type { Input, Operation } from "./pricing.js";
+import type { ApiRequest } from "./request.js";
 import type { Purse } from "./spending.js";
+import type { Tell } from "./telling.js";
 /** The outcome of a call: data, or an error. */
 export interface Outcome {
     data?: unknown;
@@ -19,5 +20,5 @@ export interface Outcome {
  * Sends a request, and retries it where retry.ts says so. Rejects with `over_budget` before it is sent, and with the
  * signal's reason.
  */
-export type Send = (name: string, operation: Operation, input: Input | undefined, options: CallOptions, makeRequest: (signal: AbortSignal) => Request) => Promise<Outcome>;
-export declare function createSend(client: ClientOptions, purse: Purse, pacing: Pacing | undefined, perMinute: number): Send;
+export type Send = (name: string, operation: Operation, input: Input | undefined, options: CallOptions, makeRequest: () => ApiRequest) => Promise<Outcome>;
+export declare function createSend(client: ClientOptions, purse: Purse, maxPerMinute: number, tell: Tell): Send;

@@ -1,6 +1,12 @@
 // Generated from scripts/client/spending.ts by `npm run generate`. Do not edit.
-import type { ClientOptions, Spending } from "./options.js";
+import type { Spending } from "./hooks.js";
+import type { ClientOptions } from "./options.js";
 import { type Input, type Operation, type Operations } from "./pricing.js";
+/** What a response was charged; `usd` is `null` where the price of the operation is not specified. */
+export interface Cost {
+    rows: number;
+    usd: number | null;
+}
 /** A budget and what was spent of it, in microdollars. */
 export interface Purse {
     readonly spending: Spending;
@@ -10,10 +16,11 @@ export interface Purse {
     priceOf(operation: Operation): number;
     /**
      * Reserves the most that a call can cost. Returns a function that settles it: with the rows of the response, or with
-     * nothing if nothing is charged. A call that may have been charged is not settled: the reservation stays.
+     * nothing if nothing is charged. A call that may have been charged is not settled: the reservation stays. It returns the
+     * charge, if there is one.
      *
      * @throws `over_budget`, if that is more than is left.
      */
-    open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => void;
+    open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => Cost | undefined;
 }
-export declare function createPurse(operations: Operations, { maxSpendUsd, onCharge }: Pick<ClientOptions, "maxSpendUsd" | "onCharge">): Purse;
+export declare function createPurse(operations: Operations, { maxSpendUsd }: Pick<ClientOptions, "maxSpendUsd">): Purse;

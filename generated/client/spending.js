@@ -2,7 +2,7 @@
 import { chargedRows } from "./charging.js";
 import { AdintelError } from "./errors.js";
 import { dearestPrice, worstRows } from "./pricing.js";
-export function createPurse(operations, { maxSpendUsd = Infinity, onCharge }) {
+export function createPurse(operations, { maxSpendUsd = Infinity }) {
     const dearest = dearestPrice(operations);
     let charged = 0;
     let atMost = 0;
@@ -43,8 +43,7 @@ export function createPurse(operations, { maxSpendUsd = Infinity, onCharge }) {
                 const isKnown = operation.price !== undefined;
                 if (isKnown)
                     charged += cost;
-                if (cost)
-                    onCharge?.({ operation: name, rows, usd: isKnown ? cost / 1e6 : null });
+                return cost ? { rows, usd: isKnown ? cost / 1e6 : null } : undefined;
             };
         },
     };

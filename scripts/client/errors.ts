@@ -10,6 +10,14 @@ interface Failure extends Error {
   readonly status?: number;
   /** The `X-Request-Id` of the response, if the server sends one. */
   readonly requestId?: string;
+  /** What the service itself says, without anything of this client's, so that a page can show it. */
+  readonly serverMessage?: string;
+  /** The first 2,000 characters of the response's body. */
+  readonly bodyExcerpt?: string;
+  /** The response, if there is one: its body can be read, once. */
+  readonly response?: Response | undefined;
+  /** The error that led to this one, such as that of `fetch`. */
+  readonly cause?: unknown;
   /** Where an iteration stopped: start another at this offset to continue. */
   readonly offset?: number;
 }
@@ -71,7 +79,13 @@ export interface UsageError extends Failure {
 
 /** Any error that a call with these error codes may end with. */
 export type CallError<Code extends ErrorCode = ErrorCode> =
-  ApiError<Code> | UnreachableError | TimeoutError | UnreadableAnswerError | OverBudgetError | WaitTooLongError | UsageError;
+  | ApiError<Code>
+  | UnreachableError
+  | TimeoutError
+  | UnreadableAnswerError
+  | OverBudgetError
+  | WaitTooLongError
+  | UsageError;
 
 /** Any error of the client: branch on `code`. */
 export type AdintelError = CallError;
@@ -82,6 +96,17 @@ export type Result<Data, Code extends ErrorCode = ErrorCode> =
   /** `response` is missing if there was none. */
   | { data?: never; error: CallError<Code>; response: Response | undefined };
 
+/** The data of a call, and the response that they came in: its body has been read. */
+export interface WithResponse<Data> {
+  data: Data;
+  response: Response;
+  /** The `X-Request-Id` of the response, if the server sends one. */
+  requestId: string | undefined;
+}
+
+/** A page, and the response that it came in. `response` is no part of the page's JSON. */
+export type PageOf<Data> = Data & { readonly response: Response };
+
 /** A class for `instanceof` that narrows to a union. */
 export type ErrorClass<Instance> = (new (message: string, facts: object) => Instance) & {
   readonly prototype: Instance;
@@ -90,9 +115,15 @@ export type ErrorClass<Instance> = (new (message: string, facts: object) => Inst
 const Base = class AdintelError extends Error {
   override name = "AdintelError";
 
-  constructor(message: string, facts: object) {
-    super(message);
+  constructor(message: string, { cause, response, ...facts }: { cause?: unknown; response?: unknown }) {
+    super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, facts);
+    // Like the cause: for whoever asks, and no part of its JSON.
+    Object.defineProperty(this, "response", { value: response });
+  }
+
+  toJSON(): object {
+    return { ...this, name: this.name, message: this.message };
   }
 };
 

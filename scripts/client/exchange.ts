@@ -1,10 +1,13 @@
 import { isEnvelope, type Envelope } from "./answer.js";
 import type { ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
+import { lacksKey, withKey, type ApiRequest } from "./request.js";
 import { watch } from "./wait.js";
 
 /** The outcome of sending a request once. */
 export interface Exchange {
+  /** The headers as they were sent, with the key. */
+  headers: Record<string, string>;
   isSent?: boolean;
   /** It took longer than allowed. */
   isLate?: boolean;
@@ -21,25 +24,33 @@ export interface Exchange {
 
 /** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
 export async function exchange(
-  { fetch: own }: ClientOptions,
+  { fetch: customFetch, fetchOptions, apiKey }: ClientOptions,
   { isOpen }: Operation,
-  makeRequest: (signal: AbortSignal) => Request,
+  makeRequest: () => ApiRequest,
   milliseconds: number,
   signal: AbortSignal | undefined,
 ): Promise<Exchange> {
   const control = new AbortController();
-  const came: Exchange = { text: "" };
-  const answered = async () => {
-    const request = makeRequest(control.signal);
-    came.isSent = true;
-    const response = await (own ?? fetch)(request);
+  const outcome: Exchange = { headers: {}, text: "" };
+  const respond = async () => {
+    const { url, method, headers, body } = makeRequest();
+    outcome.headers = headers;
+    if (lacksKey(headers)) outcome.headers = await withKey(headers, apiKey);
+    outcome.isSent = true;
+    const response = await (customFetch ?? fetch)(url, {
+      ...fetchOptions,
+      ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
+      ...(body !== undefined && { body }),
+    });
     if (!response?.headers) throw new TypeError("fetch has not given a Response");
-    came.response = response;
-    came.text = await response.text();
-    const body: unknown = came.text || !isOpen ? JSON.parse(came.text) : null;
-    if (isEnvelope(body)) came.envelope = body;
+    outcome.response = response;
+    outcome.text = await response.text();
+    const content: unknown = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
+    if (isEnvelope(content)) outcome.envelope = content;
     // Every response that the documents show is an object.
-    else if (response.ok && (isOpen || Object(body) === body)) came.data = body;
+    else if (response.ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
+      outcome.data = content;
+    }
   };
   let stop: (() => void) | undefined;
   // A fetch that ignores its signal must not keep the caller waiting.
@@ -50,15 +61,15 @@ export async function exchange(
     });
   });
   try {
-    await Promise.race([answered(), ended]);
+    await Promise.race([respond(), ended]);
   } catch (error) {
     signal?.throwIfAborted();
-    came.cause = error;
-    came.isLate = control.signal.aborted;
+    outcome.cause = error;
+    outcome.isLate = control.signal.aborted;
   } finally {
     stop?.();
   }
-  return came;
+  return outcome;
 }
 
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */

@@ -1,6 +1,7 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import { AdintelError, unreadable } from "./errors.js";
 import { demandAtLeast, type CallOptions } from "./options.js";
+import type { Safely } from "./telling.js";
 import { wait } from "./wait.js";
 
 /** The progress of an account's indexing. */
@@ -49,11 +50,12 @@ export async function indexAndWait(
   start: (options: CallOptions) => Promise<IndexedAccount | null>,
   poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>,
   pollMs: number,
+  safely: Safely,
   { timeoutMs = defaultTimeout, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
   demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
-  const began = Date.now();
-  const elapsed = () => Date.now() - began;
+  const began = performance.now();
+  const elapsed = () => Math.round(performance.now() - began);
   const left = () => timeoutMs - elapsed();
   const started = await start({ ...options, timeoutMs });
   if (!started?.brandId) throw unreadable(operation, "has no brandId");
@@ -61,7 +63,7 @@ export async function indexAndWait(
   let status: string = started.status;
   let pause = status === indexing ? pollMs : 0;
   let polls = 0;
-  const tell = () => onStatus?.({ brandId, status, elapsedMs: elapsed() });
+  const tell = () => safely("onStatus", () => onStatus?.({ brandId, status, elapsedMs: elapsed() }));
   tell();
   for (;;) {
     // Polled at least once, whatever the deadline is.

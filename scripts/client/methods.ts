@@ -8,21 +8,20 @@ import {
   type InProcessOptions,
   type PagingOptions,
 } from "./options.js";
+import { requestIdOf } from "./failure.js";
 import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./pricing.js";
-import { requestOf } from "./request.js";
+import { headersOf, requestOf } from "./request.js";
 import { createSend, type Outcome, type Send } from "./send.js";
 import { createPurse } from "./spending.js";
+import { createSafely, createTell } from "./telling.js";
 
 /** What the methods of a client are built on, for other ways to send its requests. */
 export interface Engine {
   baseUrl: string;
   operations: Operations;
-  /**
-   * The headers of a request, by names in lower case: the key, the client's headers, and these. A function, so that
-   * printing the engine does not print the key.
-   */
+  /** The headers of a request, by names in lower case: the key's place, the client's headers, and these. */
   headersWith(own: CallOptions["headers"]): Record<string, string>;
   send: Send;
 }
@@ -42,34 +41,23 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
- * @param perMinute the requests a minute that all operations may send together
+ * @param maxPerMinute how many requests all operations together may send a minute
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
   given: ClientOptions | InProcessOptions | undefined,
   operations: Operations,
   root: string,
-  perMinute: number,
+  maxPerMinute: number,
 ): object {
   const options = usableOptions(given, root);
-  const baseUrl = options.baseUrl.replace(/\/+$/, "");
-  const { apiKey } = options;
-  const headersWith: Engine["headersWith"] = (own) => {
-    // Not Headers: a Request copies them, which takes a tenth of the time of a call.
-    const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
-    for (const given of [options.headers, own]) {
-      for (const name in given) {
-        const value = given[name];
-        if (value === undefined) delete headers[name.toLowerCase()];
-        else headers[name.toLowerCase()] = value;
-      }
-    }
-    return headers;
-  };
+  const { baseUrl, apiKey } = options;
+  const headersWith: Engine["headersWith"] = (own) => headersOf(Boolean(apiKey), options.headers, own);
+  const safely = createSafely(options);
   const purse = createPurse(operations, options);
   const pacing = options.pacing || createPacing();
-  if (!pacing.enter) throw usageError("createClient", "pacing must be false, or be made by createPacing");
-  const send = createSend(options, purse, options.pacing === false ? undefined : pacing, perMinute);
+  if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
+  const send = createSend({ pacing, ...options }, purse, maxPerMinute, createTell(options, safely));
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
@@ -84,8 +72,7 @@ export function createMethods(
     const result = async (...parameters: unknown[]): Promise<Outcome> => {
       try {
         const { id, input, options = {} } = read(parameters);
-        const makeRequest = (signal: AbortSignal) =>
-          requestOf(baseUrl, operation, id, input, headersWith(options.headers), signal);
+        const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
         const { data, error, response } = await send(name, operation, input, options, makeRequest);
         return error ? { error, response } : { data, response };
       } catch (error) {
@@ -93,20 +80,21 @@ export function createMethods(
         throw error;
       }
     };
-    const call: Method = async (...parameters) => {
-      const { data, error } = await result(...parameters);
+    const withResponse = async (...parameters: unknown[]) => {
+      const { data, error, response } = await result(...parameters);
       if (error) throw error;
-      return data;
+      return { data, response: response!, requestId: requestIdOf(response) };
     };
+    const call: Method = async (...parameters) => (await withResponse(...parameters)).data;
     const allPages = async function* (...parameters: unknown[]) {
       const { id, input, options } = read(parameters);
       const getPage = (page: Input, callOptions: CallOptions) =>
-        call(...(hasId ? [id] : []), page, callOptions) as Promise<Record<string, unknown>>;
+        withResponse(...(hasId ? [id] : []), page, callOptions);
       yield* pages(name, operation, operations, purse, getPage, input, options);
     };
     return Object.assign(
       call,
-      { result },
+      { result, withResponse },
       operation.offsetBy && {
         pages: allPages,
         async *all(...parameters: unknown[]) {
@@ -124,6 +112,7 @@ export function createMethods(
             (callOptions) => call(body, callOptions) as never,
             (id, callOptions) => (methods[operation.poll!.with] as Method)(id, callOptions) as never,
             operation.poll!.everyMs,
+            safely,
             options,
           ),
       },
@@ -132,7 +121,7 @@ export function createMethods(
   const methods = Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]),
   );
-  const client = { ...methods, spending: purse.spending, pacing };
+  const client = { ...methods, spending: purse.spending };
   engines.set(client, { baseUrl, operations, headersWith, send });
   return client;
 }

@@ -1,10 +1,28 @@
 import { AdintelError } from "./errors.js";
+import type { Hooks, Logging } from "./hooks.js";
 import type { Pacing } from "./pacing-options.js";
+
+/** Headers: an object, `Headers` or entries. `null` and `undefined` remove a header that would be sent otherwise. */
+export type HeadersInput =
+  | Readonly<Record<string, string | null | undefined>>
+  | Iterable<readonly [string, string | null | undefined]>;
+
+/** What a custom `fetch` gets beside the address. */
+export interface FetchInit {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+  /** No redirect is followed: that would send the request, and its headers, elsewhere, and a paid call twice. */
+  redirect: "manual";
+}
 
 /** What can be set for a client and for a single call, which takes precedence. */
 interface SendingOptions {
   /** Added to every request. */
-  headers?: Record<string, string> | undefined;
+  headers?: HeadersInput | undefined;
+  /** Passed to `fetch` as well, such as `cache`, `credentials`, or the `dispatcher` of undici. */
+  fetchOptions?: Readonly<Record<string, unknown>> | undefined;
   /** Most milliseconds for one attempt, including its whole response. Default: 60,000. */
   attemptTimeoutMs?: number | undefined;
   /** Most milliseconds for all attempts and the waits between them. Default: no limit. */
@@ -12,50 +30,31 @@ interface SendingOptions {
   /** Most retries of a request; it is retried only if that costs nothing. Default: 2. */
   maxRetries?: number | undefined;
   /**
-   * Most milliseconds to wait for the rate limits. A call that would wait longer fails at once with `wait_too_long`, and
-   * is not sent. Default: no limit.
+   * Most milliseconds to wait for the rate limits, or between attempts. A call that would wait longer for the limits is
+   * not sent: it fails with `wait_too_long`, at once if that is known at once. Default: no limit.
    */
   maxWaitMs?: number | undefined;
 }
 
-/** What a response was charged. */
-export interface Charge {
-  readonly operation: string;
-  /** Rows charged, which may be one more than were returned: an empty response of some operations costs one. */
-  readonly rows: number;
-  /** `null`: the price of the operation is not specified. */
-  readonly usd: number | null;
-}
-
-/** What a client has spent so far, in US dollars. */
-export interface Spending {
-  /** The sum of the charges whose price is specified. */
-  readonly usd: number;
-  /**
-   * The most that can have been spent: a call that is under way, or that failed after it was sent, counts with the most
-   * it can cost (unless nothing limits its rows), and a row without a specified price counts as the most expensive one.
-   */
-  readonly atMostUsd: number;
-}
-
 /** Where and as whom a client calls, and how carefully. */
-export interface ClientOptions extends SendingOptions {
-  /** Root of the version, such as `http://127.0.0.1:4010/v2`. */
+export interface ClientOptions extends SendingOptions, Hooks, Logging {
+  /**
+   * Root of the version, such as `http://127.0.0.1:4010/v2`, or the path of a back end of your own that passes requests
+   * on; in a browser it may be relative to the page's origin, such as `/adintel/v2`.
+   */
   baseUrl: string;
   /**
-   * Sent as a bearer token; the same key works in both versions. It may be missing only in a browser, if your server
-   * adds it: everybody who opens a page can read a key in it.
+   * Sent as a bearer token; the same key works in both versions. A function is asked before each attempt. It may be missing
+   * only in a browser, if your server adds it: everybody who opens a page can read a key in it.
    */
-  apiKey?: string | undefined;
-  /** Used instead of the global `fetch`, such as a mock's in process. */
-  fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
+  apiKey?: string | (() => string | Promise<string>) | undefined;
+  /** Used instead of the global `fetch`, such as that of a mock in process or of undici. */
+  fetch?: ((url: string, init: FetchInit) => Response | Promise<Response>) | undefined;
   /** A call that could bring {@link Spending.atMostUsd} over this is not sent, and fails with `over_budget`. */
   maxSpendUsd?: number | undefined;
-  /** Called for each response that is charged, before the call resolves. If it throws, the call rejects with that. */
-  onCharge?: ((charge: Charge) => void) | undefined;
   /**
-   * The schedule that keeps to the rate limits, to share it among clients. Default: one of this client's own. `false`:
-   * calls are sent at once.
+   * A schedule that keeps to the rate limits, made by `createPacing` to share it among clients. Default: one of this
+   * client's own. `false`: calls are sent at once.
    */
   pacing?: Pacing | false | undefined;
   /** Returns what in a response breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails. */
@@ -88,8 +87,10 @@ export interface PagingOptions extends CallOptions {
 }
 
 /** An error of whoever calls the client. */
-export function usageError(operation: string, message: string): AdintelError {
-  return new AdintelError(`${operation}: ${message}`, { code: "invalid_usage", operation, attempts: 0 });
+export function usageError(operation: string, message: string, cause?: unknown): AdintelError {
+  return new AdintelError(`${operation}: ${message}`, {
+    ...{ code: "invalid_usage", operation, attempts: 0, cause },
+  });
 }
 
 /** @throws `invalid_usage`, if the value is no number of at least `least`. */
@@ -99,39 +100,45 @@ export function demandAtLeast(operation: string, least: number, name: string, va
   }
 }
 
+/** @throws {TypeError} if it cannot be sent as a key. */
+export function usableKey(apiKey: string | undefined): string {
+  if (!apiKey) throw new TypeError("apiKey is missing; is ADINTEL_API_KEY set?");
+  if (/^[\w.~+/=-]+$/.test(apiKey)) return apiKey;
+  throw new TypeError(`apiKey must be the key alone, without "Bearer", quotes or spaces`);
+}
+
 /**
  * The options, with a base URL.
  *
- * @param root the path that a base URL ends with
+ * @param root the path that the service's own base URL ends with
  * @throws `invalid_usage`, if a client cannot be made of them
  */
 export function usableOptions(
   options: ClientOptions | InProcessOptions = { baseUrl: "" },
   root: string,
 ): ClientOptions {
-  const isInProcess = options.baseUrl === undefined && options.fetch !== undefined;
-  const usable = { ...options, baseUrl: isInProcess ? `http://localhost${root}` : String(options.baseUrl) };
-  // A page may leave the key to a server of its own origin, and a function that is given may need none.
-  const mayLackKey = "document" in globalThis || "importScripts" in globalThis;
-  demandUsable(usable, root, mayLackKey || (isInProcess && !("apiKey" in options)));
-  return usable;
-}
-
-function demandUsable(
-  { baseUrl, apiKey, maxSpendUsd = 0 }: ClientOptions,
-  root: string,
-  mayLackKey: boolean,
-): void {
+  const { baseUrl: given, apiKey, maxSpendUsd = 0 } = options;
+  const isInProcess = given === undefined && options.fetch !== undefined;
+  const baseUrl = (isInProcess ? `http://localhost${root}` : String(given)).replace(/\/+$/, "");
   demandAtLeast("createClient", 0, "maxSpendUsd", maxSpendUsd);
-  const fail = (message: string) => {
-    throw usageError("createClient", message);
+  const fail = (message: string, cause?: unknown) => {
+    throw usageError("createClient", message, cause);
   };
-  if (!new RegExp(`^https?://[^/?#@\\s]+(/[^?#\\s]*)?${root}/*$`, "i").test(baseUrl)) {
+  const [, host, path = ""] = /^(https?:\/\/[^/?#@\s]+)?(\/[^?#\s]*)?$/i.exec(baseUrl) ?? [];
+  const isPage = "document" in globalThis || "importScripts" in globalThis;
+  // A page and a custom fetch may resolve a relative address.
+  const mayBeRelative = isPage || options.fetch !== undefined;
+  const isOfAnotherVersion = /\/v\d+(\/|$)/i.test(path) && !path.toLowerCase().endsWith(root);
+  if (!path || isOfAnotherVersion || path.startsWith("//") || !(host || mayBeRelative)) {
     fail(`baseUrl must be absolute and end with ${root}, such as http://127.0.0.1:4010${root}`);
   }
-  if (!apiKey) {
-    if (!mayLackKey) fail("apiKey is missing; is ADINTEL_API_KEY set?");
-  } else if (!/^[\w.~+/=-]+$/.test(apiKey)) {
-    fail(`apiKey must be the key alone, without "Bearer", quotes or spaces`);
+  // A page may leave the key to a server of its own origin, and a function that is given may need none.
+  if (apiKey ? typeof apiKey !== "function" : !isPage && !(isInProcess && !("apiKey" in options))) {
+    try {
+      usableKey(apiKey as string | undefined);
+    } catch (error) {
+      fail((error as Error).message);
+    }
   }
+  return { ...options, baseUrl };
 }

@@ -15,20 +15,16 @@ export interface Pacing {
   /** Milliseconds that a call made now would wait for its turn, as far as is known; 0: it would be sent at once. */
   readonly waitMs: number;
   /**
-   * Waits until a request may be sent; `undefined`: it may be sent at once. {@link Pacing.leave} must follow.
-   *
-   * Rejects with `wait_too_long`, at once if that is known at once, and with the signal's reason.
-   *
-   * @internal
-   */
-  enter(turn: Turn): Promise<void> | undefined;
-  /**
-   * Ends what `enter` began, once there is a response or none will come.
+   * Returns or resolves to what must be called in the end, once a request may be sent. Rejects with `wait_too_long`, at
+   * once if that is known at once, and with the signal's reason.
    *
    * @internal
    */
-  leave(operation: Operation, isSent: boolean, response: Response | undefined): void;
+  enter(turn: Turn): Leave | Promise<Leave>;
 }
+
+/** Ends a turn, as soon as there is a response or will be none; without an outcome, the request was aborted. */
+export type Leave = (outcome?: { isSent?: boolean; response?: Response }) => void;
 
 /** An attempt of a call that asks to be sent. */
 export interface Turn {
@@ -38,7 +34,6 @@ export interface Turn {
   attempt: number;
   /** Most requests a minute of all operations. */
   maxPerMinute: number;
-  /** `Infinity`: any time. */
   maxWaitMs: number;
   signal: AbortSignal | undefined;
 }

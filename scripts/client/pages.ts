@@ -5,7 +5,10 @@ import { demandAtLeast, type PagingOptions } from "./options.js";
 import { createPurse, type Purse } from "./spending.js";
 
 /** A call for one page. */
-export type GetPage = (input: Input, options: PagingOptions) => Promise<Record<string, unknown>>;
+export type GetPage = (
+  input: Input,
+  options: PagingOptions,
+) => Promise<{ data: unknown; response: Response }>;
 
 /**
  * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
@@ -37,9 +40,12 @@ export async function* pages(
     const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
     let page: Record<string, unknown>;
     let rows: unknown[];
+    let response: Response;
     try {
       const settle = own.open(name, operation, asked);
-      page = await getPage(asked, options);
+      const found = await getPage(asked, options);
+      page = found.data as Record<string, unknown>;
+      response = found.response;
       rows = listIn(name, operation, page);
       settle(rowsIn(operation, page));
     } catch (error) {
@@ -51,7 +57,8 @@ export async function* pages(
       throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`);
     }
     before = content;
-    yield page;
+    // No field of the response, so that its JSON stays what the service sent.
+    yield Object.defineProperty(page, "response", { value: response });
     if (rows.length < limit) return;
     offset += rows.length;
     wanted -= rows.length;

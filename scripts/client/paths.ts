@@ -20,7 +20,7 @@ export function createPathClient(client: LegacyClient): PathClient<legacyPaths>;
 export function createPathClient(client: object): object {
   const { operations, headersWith, send, ...engine } = engineOf("createPathClient", client);
   // As in a request: with its host in lower case, and without the default port.
-  const baseUrl = new URL(engine.baseUrl).href;
+  const baseUrl = new URL(engine.baseUrl, globalThis.location?.href).href;
   return createFetchClient<object>({
     baseUrl,
     async fetch(request) {
@@ -38,10 +38,9 @@ export function createPathClient(client: object): object {
         envelope,
         response,
         text: answer,
-      } = await send(...([name, operation, input, { signal }] as const), (attemptSignal) => {
-        const headers = headersWith(Object.fromEntries(request.headers));
-        const init = { method, headers, signal: attemptSignal, redirect: "manual" } as const;
-        return new Request(url, text ? { ...init, body: text } : init);
+      } = await send(name, operation, input, { signal }, () => {
+        const headers = headersWith(request.headers);
+        return { url, method, headers, body: text || undefined };
       });
       if (data !== undefined && !error) return new Response(answer || null, response);
       if (!envelope) throw error;

@@ -16,11 +16,18 @@ export interface Allowance {
 /** Milliseconds. A call with less time than this is not retried: its response would be lost, and perhaps charged. */
 const shortestAttempt = 500;
 
-/** Seconds. Rate limits are per minute, so a longer wait is of no use. */
+/** Seconds. Rate limits are per minute: who is told to wait longer is told so at once, instead of waiting in silence. */
 const longestWait = 60;
 
-/** There was no connection, so the service cannot have received the request. */
-const noConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
+/** There was no connection, so the service cannot have received the request. Codes of Node.js, undici and Bun. */
+const noConnection =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket)$/;
+
+/** The server's certificate was refused, so nothing was sent to it. Codes of OpenSSL, as Node.js and Bun report them. */
+const refusedCertificate = /CERT|UNABLE_TO_|ERR_SSL_WRONG_VERSION|HOSTNAME_MISMATCH/;
+
+/** Deno has no codes: this is how it words either. */
+const noConnectionInDeno = /client error \(Connect\)/;
 
 /**
  * After how many milliseconds an attempt is repeated; `undefined`: the call has ended. Only what can end differently is
@@ -33,10 +40,8 @@ export function retryAfterMs(
 ): number | undefined {
   if (attempts > maxRetries || !isTransient(exchange) || mayBeCharged(operation, exchange)) return undefined;
   const seconds = exchange.response && retryAfterSeconds(exchange.response);
-  const pause =
-    seconds === undefined
-      ? 250 * 2 ** attempts * (1 + jitter)
-      : Math.min(seconds, longestWait) * 1000 + 500 * jitter;
+  if (seconds! > longestWait) return undefined;
+  const pause = seconds === undefined ? 250 * 2 ** attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
   return pause + shortestAttempt > leftMs ? undefined : pause;
 }
 
@@ -44,15 +49,15 @@ export function retryAfterMs(
 export function mayBeCharged({ price }: Operation, { isSent, data, response, cause }: Exchange): boolean {
   if (price === 0 || !isSent || data !== undefined) return false;
   // A redirect is not followed: its target may have received the request, and charged it.
-  return response
-    ? response.status < 400 || response.status >= 500
-    : !noConnection.test(reasonOf(cause).code ?? "");
+  if (response) return response.status < 400 || response.status >= 500;
+  const { code = "", message = "" } = reasonOf(cause);
+  return !(noConnection.test(code) || refusedCertificate.test(code) || noConnectionInDeno.test(message));
 }
 
 /** Whether the same request may succeed later. */
-function isTransient({ isSent, data, response }: Exchange): boolean {
+function isTransient({ isSent, data, response, cause }: Exchange): boolean {
   if (!isSent || data !== undefined) return false;
-  if (!response) return true;
+  if (!response) return !refusedCertificate.test(reasonOf(cause).code ?? "");
   const { status, headers } = response;
   // A success that claims to be JSON and has no data was cut off.
   const isCutOff = status < 300 && /json/i.test(headers.get("Content-Type") ?? "");

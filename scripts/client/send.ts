@@ -2,12 +2,15 @@ import type { Envelope, Violation } from "./answer.js";
 import { rowsIn } from "./charging.js";
 import type { AdintelError } from "./errors.js";
 import { exchange, type Exchange } from "./exchange.js";
-import { failureOf } from "./failure.js";
+import { failureOf, requestIdOf } from "./failure.js";
+import type { Attempt } from "./hooks.js";
 import { demandAtLeast, type CallOptions, type ClientOptions } from "./options.js";
-import type { Pacing } from "./pacing-options.js";
+import type { Leave } from "./pacing-options.js";
 import type { Input, Operation } from "./pricing.js";
-import { mayBeCharged, retryAfterMs } from "./retry.js";
+import type { ApiRequest } from "./request.js";
+import { retryAfterMs } from "./retry.js";
 import type { Purse } from "./spending.js";
+import type { Tell } from "./telling.js";
 import { wait } from "./wait.js";
 
 /** The outcome of a call: data, or an error. */
@@ -30,71 +33,83 @@ export type Send = (
   operation: Operation,
   input: Input | undefined,
   options: CallOptions,
-  makeRequest: (signal: AbortSignal) => Request,
+  makeRequest: () => ApiRequest,
 ) => Promise<Outcome>;
 
-export function createSend(
-  client: ClientOptions,
-  purse: Purse,
-  pacing: Pacing | undefined,
-  perMinute: number,
-): Send {
+export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: number, tell: Tell): Send {
+  const { validate, baseUrl } = client;
+  const pacing = client.pacing || undefined;
   return async (name, operation, input, options, makeRequest) => {
     const { signal } = options;
     const attemptTimeoutMs = options.attemptTimeoutMs ?? client.attemptTimeoutMs ?? 60_000;
     const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? Infinity;
     const maxRetries = options.maxRetries ?? client.maxRetries ?? 2;
     const maxWaitMs = options.maxWaitMs ?? client.maxWaitMs ?? Infinity;
+    const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
     demandAtLeast(name, 1, "attemptTimeoutMs", attemptTimeoutMs);
     demandAtLeast(name, 1, "timeoutMs", timeoutMs);
     demandAtLeast(name, 0, "maxRetries", maxRetries);
     demandAtLeast(name, 0, "maxWaitMs", maxWaitMs);
     signal?.throwIfAborted();
-    const deadline = Date.now() + timeoutMs;
+    const deadline = performance.now() + timeoutMs;
     const settle = purse.open(name, operation, input);
-    for (let attempts = 1; ; attempts += 1) {
-      const turn = pacing?.enter({
-        ...{ name, operation, attempt: attempts, maxPerMinute: perMinute, signal },
-        maxWaitMs: Math.min(maxWaitMs, deadline - Date.now()),
-      });
-      if (turn) {
-        await turn.catch((reason: unknown) => {
-          settle();
-          throw reason;
-        });
-        if (signal?.aborted) {
-          pacing?.leave(operation, false, undefined);
-          settle();
-          throw signal.reason;
-        }
-      }
-      const milliseconds = Math.min(attemptTimeoutMs, deadline - Date.now());
-      let attempt: Exchange | undefined;
+    let waitMs = 0;
+    for (let attempt = 1; ; attempt += 1) {
+      const queued = performance.now();
+      const turn = { name, operation, attempt, maxPerMinute, signal };
+      let leave: Leave | undefined;
       try {
-        attempt = await exchange(client, operation, makeRequest, milliseconds, signal);
-      } finally {
-        pacing?.leave(operation, attempt?.isSent ?? !attempt, attempt?.response);
-      }
-      const { response, text, data } = attempt;
-      let violations: readonly Violation[] | undefined;
-      if (data !== undefined) {
-        settle(rowsIn(operation, data));
-        violations = client.validate?.(name, response!.status, data);
-        if (!violations?.[0]) return { data, response, text };
-      }
-      const leftMs = deadline - Date.now();
-      const pause = retryAfterMs(operation, attempt, { attempts, maxRetries, leftMs, jitter: Math.random() });
-      if (pause === undefined) {
-        if (data === undefined && !mayBeCharged(operation, attempt)) settle();
-        return {
-          ...failureOf(client, name, operation, attempts, milliseconds, attempt, violations),
-          response,
-        };
-      }
-      await wait(pause, signal).catch((reason: unknown) => {
+        if (waitMs) await wait(waitMs, signal);
+        leave = await pacing?.enter({ ...turn, maxWaitMs: Math.min(maxWaitMs, deadline - queued) });
+        signal?.throwIfAborted();
+      } catch (reason) {
+        leave?.({});
         settle();
         throw reason;
-      });
+      }
+      const began = performance.now();
+      const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
+      const waitedMs = Math.round(began - queued);
+      const facts = { operation: name, attempt, waitedMs, spending: purse.spending };
+      let record = facts as Attempt;
+      const prepare = () => {
+        record = { ...makeRequest(), ...facts };
+        tell("onRequest", record);
+        return record;
+      };
+      let outcome: Exchange | undefined;
+      try {
+        outcome = await exchange({ ...client, fetchOptions }, operation, prepare, milliseconds, signal);
+      } finally {
+        leave?.(outcome);
+      }
+      const { response, text, data } = outcome;
+      const durationMs = Math.round(performance.now() - began);
+      const requestId = requestIdOf(response);
+      const ended = Object.assign(record, { response, status: response?.status, requestId, durationMs });
+      let violations: readonly Violation[] | undefined;
+      if (data !== undefined) {
+        const charge = settle(rowsIn(operation, data));
+        if (charge) tell("onCharge", Object.assign(ended, charge));
+        violations = validate?.(name, response!.status, data);
+        if (!violations?.[0]) {
+          tell("onResponse", ended);
+          return { data, response, text };
+        }
+      }
+      const failed = { name, operation, attempt, milliseconds, baseUrl };
+      const failure = failureOf(failed, outcome, violations);
+      const { error } = failure;
+      tell("onResponse", Object.assign(ended, { error }));
+      const leftMs = deadline - performance.now();
+      const allowance = { attempts: attempt, maxRetries, leftMs, jitter: Math.random() };
+      const pause = retryAfterMs(operation, outcome, allowance);
+      if (pause === undefined || pause > maxWaitMs) {
+        if (data === undefined && !failure.mayBeCharged) settle();
+        return failure;
+      }
+      waitMs = pause;
+      tell("onRetry", Object.assign(ended, { error, waitMs }));
     }
   };
 }

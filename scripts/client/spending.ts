@@ -1,7 +1,14 @@
 import { chargedRows } from "./charging.js";
 import { AdintelError } from "./errors.js";
-import type { ClientOptions, Spending } from "./options.js";
+import type { Spending } from "./hooks.js";
+import type { ClientOptions } from "./options.js";
 import { dearestPrice, worstRows, type Input, type Operation, type Operations } from "./pricing.js";
+
+/** What a response was charged; `usd` is `null` where the price of the operation is not specified. */
+export interface Cost {
+  rows: number;
+  usd: number | null;
+}
 
 /** A budget and what was spent of it, in microdollars. */
 export interface Purse {
@@ -12,16 +19,17 @@ export interface Purse {
   priceOf(operation: Operation): number;
   /**
    * Reserves the most that a call can cost. Returns a function that settles it: with the rows of the response, or with
-   * nothing if nothing is charged. A call that may have been charged is not settled: the reservation stays.
+   * nothing if nothing is charged. A call that may have been charged is not settled: the reservation stays. It returns the
+   * charge, if there is one.
    *
    * @throws `over_budget`, if that is more than is left.
    */
-  open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => void;
+  open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => Cost | undefined;
 }
 
 export function createPurse(
   operations: Operations,
-  { maxSpendUsd = Infinity, onCharge }: Pick<ClientOptions, "maxSpendUsd" | "onCharge">,
+  { maxSpendUsd = Infinity }: Pick<ClientOptions, "maxSpendUsd">,
 ): Purse {
   const dearest = dearestPrice(operations);
   let charged = 0;
@@ -65,7 +73,7 @@ export function createPurse(
         atMost += cost - reserved;
         const isKnown = operation.price !== undefined;
         if (isKnown) charged += cost;
-        if (cost) onCharge?.({ operation: name, rows, usd: isKnown ? cost / 1e6 : null });
+        return cost ? { rows, usd: isKnown ? cost / 1e6 : null } : undefined;
       };
     },
   };

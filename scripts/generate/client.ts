@@ -49,7 +49,8 @@ export function clientModule(version: Version, documents: Record<Version, Docume
   const legacy = version === "v1" ? ", the legacy version" : "";
   return `import { createMethods } from "./client/methods.js";
 import { costOfRows, worstCost, type Operations } from "./client/pricing.js";
-import type { Result } from "./client/errors.js";
+import type { ${resultTypes(methods).join(", ")} } from "./client/errors.js";
+import type { Spending } from "./client/hooks.js";
 import type { Pacing } from "./client/pacing-options.js";
 import type { ${optionTypes(methods).join(", ")} } from "./client/options.js";
 ${methods.some(({ operation }) => operation.poll) ? `import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";\n` : ""}import type { ${types} } from "./types/${version}.js";
@@ -57,6 +58,7 @@ ${methods.some(({ operation }) => operation.poll) ? `import type { IndexedAccoun
 export { AdintelError, ApiError } from "./client/errors.js";
 export { createPacing } from "./client/pacing.js";
 export type * from "./client/errors.js";
+export type * from "./client/hooks.js";
 export type * from "./client/options.js";
 export type * from "./client/pacing-options.js";
 export type * from "./client/indexing.js";
@@ -82,7 +84,7 @@ ${methods.map(({ row, documentation }) => `${jsdoc(wholeOf(documentation), "  ")
   /** What this client has spent so far. */
   readonly spending: Spending;
 
-  /** The calls that wait for the rate limits. */
+  /** The schedule by which calls are sent. */
   readonly pacing: Pacing;
 }
 
@@ -130,13 +132,12 @@ export function methodsOf(version: Version, documents: Record<Version, Document>
 /** The option types that the signatures name. */
 function optionTypes(methods: Method[]): string[] {
   const paged = methods.some(({ item }) => item);
-  return [
-    "CallOptions",
-    "ClientOptions",
-    "InProcessOptions",
-    ...(paged ? ["PagingOptions"] : []),
-    "Spending",
-  ];
+  return ["CallOptions", "ClientOptions", "InProcessOptions", ...(paged ? ["PagingOptions"] : [])];
+}
+
+/** The types of outcomes that the signatures name. */
+function resultTypes(methods: Method[]): string[] {
+  return [...(methods.some(({ item }) => item) ? ["PageOf"] : []), "Result", "WithResponse"];
 }
 
 function methodOf(
@@ -294,6 +295,12 @@ function methodInterface({ row, documentation, parameters, data, item, operation
       `result${generic}(${called("CallOptions")}): Promise<Result<${data}${chosen}, ErrorCodes["${row.operationId}"]>>`,
     ),
   ];
+  members.push(
+    member(
+      [`${row.summary}, as \`{ data, response, requestId }\`.`],
+      `withResponse${generic}(${called("CallOptions")}): Promise<WithResponse<${data}${chosen}>>`,
+    ),
+  );
   if (item) {
     members.push(
       member(
@@ -306,7 +313,7 @@ function methodInterface({ row, documentation, parameters, data, item, operation
         [
           `${row.summary}, page by page; \`${operation.limitBy}\` is the size of a page, \`maxRows\` how many rows are wanted.`,
         ],
-        `pages(${called("PagingOptions")}): AsyncGenerator<${data}, void, undefined>`,
+        `pages(${called("PagingOptions")}): AsyncGenerator<PageOf<${data}>, void, undefined>`,
       ),
     );
   }

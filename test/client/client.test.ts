@@ -1,4 +1,4 @@
-import { createClient } from "@adintel/client";
+import { createClient, type FetchInit } from "@adintel/client";
 import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { documents, operations, type Operation } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 /** A fetch that keeps the request and answers with an empty object. */
 function recorder() {
   const requests: Request[] = [];
-  const fetch = (request: Request) => {
-    requests.push(request);
+  const fetch = (url: string, init: FetchInit) => {
+    requests.push(new Request(url, init));
     return Promise.resolve(Response.json({ count: 0 }));
   };
   return { requests, fetch };

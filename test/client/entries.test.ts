@@ -139,7 +139,7 @@ describe("validation at run time", () => {
 
   test("lets every answer of the simulator through, in both versions", async () => {
     const mock = createMock({ now, rateLimits: false });
-    const fetch = async (request: Request) => mock.fetch(request);
+    const { fetch } = mock;
     const api = client([], { apiKey: "mock_live_demo", fetch, validate });
     const { media } = await api.searchMedia({ query: "new", limit: 5 });
     const id = media[0]?.brand?.id ?? "";

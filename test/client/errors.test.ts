@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { AdintelError, ApiError, createClient } from "@adintel/client";
+import { AdintelError, ApiError, createClient, type FetchInit } from "@adintel/client";
 import { createClient as createLegacyClient } from "@adintel/client/v1";
 import { errorStatuses } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
@@ -54,7 +54,15 @@ describe("an error that the service answers with", () => {
 
   test("has nothing that the answer does not say", async () => {
     const error = await thrown(refusal(404, "not_found"));
-    expect(Object.keys(error as object).sort()).toEqual(["attempts", "code", "name", "operation", "status"]);
+    expect(Object.keys(error as object).sort()).toEqual([
+      "attempts",
+      "bodyExcerpt",
+      "code",
+      "name",
+      "operation",
+      "serverMessage",
+      "status",
+    ]);
   });
 });
 
@@ -255,8 +263,8 @@ describe("the options of a client", () => {
 
   test("may leave out where and as whom, if a fetch is given", async () => {
     const sent: Request[] = [];
-    const fetch = (request: Request) => {
-      sent.push(request);
+    const fetch = (url: string, init: FetchInit) => {
+      sent.push(new Request(url, init));
       return Response.json({ taxonomies: [] });
     };
     await createClient({ fetch }).searchTaxonomies({ query: "shoes" });

@@ -160,7 +160,7 @@ test("an answer without an id is none that could be waited for", async () => {
 
 test("the simulator's account is ready when it ends", async () => {
   const mock = createMock({ now, rateLimits: false, indexingSeconds: 0 });
-  const api = client([], { apiKey: "mock_live_demo", fetch: async (request) => mock.fetch(request) });
+  const api = client([], { apiKey: "mock_live_demo", fetch: mock.fetch });
   const wait = api.indexAccount.andWait(site);
   await vi.advanceTimersByTimeAsync(10_000);
   const { brandId } = await wait;

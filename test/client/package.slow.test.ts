@@ -80,7 +80,7 @@ describe("in a bundle for a browser", () => {
     const file = join(project, "bundled.mjs");
     const source = `
       import { createClient } from "@adintel/client";
-      const fetch = async (request: Request) => Response.json({ count: 1, media: [{ id: request.url }] });
+      const fetch = async (id: string) => Response.json({ count: 1, media: [{ id }] });
       const api = createClient({ baseUrl: "http://127.0.0.1/v2", apiKey: "k", fetch });
       console.log((await api.searchMedia({ query: "shoes" })).media[0].id, api.spending.usd);`;
     await writeFile(file, textOf(await bundle(source)));

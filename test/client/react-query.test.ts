@@ -21,9 +21,9 @@ function open(failure?: () => Response | Promise<Response>) {
   const api = createClient({
     baseUrl: "http://mock/v2",
     apiKey,
-    fetch: async (request) => {
-      requests.push(request.clone());
-      return failure ? failure() : mock.fetch(request);
+    fetch: async (url, init) => {
+      requests.push(new Request(url, init));
+      return failure ? failure() : mock.fetch(url, init);
     },
   });
   return { requests, queries: createQueries(api), queryClient: new QueryClient() };
@@ -128,7 +128,7 @@ describe("an infinite query", () => {
     const api = createClient({
       baseUrl: "http://mock/v2",
       apiKey,
-      fetch: async (request) => mock.fetch(request),
+      fetch: mock.fetch,
     });
     for await (const { id } of api.searchMedia.all({ accountId, offset: 10, limit: 30 })) expected.push(id);
 
@@ -260,7 +260,7 @@ async function anAccount(): Promise<string> {
   const api = createClient({
     baseUrl: "http://mock/v2",
     apiKey,
-    fetch: async (request) => mock.fetch(request),
+    fetch: mock.fetch,
   });
   const { media } = await api.searchMedia({ query: "week", limit: 1 });
   return media[0]?.brand?.id ?? "";

@@ -138,8 +138,19 @@ describe("the wait before another attempt", () => {
     expect(await waited({ "Retry-After": at(Date.now() - 5_000) })).toBe(0);
   });
 
-  test("is a minute at most", async () => {
-    expect(await waited({ "Retry-After": "86400" })).toBe(60_000);
+  test("is a minute at most: who is told to wait longer is told so at once", async () => {
+    for (const [value, retryAfterSeconds] of [
+      ["60", undefined],
+      ["61", 61],
+      ["86400", 86_400],
+      ["1" + "0".repeat(400), Infinity],
+    ] as const) {
+      const api = client([limited({ "Retry-After": value }), mediaPage(1)]);
+      const { error, milliseconds } = await timed(api.searchMedia(search));
+      expect(milliseconds).toBe(retryAfterSeconds ? 0 : 60_000);
+      if (retryAfterSeconds) expect(error).toMatchObject({ code: "rate_limited", retryAfterSeconds });
+      else expect(error).toBeUndefined();
+    }
   });
 
   test("grows where Retry-After is missing or makes no sense", async () => {

@@ -11,7 +11,7 @@ const operations = {
 
 const json = { "Content-Type": "application/json" };
 
-const sent = (part: Partial<Exchange>): Exchange => ({ isSent: true, text: "", ...part });
+const sent = (part: Partial<Exchange>): Exchange => ({ isSent: true, text: "", headers: {}, ...part });
 const response = (status: number, headers: Record<string, string> = {}) =>
   sent({ response: new Response(null, { status, headers }) });
 const failed = (code: string) => sent({ cause: new TypeError("fetch failed", { cause: { code } }) });
@@ -20,7 +20,7 @@ const fresh = { attempts: 1, maxRetries: 2, leftMs: Infinity, jitter: 0 };
 
 describe.each([
   // exchange, whether it may have been charged, and how many milliseconds later it is repeated: if free, if not
-  ["a request that could not be made", { text: "" }, false, undefined, undefined],
+  ["a request that could not be made", { text: "", headers: {} }, false, undefined, undefined],
   ["data", sent({ data: {}, response: new Response("{}", { headers: json }) }), false, undefined, undefined],
   ["no connection", failed("ECONNREFUSED"), false, 500, 500],
   ["an unknown host", failed("ENOTFOUND"), false, 500, 500],
@@ -33,7 +33,7 @@ describe.each([
   ["402", response(402, { "Retry-After": "1" }), false, undefined, undefined],
   ["429", response(429), false, 500, 500],
   ["429 with Retry-After", response(429, { "Retry-After": "3" }), false, 3000, 3000],
-  ["429 with a long Retry-After", response(429, { "Retry-After": "3600" }), false, 60_000, 60_000],
+  ["429 with a long Retry-After", response(429, { "Retry-After": "3600" }), false, undefined, undefined],
   ["500", response(500), true, 500, undefined],
   ["503 with Retry-After", response(503, { "Retry-After": "3" }), true, 3000, undefined],
 ] as const)("after %s", (_, exchange, isRisky, ifFree, ifNot) => {

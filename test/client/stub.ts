@@ -1,4 +1,4 @@
-import { createClient, type Client, type ClientOptions } from "@adintel/client";
+import { createClient, type Client, type ClientOptions, type FetchInit } from "@adintel/client";
 
 /** What a stub answers: a status and body, a whole response, or what it rejects with or never comes to. */
 export type Answer = Response | Error | Promise<Response> | (() => Response | Promise<Response>);
@@ -6,9 +6,9 @@ export type Answer = Response | Error | Promise<Response> | (() => Response | Pr
 /** A `fetch` that answers in order, the last answer again and again, and keeps what it was asked. */
 export function stub(...answers: Answer[]) {
   const requests: Request[] = [];
-  const fetch = async (request: Request) => {
+  const fetch = async (url: string, init: FetchInit) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)];
-    requests.push(request);
+    requests.push(new Request(url, init));
     if (answer === undefined) throw new Error("the stub has no answer");
     if (answer instanceof Error) throw answer;
     return typeof answer === "function" ? answer() : (await answer).clone();

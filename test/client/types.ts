@@ -11,6 +11,7 @@ import type {
   IndexedAccountStatus,
   IndexingProgress,
   Inputs,
+  PageOf,
 } from "@adintel/client";
 import {
   createClient as createLegacyClient,
@@ -172,7 +173,13 @@ export function byCode(failure: unknown): string | undefined {
   holds<Equal<typeof failure.attempts, number>>(true);
   holds<
     Equal<
-      ErrorCode | "unreachable" | "timeout" | "unreadable_answer" | "over_budget" | "invalid_usage",
+      | ErrorCode
+      | "unreachable"
+      | "timeout"
+      | "unreadable_answer"
+      | "over_budget"
+      | "wait_too_long"
+      | "invalid_usage",
       typeof failure.code
     >
   >(true);
@@ -237,8 +244,10 @@ export async function paging() {
     holds<Equal<typeof row, MediaItem>>(true);
   for await (const row of api.listAccountLandingPages.all("a")) holds<Equal<typeof row, LandingPage>>(true);
   for await (const row of api.listAccountCollabs.all("a")) holds<Equal<typeof row, Collab>>(true);
-  for await (const page of api.searchMedia.pages({ query: "a" })) holds<Equal<typeof page, MediaList>>(true);
-  for await (const page of api.listAccountCollabs.pages("a")) holds<Equal<typeof page, CollabList>>(true);
+  for await (const page of api.searchMedia.pages({ query: "a" }))
+    holds<Equal<typeof page, PageOf<MediaList>>>(true);
+  for await (const page of api.listAccountCollabs.pages("a"))
+    holds<Equal<typeof page, PageOf<CollabList>>>(true);
   const { campaigns } = await api.listAccountCampaigns("a", { type: "OFFER" });
   holds<Equal<typeof campaigns, Campaign[]>>(true);
   // @ts-expect-error it takes no offset
@@ -283,9 +292,9 @@ export const clients = (environment: { ADINTEL_API_KEY?: string }, charges: Char
     maxSpendUsd: 1,
     onCharge: (charge) => charges.push(charge),
     headers: { "X-Test": "1" },
-    fetch: (request) => fetch(request),
+    fetch: (url, init) => fetch(url, init),
   }),
-  createClient({ fetch: (request) => fetch(request) }),
+  createClient({ fetch: (url, init) => fetch(url, init) }),
   createClient({ fetch: createMock().fetch }),
   // @ts-expect-error where the service is has to be said
   createClient({ apiKey: "a" }),

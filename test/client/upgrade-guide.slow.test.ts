@@ -39,7 +39,7 @@ test(
       expect(stdout).toBe("");
 
       const mock = createMock({ now: Date.UTC(2026, 10, 20), rateLimits: false });
-      vi.spyOn(globalThis, "fetch").mockImplementation(async (request) => mock.fetch(new Request(request)));
+      vi.spyOn(globalThis, "fetch").mockImplementation(async (...call) => mock.fetch(...call));
       const printed = vi.spyOn(console, "log").mockImplementation(() => undefined);
       await import(join(folder, "guide.mjs"));
       const meant = promised.map((text) => [new Function(`return ${text}`)() as unknown]);

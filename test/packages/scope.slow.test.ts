@@ -51,7 +51,7 @@ import { createMock } from "@somebody.else/mock";
 import { check, type CheckReport } from "@somebody.else/contract";
 
 const mock = createMock({ seed: 7, rateLimits: false });
-const fetch = async (request: Request) => mock.fetch(request);
+const { fetch } = mock;
 const api = createClient({ baseUrl: "http://mock/v2", apiKey: "mock_live_demo", fetch });
 const { count } = await api.searchMedia({ query: "running shoes", format: [...mediaFormats], limit: 2 });
 const report: CheckReport = await check(fetch, { apiKey: "mock_live_demo", only: "v2/searchTaxonomies" });

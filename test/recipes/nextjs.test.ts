@@ -35,7 +35,10 @@ test("a server component and the browser after it are in one session", async () 
   // The browser sends the cookie, which proxy.ts makes the header that route.ts forwards.
   const again = sessionOf(visit({ Cookie: `mock-session=${first}` }));
   const forward = createForward({ url: "http://mock", apiKey, send: mock.fetch });
-  const browser = createClient({ fetch: forward, headers: { "X-Mock-Session": again } });
+  const browser = createClient({
+    fetch: (url, init) => forward(new Request(url, init)),
+    headers: { "X-Mock-Session": again },
+  });
   await browser.searchMedia({ query: "backpacks", limit: 1 });
   expect(mock.session(first).ledger().charges).toHaveLength(2);
 });

@@ -31,7 +31,7 @@ export interface ChosenCall {
  */
 export async function chooseCalls(documents: Record<Version, Document>): Promise<ChosenCalls> {
   const mock = createMock({ rateLimits: false, now: someDay });
-  const accountId = await knownAccount((request) => Promise.resolve(mock.fetch(request)));
+  const accountId = await knownAccount(mock);
   const chosen: ChosenCalls = { v1: {}, v2: {} };
   for (const version of versions) {
     const document = documents[version];
@@ -56,7 +56,7 @@ export async function chooseCalls(documents: Record<Version, Document>): Promise
 }
 
 /** An account of the mock that has published something. */
-async function knownAccount(fetch: (request: Request) => Promise<Response>): Promise<string> {
+async function knownAccount({ fetch }: Mock): Promise<string> {
   const api = createClient({ baseUrl: "http://mock/v2", apiKey: demoKey, fetch });
   const { brands } = await api.searchBrands({ query: "running shoes", limit: 1 });
   return String(brands?.[0]?.id ?? "");

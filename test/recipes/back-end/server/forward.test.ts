@@ -6,9 +6,10 @@ import { createForward } from "./forward.ts";
 
 const mock = createMock({ seed: 7 });
 const forward = createForward({ url: "http://mock", apiKey: "mock_live_demo", send: mock.fetch });
+const fetch = (url: string, init: RequestInit) => forward(new Request(url, init));
 
 test("the page's client needs no key, and keeps its session", async () => {
-  const page = createClient({ fetch: forward, headers: { "X-Mock-Session": "a page" } });
+  const page = createClient({ fetch, headers: { "X-Mock-Session": "a page" } });
   const { media } = await page.searchMedia({ query: "running shoes", limit: 2 });
   expect(media).toHaveLength(2);
   expect(mock.session("a page").ledger().charges).toMatchObject([{ operationId: "searchMedia", rows: 2 }]);
@@ -16,7 +17,7 @@ test("the page's client needs no key, and keeps its session", async () => {
 });
 
 test("errors reach the page as they are", async () => {
-  const page = createClient({ fetch: forward });
+  const page = createClient({ fetch });
   await expect(page.getAccount("nobody")).rejects.toMatchObject({ code: "brand_not_found" });
 });
 
