@@ -9,6 +9,7 @@ import {
   type PagingOptions,
 } from "./options.js";
 import { requestIdOf } from "./failure.js";
+import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./pricing.js";
 import { headersOf, requestOf } from "./request.js";
@@ -40,19 +41,23 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
+ * @param maxPerMinute how many requests all operations together may send a minute
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
   given: ClientOptions | InProcessOptions | undefined,
   operations: Operations,
   root: string,
+  maxPerMinute: number,
 ): object {
   const options = usableOptions(given, root);
   const { baseUrl, apiKey } = options;
   const headersWith: Engine["headersWith"] = (own) => headersOf(Boolean(apiKey), options.headers, own);
   const tell = createTell(options);
   const purse = createPurse(operations, options);
-  const send = createSend(options, purse, tell);
+  const pacing = options.pacing || createPacing();
+  if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
+  const send = createSend({ pacing, ...options }, purse, maxPerMinute, tell);
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
