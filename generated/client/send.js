@@ -37,7 +37,7 @@ export function createSend(client, purse, tell) {
             const ended = Object.assign(record, { response, status: response?.status, requestId, durationMs });
             let violations;
             if (data !== undefined) {
-                const charge = settle(rowsIn(operation, data));
+                const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
                 if (charge)
                     tell("onCharge", Object.assign(ended, charge));
                 violations = validate?.(name, response.status, data);
