@@ -36,7 +36,9 @@ export async function makeCalls(origin: string, calls: LostCall[]): Promise<Told
   const told: Told[] = [];
   for (const call of calls) {
     const { method, idle } = call;
-    const warm = async () => (await fetch(`${origin}/warm/${idle}/${call.name}`, initOf(method))).text();
+    // A browser asks for one address at a time.
+    const warm = async (_: unknown, index: number) =>
+      (await fetch(`${origin}/warm/${idle}/${call.name}?${index}`, initOf(method))).text();
     await Promise.all(Array.from({ length: idle }, warm));
     // Node.js puts a connection back a moment after its response was read.
     await new Promise((done) => setTimeout(done));

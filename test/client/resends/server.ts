@@ -24,7 +24,7 @@ const answer = {
   },
 };
 
-/** What becomes of a request, by its path: `/warm/3` waits for three of its kind, `/CASE/…` is read, and lost. */
+/** What becomes of a request, by its path: `/warm/3/…` waits for three of its kind, `/CASE/v2/…` is lost. */
 function rules() {
   const seen: LosingServer["seen"] = new Map();
   const waiting = new Map<string, (() => void)[]>();
@@ -32,15 +32,17 @@ function rules() {
     seen,
     /** Calls one of the two: `respond`, perhaps later, or `lose`. */
     take(method: string, path: string, onUsed: boolean, respond: () => void, lose: (how: Loss) => void) {
-      const [, name = "", rest = ""] = path.split("/");
-      if (method === "OPTIONS" || name === "page") return respond();
+      const [address = ""] = path.split("?");
+      const [, name = "", idle] = address.split("/");
       if (name === "warm") {
         // They are held, so that each needs a connection of its own.
-        const held = [...(waiting.get(path) ?? []), respond];
-        waiting.set(path, held.length < Number(rest) ? held : []);
-        if (held.length >= Number(rest)) for (const go of held) go();
+        const held = [...(waiting.get(address) ?? []), respond];
+        waiting.set(address, held);
+        if (held.length === Number(idle)) for (const go of held) go();
         return;
       }
+      // A page, its icon, or a browser's question beforehand.
+      if (method === "OPTIONS" || !address.includes("/v2/")) return respond();
       seen.set(name, [...(seen.get(name) ?? []), { onUsed }]);
       if (onUsed) lose(name.startsWith("reset") ? "reset" : "close");
       else respond();
