@@ -1,6 +1,6 @@
 // Generated from scripts/client/exchange.ts by `npm run generate`. Do not edit.
 import { type Envelope } from "./answer.js";
-import type { ClientOptions } from "./options.js";
+import { type ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
 import { type ApiRequest } from "./request.js";
 /** The outcome of sending a request once. */
@@ -16,7 +16,7 @@ export interface Exchange {
     /** The body of a success; `undefined`: there is none. */
     data?: unknown;
     /** The body of an error, if it is one of this API. */
-    envelope?: Envelope;
+    envelope?: Envelope | undefined;
     /** Why there is no complete response. */
     cause?: unknown;
 }

@@ -21,4 +21,4 @@ export interface Outcome {
  * signal's reason.
  */
 export type Send = (name: string, operation: Operation, input: Input | undefined, options: CallOptions, makeRequest: () => ApiRequest) => Promise<Outcome>;
-export declare function createSend(client: ClientOptions, purse: Purse, tell: Tell): Send;
+export declare function createSend(client: ClientOptions, purse: Purse, maxPerMinute: number, tell: Tell): Send;

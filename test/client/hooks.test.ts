@@ -122,7 +122,7 @@ test.each([
   expect(api.spending.usd).toBe(creativesUsd(2));
   const lines = logger.error.mock.calls.map(([line]: unknown[]) => line);
   expect(lines).toHaveLength(6);
-  expect(lines).toContain("adintel onCharge failed: Error: boom");
+  expect(lines).toContain('adintel onCharge {"error":"Error: boom"}');
 });
 
 test("an onStatus that rejects ends neither the waiting nor the process", async () => {
@@ -135,7 +135,7 @@ test("an onStatus that rejects ends neither the waiting nor the process", async 
   expect(await inTime(api.indexAccount.andWait({ websiteUrl: "https://a.example" }, { onStatus }))).toEqual(
     status,
   );
-  expect(logger.error.mock.calls).toEqual(Array(2).fill(["adintel onStatus failed: Error: boom"]));
+  expect(logger.error.mock.calls).toEqual(Array(2).fill(['adintel onStatus {"error":"Error: boom"}']));
 });
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
   expect(lines.join("\n")).not.toMatch(/live_secret|of_one_call|secret plans/);
   if (warn) {
     expect(logger.warn.mock.calls[0]?.[0]).toContain(
-      'adintel onRetry {"operation":"searchMedia","attempt":1,"method":"POST"',
+      'adintel onRetry {"operation":"searchMedia","attempt":1,',
     );
   }
 });
