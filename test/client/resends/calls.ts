@@ -37,14 +37,24 @@ export async function makeCalls(origin: string, calls: LostCall[]): Promise<Told
   for (const call of calls) {
     const { method, idle } = call;
     // A browser asks for one address at a time.
-    const warm = async (_: unknown, index: number) =>
-      (await fetch(`${origin}/warm/${idle}/${call.name}?${index}`, initOf(method))).text();
+    const warm = async (_: unknown, index: number) => {
+      const send = () => fetch(`${origin}/warm/${idle}/${call.name}?${index}`, initOf(method));
+      let response: Response | undefined;
+      // In Chromium, what is sent next fails as well after a stream that could not be sent again.
+      while (!response) response = await send().catch(() => pause().then(() => undefined));
+      await response.text();
+    };
     await Promise.all(Array.from({ length: idle }, warm));
     // Node.js puts a connection back a moment after its response was read.
-    await new Promise((done) => setTimeout(done));
+    await pause();
     told.push({ name: call.name, ...(await outcomeOf(origin, call)) });
   }
   return told;
+}
+
+/** Lets the platform do what it does between two requests. */
+function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 async function outcomeOf(origin: string, call: LostCall): Promise<Omit<Told, "name">> {

@@ -37,8 +37,9 @@ function rules() {
       if (name === "warm") {
         // They are held, so that each needs a connection of its own.
         const held = [...(waiting.get(address) ?? []), respond];
-        waiting.set(address, held);
-        if (held.length === Number(idle)) for (const go of held) go();
+        const isEnough = held.length === Number(idle);
+        waiting.set(address, isEnough ? [] : held);
+        if (isEnough) for (const go of held) go();
         return;
       }
       // A page, its icon, or a browser's question beforehand.
