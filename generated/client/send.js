@@ -61,7 +61,7 @@ export function createSend(client, purse, maxPerMinute, tell) {
             const ended = Object.assign(record, { response, status: response?.status, requestId, durationMs });
             let violations;
             if (data !== undefined) {
-                const charge = settle(rowsIn(operation, data));
+                const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
                 if (charge)
                     tell("onCharge", Object.assign(ended, charge), client.onCharge);
                 violations = validate?.(name, response.status, data);

@@ -90,7 +90,7 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
       const ended = Object.assign(record, { response, status: response?.status, requestId, durationMs });
       let violations: readonly Violation[] | undefined;
       if (data !== undefined) {
-        const charge = settle(rowsIn(operation, data));
+        const charge = settle(rowsIn(operation, data), response!.headers.has("Idempotency-Key"));
         if (charge) tell("onCharge", Object.assign(ended, charge), client.onCharge);
         violations = validate?.(name, response!.status, data);
         if (!violations?.[0]) {
