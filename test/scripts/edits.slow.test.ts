@@ -219,7 +219,12 @@ describe("what is added", () => {
   });
 
   test("is stated", async () => {
-    const { code, printed } = await vitest(copy, "--project", "fast", "test/contract/specification.test.ts");
+    // A configuration of its own: that of the project would build the reference for it.
+    await copy.add(
+      "stated.config.js",
+      'export default { test: { include: ["test/contract/*.test.ts"] } };\n',
+    );
+    const { code, printed } = await vitest(copy, "--config=stated.config.js", "specification.test.ts");
     expect(code, printed).toBe(0);
   });
 });
