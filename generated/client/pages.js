@@ -1,7 +1,7 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
 import { rowsIn } from "./charging.js";
 import { AdintelError, unreadable } from "./errors.js";
-import { demandAtLeast } from "./options.js";
+import { demandAtLeast } from "./usage.js";
 import { createPurse } from "./spending.js";
 /**
  * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
@@ -32,7 +32,7 @@ export async function* pages(name, operation, operations, purse, getPage, input 
             page = found.data;
             response = found.response;
             rows = listIn(name, operation, page);
-            settle(rowsIn(operation, page));
+            settle(rowsIn(operation, page), response.headers.has("Idempotency-Key"));
         }
         catch (error) {
             // A new iteration can start there.

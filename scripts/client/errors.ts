@@ -65,6 +65,13 @@ export interface OverBudgetError extends Failure {
   readonly maxSpendUsd: number;
 }
 
+/** The call was not sent, since the rate limits would make it wait longer than it may. */
+export interface WaitTooLongError extends Failure {
+  readonly code: "wait_too_long";
+  /** Seconds until the call could be sent, as far as is known. */
+  readonly retryAfterSeconds: number;
+}
+
 /** The client was asked for something that cannot be done; the message says what to do instead. */
 export interface UsageError extends Failure {
   readonly code: "invalid_usage";
@@ -72,7 +79,13 @@ export interface UsageError extends Failure {
 
 /** Any error that a call with these error codes may end with. */
 export type CallError<Code extends ErrorCode = ErrorCode> =
-  ApiError<Code> | UnreachableError | TimeoutError | UnreadableAnswerError | OverBudgetError | UsageError;
+  | ApiError<Code>
+  | UnreachableError
+  | TimeoutError
+  | UnreadableAnswerError
+  | OverBudgetError
+  | WaitTooLongError
+  | UsageError;
 
 /** Any error of the client: branch on `code`. */
 export type AdintelError = CallError;

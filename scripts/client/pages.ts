@@ -1,7 +1,8 @@
 import { rowsIn } from "./charging.js";
 import { AdintelError, unreadable } from "./errors.js";
 import type { Input, Operation, Operations } from "./pricing.js";
-import { demandAtLeast, type PagingOptions } from "./options.js";
+import type { PagingOptions } from "./options.js";
+import { demandAtLeast } from "./usage.js";
 import { createPurse, type Purse } from "./spending.js";
 
 /** A call for one page. */
@@ -47,7 +48,7 @@ export async function* pages(
       page = found.data as Record<string, unknown>;
       response = found.response;
       rows = listIn(name, operation, page);
-      settle(rowsIn(operation, page));
+      settle(rowsIn(operation, page), response.headers.has("Idempotency-Key"));
     } catch (error) {
       // A new iteration can start there.
       throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;

@@ -173,7 +173,13 @@ export function byCode(failure: unknown): string | undefined {
   holds<Equal<typeof failure.attempts, number>>(true);
   holds<
     Equal<
-      ErrorCode | "unreachable" | "timeout" | "unreadable_answer" | "over_budget" | "invalid_usage",
+      | ErrorCode
+      | "unreachable"
+      | "timeout"
+      | "unreadable_answer"
+      | "over_budget"
+      | "wait_too_long"
+      | "invalid_usage",
       typeof failure.code
     >
   >(true);
