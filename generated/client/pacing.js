@@ -6,12 +6,12 @@ import { watch } from "./wait.js";
 const minute = 60_000;
 /** How long a request counts after its response. Clocks differ a little, hence the tenth of a second. */
 const counted = minute + 100;
-const limitOf = (size = Infinity) => ({ size, ends: [], ahead: 0 });
+const limitOf = (size = Infinity) => ({ size, busy: 0, ends: [], ahead: 0 });
 /** From when a limit has room for one more; an estimate while requests are under way. */
-function opensAt({ size, ends, ahead }, now) {
+function opensAt({ size, busy, ends, ahead }, now) {
     while (ends[0] <= now)
         ends.shift();
-    const place = ends.length + ahead - size;
+    const place = busy + ends.length + ahead - size;
     if (place < 0)
         return 0;
     return Math.min(ends[place % size] ?? Infinity, now + counted) + Math.floor(place / size) * counted;
@@ -33,15 +33,13 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
     const all = limitOf();
     const limits = new WeakMap();
     let queue = new Set();
-    let busy = 0;
     let notBefore = 0;
     let slowUntil = 0;
     let timer;
     const sharedOpensAt = (now) => Math.max(notBefore, opensAt(all, now));
     const take = (own, now) => {
-        busy += 1;
-        all.ends.push(Infinity);
-        own.ends.push(Infinity);
+        for (const limit of [all, own])
+            limit.busy += 1;
         if (now < slowUntil)
             notBefore = now + minute / all.size;
     };
@@ -56,7 +54,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
         for (const { own, until, end } of queue) {
             const ownAt = opensAt(own, now);
             const at = Math.max(ownAt, sharedOpensAt(now));
-            if (at <= now && busy < maxConcurrent) {
+            if (at <= now && all.busy < maxConcurrent) {
                 take(own, now);
                 end();
             }
@@ -89,11 +87,12 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
             limits.set(operation, own);
             const leave = (outcome) => {
                 const now = performance.now();
-                busy -= 1;
-                // Nobody knows whether the service has counted a request that was aborted.
-                const rest = !outcome || outcome.isSent ? [now + counted] : [];
-                for (const { ends } of [all, own])
-                    ends.splice(ends.indexOf(Infinity), 1, ...rest);
+                for (const limit of [all, own]) {
+                    limit.busy -= 1;
+                    // Nobody knows whether the service has counted a request that was aborted.
+                    if (limit.size < Infinity && (!outcome || outcome.isSent))
+                        limit.ends.push(now + counted);
+                }
                 const response = outcome?.response;
                 const seconds = response && !response.ok && retryAfterSeconds(response);
                 if (typeof seconds === "number") {
@@ -104,7 +103,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                 if (queue.size)
                     pump();
             };
-            if (!queue.size && busy < maxConcurrent && Math.max(opensAt(own, now), sharedOpensAt(now)) <= now) {
+            if (!queue.size && all.busy < maxConcurrent && Math.max(opensAt(own, now), sharedOpensAt(now)) <= now) {
                 take(own, now);
                 return leave;
             }

@@ -8,7 +8,9 @@ import { watch } from "./wait.js";
 /** Most requests that may count at a time. */
 interface Limit {
   size: number;
-  /** When each request stops counting, the earliest first; `Infinity` while it is under way. */
+  /** Requests under way. */
+  busy: number;
+  /** When each of the others stops counting, the earliest first. */
   ends: number[];
   /** The waiters that go first. */
   ahead: number;
@@ -27,12 +29,12 @@ const minute = 60_000;
 /** How long a request counts after its response. Clocks differ a little, hence the tenth of a second. */
 const counted = minute + 100;
 
-const limitOf = (size = Infinity): Limit => ({ size, ends: [], ahead: 0 });
+const limitOf = (size = Infinity): Limit => ({ size, busy: 0, ends: [], ahead: 0 });
 
 /** From when a limit has room for one more; an estimate while requests are under way. */
-function opensAt({ size, ends, ahead }: Limit, now: number): number {
+function opensAt({ size, busy, ends, ahead }: Limit, now: number): number {
   while (ends[0]! <= now) ends.shift();
-  const place = ends.length + ahead - size;
+  const place = busy + ends.length + ahead - size;
   if (place < 0) return 0;
   return Math.min(ends[place % size] ?? Infinity, now + counted) + Math.floor(place / size) * counted;
 }
@@ -54,7 +56,6 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
   const all = limitOf();
   const limits = new WeakMap<Operation, Limit>();
   let queue = new Set<Waiter>();
-  let busy = 0;
   let notBefore = 0;
   let slowUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,9 +63,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
   const sharedOpensAt = (now: number) => Math.max(notBefore, opensAt(all, now));
 
   const take = (own: Limit, now: number) => {
-    busy += 1;
-    all.ends.push(Infinity);
-    own.ends.push(Infinity);
+    for (const limit of [all, own]) limit.busy += 1;
     if (now < slowUntil) notBefore = now + minute / all.size;
   };
 
@@ -78,7 +77,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
     for (const { own, until, end } of queue) {
       const ownAt = opensAt(own, now);
       const at = Math.max(ownAt, sharedOpensAt(now));
-      if (at <= now && busy < maxConcurrent) {
+      if (at <= now && all.busy < maxConcurrent) {
         take(own, now);
         end();
       } else if (at > until || notBefore > now + minute + 500) end(Math.ceil((at - now) / 1000));
@@ -107,10 +106,11 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
       limits.set(operation, own);
       const leave: Leave = (outcome) => {
         const now = performance.now();
-        busy -= 1;
-        // Nobody knows whether the service has counted a request that was aborted.
-        const rest = !outcome || outcome.isSent ? [now + counted] : [];
-        for (const { ends } of [all, own]) ends.splice(ends.indexOf(Infinity), 1, ...rest);
+        for (const limit of [all, own]) {
+          limit.busy -= 1;
+          // Nobody knows whether the service has counted a request that was aborted.
+          if (limit.size < Infinity && (!outcome || outcome.isSent)) limit.ends.push(now + counted);
+        }
         const response = outcome?.response;
         const seconds = response && !response.ok && retryAfterSeconds(response);
         if (typeof seconds === "number") {
@@ -120,7 +120,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
         }
         if (queue.size) pump();
       };
-      if (!queue.size && busy < maxConcurrent && Math.max(opensAt(own, now), sharedOpensAt(now)) <= now) {
+      if (!queue.size && all.busy < maxConcurrent && Math.max(opensAt(own, now), sharedOpensAt(now)) <= now) {
         take(own, now);
         return leave;
       }
