@@ -2,7 +2,7 @@
 import type { Operation } from "./pricing.js";
 /** How a schedule differs from what the documents say. */
 export interface PacingOptions {
-    /** Most requests in any minute, of all clients together. Default: 60, the documented limit of an IP address. */
+    /** Most requests in any minute, of all clients together. Default: what the documents allow an IP address. */
     perMinute?: number | undefined;
     /** Most requests at the same time. Default: 6, as many as browsers send to one server over HTTP/1.1. */
     maxConcurrent?: number | undefined;

@@ -2,11 +2,11 @@
 import { rowsIn } from "./charging.js";
 import { exchange } from "./exchange.js";
 import { failureOf, requestIdOf } from "./failure.js";
-import { demandAtLeast } from "./options.js";
-import { retryAfterMs } from "./retry.js";
+import { demandAtLeast } from "./usage.js";
+import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { wait } from "./wait.js";
 export function createSend(client, purse, maxPerMinute, tell) {
-    const { validate, baseUrl } = client;
+    const { validate } = client;
     const pacing = client.pacing || undefined;
     return async (name, operation, input, options, makeRequest) => {
         const { signal } = options;
@@ -44,13 +44,13 @@ export function createSend(client, purse, maxPerMinute, tell) {
             const facts = { operation: name, attempt, waitedMs, spending: purse.spending };
             let record = facts;
             const prepare = () => {
-                record = { ...makeRequest(), ...facts };
-                tell("onRequest", record);
+                record = { ...facts, ...makeRequest() };
+                tell("onRequest", record, client.onRequest);
                 return record;
             };
             let outcome;
             try {
-                outcome = await exchange({ ...client, fetchOptions }, operation, prepare, milliseconds, signal);
+                outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
             }
             finally {
                 leave?.(outcome);
@@ -63,27 +63,27 @@ export function createSend(client, purse, maxPerMinute, tell) {
             if (data !== undefined) {
                 const charge = settle(rowsIn(operation, data));
                 if (charge)
-                    tell("onCharge", Object.assign(ended, charge));
+                    tell("onCharge", Object.assign(ended, charge), client.onCharge);
                 violations = validate?.(name, response.status, data);
                 if (!violations?.[0]) {
-                    tell("onResponse", ended);
+                    tell("onResponse", ended, client.onResponse);
                     return { data, response, text };
                 }
             }
-            const failed = { name, operation, attempt, milliseconds, baseUrl };
-            const failure = failureOf(failed, outcome, violations);
+            const isRisky = mayBeCharged(operation, outcome);
+            const failure = failureOf(client, name, attempt, milliseconds, isRisky, outcome, violations);
             const { error } = failure;
-            tell("onResponse", Object.assign(ended, { error }));
+            tell("onResponse", Object.assign(ended, { error }), client.onResponse);
             const leftMs = deadline - performance.now();
             const allowance = { attempts: attempt, maxRetries, leftMs, jitter: Math.random() };
             const pause = retryAfterMs(operation, outcome, allowance);
             if (pause === undefined || pause > maxWaitMs) {
-                if (data === undefined && !failure.mayBeCharged)
+                if (data === undefined && !isRisky)
                     settle();
                 return failure;
             }
             waitMs = pause;
-            tell("onRetry", Object.assign(ended, { error, waitMs }));
+            tell("onRetry", Object.assign(ended, { error, waitMs }), client.onRetry);
         }
     };
 }

@@ -2,12 +2,12 @@ import { AdintelError } from "./errors.js";
 import { indexAndWait, type WaitingOptions } from "./indexing.js";
 import {
   usableOptions,
-  usageError,
   type CallOptions,
   type ClientOptions,
   type InProcessOptions,
   type PagingOptions,
 } from "./options.js";
+import { usageError } from "./usage.js";
 import { requestIdOf } from "./failure.js";
 import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
@@ -15,7 +15,7 @@ import type { Input, Operation, Operations } from "./pricing.js";
 import { headersOf, requestOf } from "./request.js";
 import { createSend, type Outcome, type Send } from "./send.js";
 import { createPurse } from "./spending.js";
-import { createSafely, createTell } from "./telling.js";
+import { createTell } from "./telling.js";
 
 /** What the methods of a client are built on, for other ways to send its requests. */
 export interface Engine {
@@ -53,16 +53,11 @@ export function createMethods(
   const options = usableOptions(given, root);
   const { baseUrl, apiKey } = options;
   const headersWith: Engine["headersWith"] = (own) => headersOf(Boolean(apiKey), options.headers, own);
-  const safely = createSafely(options);
+  const tell = createTell(options);
   const purse = createPurse(operations, options);
   const pacing = options.pacing || createPacing();
   if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
-  const send = createSend(
-    { ...options, pacing: options.pacing ?? pacing },
-    purse,
-    maxPerMinute,
-    createTell(options, safely),
-  );
+  const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
@@ -117,7 +112,7 @@ export function createMethods(
             (callOptions) => call(body, callOptions) as never,
             (id, callOptions) => (methods[operation.poll!.with] as Method)(id, callOptions) as never,
             operation.poll!.everyMs,
-            safely,
+            tell,
             options,
           ),
       },

@@ -4,11 +4,12 @@ import type { AdintelError } from "./errors.js";
 import { exchange, type Exchange } from "./exchange.js";
 import { failureOf, requestIdOf } from "./failure.js";
 import type { Attempt } from "./hooks.js";
-import { demandAtLeast, type CallOptions, type ClientOptions } from "./options.js";
+import type { CallOptions, ClientOptions } from "./options.js";
+import { demandAtLeast } from "./usage.js";
 import type { Leave } from "./pacing-options.js";
 import type { Input, Operation } from "./pricing.js";
 import type { ApiRequest } from "./request.js";
-import { retryAfterMs } from "./retry.js";
+import { mayBeCharged, retryAfterMs } from "./retry.js";
 import type { Purse } from "./spending.js";
 import type { Tell } from "./telling.js";
 import { wait } from "./wait.js";
@@ -37,7 +38,7 @@ export type Send = (
 ) => Promise<Outcome>;
 
 export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: number, tell: Tell): Send {
-  const { validate, baseUrl } = client;
+  const { validate } = client;
   const pacing = client.pacing || undefined;
   return async (name, operation, input, options, makeRequest) => {
     const { signal } = options;
@@ -73,13 +74,13 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
       const facts = { operation: name, attempt, waitedMs, spending: purse.spending };
       let record = facts as Attempt;
       const prepare = () => {
-        record = { ...makeRequest(), ...facts };
-        tell("onRequest", record);
+        record = { ...facts, ...makeRequest() };
+        tell("onRequest", record, client.onRequest);
         return record;
       };
       let outcome: Exchange | undefined;
       try {
-        outcome = await exchange({ ...client, fetchOptions }, operation, prepare, milliseconds, signal);
+        outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
       } finally {
         leave?.(outcome);
       }
@@ -90,26 +91,26 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
       let violations: readonly Violation[] | undefined;
       if (data !== undefined) {
         const charge = settle(rowsIn(operation, data));
-        if (charge) tell("onCharge", Object.assign(ended, charge));
+        if (charge) tell("onCharge", Object.assign(ended, charge), client.onCharge);
         violations = validate?.(name, response!.status, data);
         if (!violations?.[0]) {
-          tell("onResponse", ended);
+          tell("onResponse", ended, client.onResponse);
           return { data, response, text };
         }
       }
-      const failed = { name, operation, attempt, milliseconds, baseUrl };
-      const failure = failureOf(failed, outcome, violations);
+      const isRisky = mayBeCharged(operation, outcome);
+      const failure = failureOf(client, name, attempt, milliseconds, isRisky, outcome, violations);
       const { error } = failure;
-      tell("onResponse", Object.assign(ended, { error }));
+      tell("onResponse", Object.assign(ended, { error }), client.onResponse);
       const leftMs = deadline - performance.now();
       const allowance = { attempts: attempt, maxRetries, leftMs, jitter: Math.random() };
       const pause = retryAfterMs(operation, outcome, allowance);
       if (pause === undefined || pause > maxWaitMs) {
-        if (data === undefined && !failure.mayBeCharged) settle();
+        if (data === undefined && !isRisky) settle();
         return failure;
       }
       waitMs = pause;
-      tell("onRetry", Object.assign(ended, { error, waitMs }));
+      tell("onRetry", Object.assign(ended, { error, waitMs }), client.onRetry);
     }
   };
 }
