@@ -1,5 +1,4 @@
 // Generated from scripts/client/pacing-options.ts by `npm run generate`. Do not edit.
-import type { Operation } from "./pricing.js";
 /** How a schedule differs from what the documents say. */
 export interface PacingOptions {
     /** Most requests in any minute, of all clients together. Default: what the documents allow an IP address. */
@@ -19,14 +18,3 @@ export type Leave = (outcome?: {
     isSent?: boolean;
     response?: Response;
 }) => void;
-/** An attempt of a call that asks to be sent. */
-export interface Turn {
-    name: string;
-    operation: Operation;
-    /** From 1. A retry goes first: its call has waited before. */
-    attempt: number;
-    /** Most requests a minute of all operations. */
-    maxPerMinute: number;
-    maxWaitMs: number;
-    signal: AbortSignal | undefined;
-}

@@ -37,11 +37,15 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
     let slowUntil = 0;
     let timer;
     const sharedOpensAt = (now) => Math.max(notBefore, opensAt(all, now));
-    const take = (own, now) => {
+    /** Sends a request if its turn has come. */
+    const isTaken = (own, at, now) => {
+        if (at > now || all.busy >= maxConcurrent)
+            return false;
         for (const limit of [all, own])
             limit.busy += 1;
         if (now < slowUntil)
             notBefore = now + minute / all.size;
+        return true;
     };
     /** Sends the waiters whose turn it is, and ends those whose turn would come too late. */
     const pump = () => {
@@ -54,10 +58,8 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
         for (const { own, until, end } of queue) {
             const ownAt = opensAt(own, now);
             const at = Math.max(ownAt, sharedOpensAt(now));
-            if (at <= now && all.busy < maxConcurrent) {
-                take(own, now);
+            if (isTaken(own, at, now))
                 end();
-            }
             else if (at > until || notBefore > now + minute + 500)
                 end(Math.ceil((at - now) / 1000));
             else {
@@ -80,7 +82,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
             const now = performance.now();
             return Math.max(0, Math.ceil(sharedOpensAt(now) - now));
         },
-        enter({ name, operation, attempt, maxPerMinute, maxWaitMs, signal }) {
+        enter(name, operation, attempt, maxPerMinute, maxWaitMs, signal) {
             const now = performance.now();
             all.size = perMinute ?? maxPerMinute;
             const own = limits.get(operation) ?? limitOf(operation.perMinute);
@@ -93,46 +95,43 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                     if (limit.size < Infinity && (!outcome || outcome.isSent))
                         limit.ends.push(now + counted);
                 }
-                const response = outcome?.response;
+                const { response } = outcome ?? {};
                 const seconds = response && !response.ok && retryAfterSeconds(response);
                 if (typeof seconds === "number") {
                     // More than an hour is taken for a mistake.
                     notBefore = Math.max(notBefore, now + Math.min(seconds, 3600) * 1000 + 500 * Math.random());
                     slowUntil = notBefore + minute;
                 }
-                if (queue.size)
-                    pump();
+                pump();
             };
-            if (!queue.size && all.busy < maxConcurrent && Math.max(opensAt(own, now), sharedOpensAt(now)) <= now) {
-                take(own, now);
+            if (!queue.size && isTaken(own, Math.max(opensAt(own, now), sharedOpensAt(now)), now))
                 return leave;
-            }
             return new Promise((resolve, reject) => {
-                const leaveQueue = () => {
-                    stop();
-                    queue.delete(waiter);
-                };
                 const waiter = {
                     own,
                     until: now + maxWaitMs,
                     end(retryAfterSeconds) {
-                        leaveQueue();
+                        stop();
+                        queue.delete(waiter);
                         if (retryAfterSeconds === undefined)
-                            return resolve(leave);
-                        const facts = {
-                            code: "wait_too_long",
-                            operation: name,
-                            attempts: attempt - 1,
-                            retryAfterSeconds,
-                        };
-                        reject(new AdintelError(`${name}: not sent, the rate limits have no room for ${retryAfterSeconds} s`, facts));
+                            resolve(leave);
+                        else if (signal?.aborted)
+                            reject(signal.reason);
+                        else {
+                            const why = `not sent, the rate limits have no room for ${retryAfterSeconds} s`;
+                            const facts = {
+                                code: "wait_too_long",
+                                operation: name,
+                                attempts: attempt - 1,
+                                retryAfterSeconds,
+                            };
+                            reject(new AdintelError(`${name}: ${why}`, facts));
+                        }
                     },
                 };
-                const stop = watch(maxWaitMs, signal, (reason) => {
-                    if (signal?.aborted) {
-                        leaveQueue();
-                        reject(reason);
-                    }
+                const stop = watch(maxWaitMs, signal, () => {
+                    if (signal?.aborted)
+                        waiter.end(0);
                     pump();
                 });
                 // A retry goes first, since it has waited before.

@@ -1,8 +1,8 @@
 import { retryAfterSeconds } from "./answer.js";
 import { AdintelError } from "./errors.js";
-import { demandAtLeast } from "./usage.js";
 import type { Leave, Pacing, PacingOptions } from "./pacing-options.js";
 import type { Operation } from "./pricing.js";
+import { demandAtLeast } from "./usage.js";
 import { watch } from "./wait.js";
 
 /** Most requests that may count at a time. */
@@ -20,7 +20,7 @@ interface Waiter {
   own: Limit;
   /** When it gives up. */
   until: number;
-  /** Sends it, or fails with the seconds until it could be sent. */
+  /** Sends it; or fails with the signal's reason, or with the seconds until it could be sent. */
   end(retryAfterSeconds?: number): void;
 }
 
@@ -62,9 +62,12 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
 
   const sharedOpensAt = (now: number) => Math.max(notBefore, opensAt(all, now));
 
-  const take = (own: Limit, now: number) => {
+  /** Sends a request if its turn has come. */
+  const isTaken = (own: Limit, at: number, now: number) => {
+    if (at > now || all.busy >= maxConcurrent) return false;
     for (const limit of [all, own]) limit.busy += 1;
     if (now < slowUntil) notBefore = now + minute / all.size;
+    return true;
   };
 
   /** Sends the waiters whose turn it is, and ends those whose turn would come too late. */
@@ -77,10 +80,8 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
     for (const { own, until, end } of queue) {
       const ownAt = opensAt(own, now);
       const at = Math.max(ownAt, sharedOpensAt(now));
-      if (at <= now && all.busy < maxConcurrent) {
-        take(own, now);
-        end();
-      } else if (at > until || notBefore > now + minute + 500) end(Math.ceil((at - now) / 1000));
+      if (isTaken(own, at, now)) end();
+      else if (at > until || notBefore > now + minute + 500) end(Math.ceil((at - now) / 1000));
       else {
         if (at > now) next = Math.min(next, at);
         own.ahead += 1;
@@ -99,7 +100,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
       const now = performance.now();
       return Math.max(0, Math.ceil(sharedOpensAt(now) - now));
     },
-    enter({ name, operation, attempt, maxPerMinute, maxWaitMs, signal }) {
+    enter(name, operation, attempt, maxPerMinute, maxWaitMs, signal) {
       const now = performance.now();
       all.size = perMinute ?? maxPerMinute;
       const own = limits.get(operation) ?? limitOf(operation.perMinute);
@@ -111,49 +112,39 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
           // Nobody knows whether the service has counted a request that was aborted.
           if (limit.size < Infinity && (!outcome || outcome.isSent)) limit.ends.push(now + counted);
         }
-        const response = outcome?.response;
+        const { response } = outcome ?? {};
         const seconds = response && !response.ok && retryAfterSeconds(response);
         if (typeof seconds === "number") {
           // More than an hour is taken for a mistake.
           notBefore = Math.max(notBefore, now + Math.min(seconds, 3600) * 1000 + 500 * Math.random());
           slowUntil = notBefore + minute;
         }
-        if (queue.size) pump();
+        pump();
       };
-      if (!queue.size && all.busy < maxConcurrent && Math.max(opensAt(own, now), sharedOpensAt(now)) <= now) {
-        take(own, now);
-        return leave;
-      }
+      if (!queue.size && isTaken(own, Math.max(opensAt(own, now), sharedOpensAt(now)), now)) return leave;
       return new Promise((resolve, reject) => {
-        const leaveQueue = () => {
-          stop();
-          queue.delete(waiter);
-        };
         const waiter: Waiter = {
           own,
           until: now + maxWaitMs,
           end(retryAfterSeconds) {
-            leaveQueue();
-            if (retryAfterSeconds === undefined) return resolve(leave);
-            const facts = {
-              code: "wait_too_long",
-              operation: name,
-              attempts: attempt - 1,
-              retryAfterSeconds,
-            };
-            reject(
-              new AdintelError(
-                `${name}: not sent, the rate limits have no room for ${retryAfterSeconds} s`,
-                facts,
-              ),
-            );
+            stop();
+            queue.delete(waiter);
+            if (retryAfterSeconds === undefined) resolve(leave);
+            else if (signal?.aborted) reject(signal.reason as Error);
+            else {
+              const why = `not sent, the rate limits have no room for ${retryAfterSeconds} s`;
+              const facts = {
+                code: "wait_too_long",
+                operation: name,
+                attempts: attempt - 1,
+                retryAfterSeconds,
+              };
+              reject(new AdintelError(`${name}: ${why}`, facts));
+            }
           },
         };
-        const stop = watch(maxWaitMs, signal, (reason) => {
-          if (signal?.aborted) {
-            leaveQueue();
-            reject(reason as Error);
-          }
+        const stop = watch(maxWaitMs, signal, () => {
+          if (signal?.aborted) waiter.end(0);
           pump();
         });
         // A retry goes first, since it has waited before.

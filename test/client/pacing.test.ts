@@ -440,6 +440,19 @@ describe("a call that would wait", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test("takes no place that is left when several are aborted in the moment of their turn", async () => {
+    const { fetch, sent } = service();
+    const api = client(fetch, { pacing: createPacing({ perMinute: 1 }) });
+    const abort = new AbortController();
+    await api.searchTaxonomies({ query: "a" });
+    // Due together with the turn of the first that waits, and before it.
+    setTimeout(() => abort.abort(), 60_100);
+    const calls = many(3, () => api.searchTaxonomies({ query: "a" }, { signal: abort.signal }));
+    expect(failures((await timed(calls)).result)).toHaveLength(3);
+    const { milliseconds } = await timed(api.searchTaxonomies({ query: "a" }));
+    expect([sent.length, milliseconds]).toEqual([2, 0]);
+  });
+
   test("is not sent if it is aborted in the moment of its turn", async () => {
     const { fetch, sent } = service(undefined, () => 100);
     const pacing = createPacing({ maxConcurrent: 1 });
