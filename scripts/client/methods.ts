@@ -62,7 +62,7 @@ export function createMethods(
   const purse = createPurse(operations, budget);
   const pacing = options.pacing || createPacing();
   if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
-  const send = createSend({ pacing, ...options }, purse, maxPerMinute, tell);
+  const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
@@ -126,7 +126,7 @@ export function createMethods(
   const methods = Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]),
   );
-  const client = { ...methods, spending: budget };
+  const client = { ...methods, spending: budget, pacing };
   engines.set(client, { baseUrl, operations, headersWith, send });
   return client;
 }
