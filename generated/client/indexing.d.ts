@@ -1,6 +1,6 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
-import { type CallOptions } from "./options.js";
+import type { CallOptions } from "./options.js";
 import type { Tell } from "./telling.js";
 /** The progress of an account's indexing. */
 export interface IndexingProgress {

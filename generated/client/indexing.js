@@ -1,6 +1,6 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
 import { AdintelError, unreadable } from "./errors.js";
-import { demandAtLeast } from "./options.js";
+import { demandAtLeast } from "./usage.js";
 import { wait } from "./wait.js";
 /** The one status that is specified for an account whose indexing goes on. */
 const indexing = "indexing";

@@ -1,7 +1,8 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
 import { AdintelError } from "./errors.js";
 import { indexAndWait } from "./indexing.js";
-import { usableOptions, usageError, } from "./options.js";
+import { usableOptions, } from "./options.js";
+import { usageError } from "./usage.js";
 import { requestIdOf } from "./failure.js";
 import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";

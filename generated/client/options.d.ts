@@ -1,5 +1,4 @@
 // Generated from scripts/client/options.ts by `npm run generate`. Do not edit.
-import { AdintelError } from "./errors.js";
 import type { Hooks, Logging } from "./hooks.js";
 import type { Pacing } from "./pacing-options.js";
 /** Headers: an object, `Headers` or entries. `null` and `undefined` remove a header that would be sent otherwise. */
@@ -78,10 +77,6 @@ export interface PagingOptions extends CallOptions {
     /** Stops after so many rows, without asking for more. */
     maxRows?: number | undefined;
 }
-/** An error of whoever calls the client. */
-export declare function usageError(operation: string, message: string): AdintelError;
-/** @throws `invalid_usage`, if the value is no number of at least `least`. */
-export declare function demandAtLeast(operation: string, least: number, name: string, value: unknown): void;
 /** Why a key cannot be sent; `undefined`: it can. */
 export declare function faultOfKey(apiKey: unknown): string | undefined;
 /**

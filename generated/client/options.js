@@ -1,15 +1,5 @@
 // Generated from scripts/client/options.ts by `npm run generate`. Do not edit.
-import { AdintelError } from "./errors.js";
-/** An error of whoever calls the client. */
-export function usageError(operation, message) {
-    return new AdintelError(`${operation}: ${message}`, { code: "invalid_usage", operation, attempts: 0 });
-}
-/** @throws `invalid_usage`, if the value is no number of at least `least`. */
-export function demandAtLeast(operation, least, name, value) {
-    if (!(typeof value === "number" && value >= least)) {
-        throw usageError(operation, `${name} must be a number of at least ${least}, not ${value}`);
-    }
-}
+import { usageError, demandAtLeast } from "./usage.js";
 /** Why a key cannot be sent; `undefined`: it can. */
 export function faultOfKey(apiKey) {
     if (!apiKey)

@@ -1,7 +1,7 @@
 // Generated from scripts/client/pacing.ts by `npm run generate`. Do not edit.
 import { retryAfterSeconds } from "./answer.js";
 import { AdintelError } from "./errors.js";
-import { demandAtLeast } from "./options.js";
+import { demandAtLeast } from "./usage.js";
 import { watch } from "./wait.js";
 const minute = 60_000;
 /** How long a request counts after its response. Clocks differ a little, hence the tenth of a second. */

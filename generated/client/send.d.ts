@@ -1,7 +1,7 @@
 // Generated from scripts/client/send.ts by `npm run generate`. Do not edit.
 import type { Envelope } from "./answer.js";
 import type { AdintelError } from "./errors.js";
-import { type CallOptions, type ClientOptions } from "./options.js";
+import type { CallOptions, ClientOptions } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
 import type { ApiRequest } from "./request.js";
 import type { Purse } from "./spending.js";

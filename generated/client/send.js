@@ -2,7 +2,7 @@
 import { rowsIn } from "./charging.js";
 import { exchange } from "./exchange.js";
 import { failureOf, requestIdOf } from "./failure.js";
-import { demandAtLeast } from "./options.js";
+import { demandAtLeast } from "./usage.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { wait } from "./wait.js";
 export function createSend(client, purse, maxPerMinute, tell) {

@@ -1,6 +1,7 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import { AdintelError, unreadable } from "./errors.js";
-import { demandAtLeast, type CallOptions } from "./options.js";
+import type { CallOptions } from "./options.js";
+import { demandAtLeast } from "./usage.js";
 import type { Tell } from "./telling.js";
 import { wait } from "./wait.js";
 

@@ -2,12 +2,12 @@ import { AdintelError } from "./errors.js";
 import { indexAndWait, type WaitingOptions } from "./indexing.js";
 import {
   usableOptions,
-  usageError,
   type CallOptions,
   type ClientOptions,
   type InProcessOptions,
   type PagingOptions,
 } from "./options.js";
+import { usageError } from "./usage.js";
 import { requestIdOf } from "./failure.js";
 import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";

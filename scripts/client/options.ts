@@ -1,4 +1,4 @@
-import { AdintelError } from "./errors.js";
+import { usageError, demandAtLeast } from "./usage.js";
 import type { Hooks, Logging } from "./hooks.js";
 import type { Pacing } from "./pacing-options.js";
 
@@ -84,18 +84,6 @@ export interface PagingOptions extends CallOptions {
   maxSpendUsd?: number | undefined;
   /** Stops after so many rows, without asking for more. */
   maxRows?: number | undefined;
-}
-
-/** An error of whoever calls the client. */
-export function usageError(operation: string, message: string): AdintelError {
-  return new AdintelError(`${operation}: ${message}`, { code: "invalid_usage", operation, attempts: 0 });
-}
-
-/** @throws `invalid_usage`, if the value is no number of at least `least`. */
-export function demandAtLeast(operation: string, least: number, name: string, value: unknown): void {
-  if (!(typeof value === "number" && value >= least)) {
-    throw usageError(operation, `${name} must be a number of at least ${least}, not ${value}`);
-  }
 }
 
 /** Why a key cannot be sent; `undefined`: it can. */

@@ -1,6 +1,6 @@
 import { retryAfterSeconds } from "./answer.js";
 import { AdintelError } from "./errors.js";
-import { demandAtLeast } from "./options.js";
+import { demandAtLeast } from "./usage.js";
 import type { Leave, Pacing, PacingOptions } from "./pacing-options.js";
 import type { Operation } from "./pricing.js";
 import { watch } from "./wait.js";

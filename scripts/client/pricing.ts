@@ -1,5 +1,5 @@
 import { chargedRows, meets, type Minimum } from "./charging.js";
-import { demandAtLeast, usageError } from "./options.js";
+import { demandAtLeast, usageError } from "./usage.js";
 
 /** What the client has to know of an operation, as the documents say it. Missing: not so, or not specified. */
 export interface Operation extends Minimum {
