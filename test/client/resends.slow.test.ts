@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runsInBrowser } from "../browser/chromium.ts";
 import { installPlatforms } from "../packages/tools.ts";
 import { usdOf } from "../prices.ts";
+import { startBackEnd } from "./resends/back-end.ts";
 import type { LostCall, Sender, Told } from "./resends/calls.ts";
 import {
   bundleCalls,
@@ -202,3 +203,23 @@ describe.each(platforms)("$name, after a server has read a request and lost the 
     }
   });
 });
+
+test.skipIf(!runsInBrowser).for(methods)(
+  "a back end that knows the key of a %s has it charged once, though Chromium sends it twice",
+  async (method) => {
+    const backEnd = await startBackEnd(folder);
+    try {
+      const makeCalls = await chromium(folder);
+      const call = { name: method, sender: "keyed", method, idle: 1 } as const;
+      const [told] = await makeCalls(backEnd.url, [call]);
+      expect(backEnd.received).toHaveLength(2);
+      expect(backEnd.forwarded).toHaveLength(1);
+      // There is no account that the GET asks for, which is free.
+      const usd = method === "GET" ? 0 : usdOf("v2", "searchMedia", 2);
+      const outcome = method === "GET" ? "brand_not_found" : "data";
+      expect(told).toEqual({ name: method, outcome, usd, atMostUsd: usd });
+    } finally {
+      await backEnd.close();
+    }
+  },
+);
