@@ -7,7 +7,7 @@ let client;
 export function newConnection(method) {
     const { Deno } = globalThis;
     client ??= Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
-    return { client, keepalive: method === "GET" ? false : undefined };
+    return { ...(client && { client }), ...(method === "GET" && { keepalive: false }) };
 }
 /**
  * Whether the platform may send a request more than once although fetch is called once. Of those tried, Node.js and Bun

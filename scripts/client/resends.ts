@@ -17,7 +17,7 @@ let client: object | undefined;
 export function newConnection(method: string): object {
   const { Deno } = globalThis as { Deno?: DenoGlobal };
   client ??= Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
-  return { client, keepalive: method === "GET" ? false : undefined };
+  return { ...(client && { client }), ...(method === "GET" && { keepalive: false }) };
 }
 
 /**
