@@ -1,10 +1,13 @@
 // Generated from scripts/client/resends.ts by `npm run generate`. Do not edit.
 let client;
-/** Options of fetch with which Bun and Deno open a connection for a request, and send it once. Others ignore them. */
-export function newConnection() {
+/**
+ * Options of fetch with which Deno, and for a GET also Bun, opens a connection for a request, and sends it once. Others
+ * ignore them.
+ */
+export function newConnection(method) {
     const { Deno } = globalThis;
     client ??= Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
-    return { keepalive: false, ...(client && { client }) };
+    return { ...(client && { client }), ...(method === "GET" && { keepalive: false }) };
 }
 /**
  * Whether the platform may send a request more than once although fetch is called once. Of those tried, Node.js and Bun

@@ -10,11 +10,14 @@ interface DenoGlobal {
 
 let client: object | undefined;
 
-/** Options of fetch with which Bun and Deno open a connection for a request, and send it once. Others ignore them. */
-export function newConnection(): object {
+/**
+ * Options of fetch with which Deno, and for a GET also Bun, opens a connection for a request, and sends it once. Others
+ * ignore them.
+ */
+export function newConnection(method: string): object {
   const { Deno } = globalThis as { Deno?: DenoGlobal };
   client ??= Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
-  return { keepalive: false, ...(client && { client }) };
+  return { ...(client && { client }), ...(method === "GET" && { keepalive: false }) };
 }
 
 /**
