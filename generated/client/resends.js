@@ -5,9 +5,8 @@ let client;
  * ignore them.
  */
 export function newConnection(method) {
-    const { Deno } = globalThis;
-    client ??= Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
-    return { ...(client && { client }), ...(method === "GET" && { keepalive: false }) };
+    client ??= globalThis.Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
+    return { client, keepalive: method === "GET" ? false : undefined };
 }
 /**
  * Whether the platform may send a request more than once although fetch is called once. Of those tried, Node.js and Bun
@@ -15,6 +14,6 @@ export function newConnection(method) {
  */
 export function mayBeResent({ method }) {
     // Node.js 20 has no navigator.
-    const { userAgent } = globalThis.navigator ?? { userAgent: "node" };
-    return !/^(\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|POST cloudflare)/i.test(`${method} ${userAgent}`);
+    const agent = globalThis.navigator ? navigator.userAgent : "node";
+    return !/^\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|^POST cloud/i.test(`${method} ${agent}`);
 }

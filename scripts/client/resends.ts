@@ -15,9 +15,8 @@ let client: object | undefined;
  * ignore them.
  */
 export function newConnection(method: string): object {
-  const { Deno } = globalThis as { Deno?: DenoGlobal };
-  client ??= Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
-  return { ...(client && { client }), ...(method === "GET" && { keepalive: false }) };
+  client ??= (globalThis as { Deno?: DenoGlobal }).Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
+  return { client, keepalive: method === "GET" ? false : undefined };
 }
 
 /**
@@ -26,6 +25,6 @@ export function newConnection(method: string): object {
  */
 export function mayBeResent({ method }: Operation): boolean {
   // Node.js 20 has no navigator.
-  const { userAgent } = globalThis.navigator ?? { userAgent: "node" };
-  return !/^(\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|POST cloudflare)/i.test(`${method} ${userAgent}`);
+  const agent = globalThis.navigator ? navigator.userAgent : "node";
+  return !/^\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|^POST cloud/i.test(`${method} ${agent}`);
 }
