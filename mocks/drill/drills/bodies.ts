@@ -8,7 +8,7 @@ const json = { "Content-Type": "application/json" };
 export const bodyDrills: Drill[] = [
   {
     id: "slow",
-    title: "A POST takes half of its time",
+    title: "The response to a POST takes a second",
     call: search,
     leadsTo: "rows",
     scenarios: () => [{ delayMs: 500, slowBodyMs: 500 }],

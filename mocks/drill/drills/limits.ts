@@ -36,7 +36,7 @@ export const limitDrills: Drill[] = [
   briefly("429-html", "A gateway sends a 429 in HTML that says Retry-After: 1", "1", html),
   {
     id: "429-date",
-    title: "A 429 says Retry-After with a date two seconds ahead",
+    title: "A 429 says Retry-After with a date one or two seconds ahead",
     call: search,
     leadsTo: "rows",
     mayGiveUp: freeToRetry,

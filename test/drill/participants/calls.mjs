@@ -19,3 +19,10 @@ export function addressOf({ baseUrl, path, query = {} }) {
 export function rowsIn(data) {
   return Object.values(Object(data)).find(Array.isArray)?.length ?? 0;
 }
+
+/** A signal of the time that a call may take. Its timer holds it: Node.js 20 may forget one of `AbortSignal.timeout`. */
+export function signalAfter(milliseconds) {
+  const control = new AbortController();
+  setTimeout(() => control.abort(new DOMException("The time is up.", "TimeoutError")), milliseconds);
+  return control.signal;
+}

@@ -1,6 +1,6 @@
 /** Plain fetch with a retry helper, in the way that its documentation shows: on refusals, failures and lost connections. */
 import fetchRetry from "fetch-retry";
-import { addressOf, rowsIn, takeCalls } from "./calls.mjs";
+import { addressOf, rowsIn, signalAfter, takeCalls } from "./calls.mjs";
 
 const patientFetch = fetchRetry(fetch, {
   retries: 3,
@@ -14,7 +14,7 @@ await takeCalls(async (call) => {
     method,
     headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
     body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: signalAfter(timeoutMs),
   });
   if (!response.ok) return { ok: false, status: response.status };
   return { ok: true, status: response.status, rows: rowsIn(await response.json()) };

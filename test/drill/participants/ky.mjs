@@ -1,4 +1,4 @@
-/** ky, with its defaults and the time that a call may take. */
+/** ky, with its defaults, and its option `timeout` for the time that a call may take. */
 import ky from "ky";
 import { addressOf, rowsIn, takeCalls } from "./calls.mjs";
 
@@ -9,7 +9,6 @@ await takeCalls(async (call) => {
     headers: { Authorization: `Bearer ${apiKey}` },
     ...(body && { json: body }),
     timeout: timeoutMs,
-    signal: AbortSignal.timeout(timeoutMs),
   });
   return { ok: true, status: response.status, rows: rowsIn(await response.json()) };
 });
