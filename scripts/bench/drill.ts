@@ -32,12 +32,11 @@ export async function drill(): Promise<string> {
 }
 
 function drilledBy(file: string, ...parameters: string[]): Promise<Verdict[]> {
-  const command = process.execPath;
-  const options = { timeoutMs: 4000, concurrency: 8 };
   return run({
-    command,
+    command: process.execPath,
     parameters: ["--import", "tsx", join(participants, file), ...parameters],
-    ...options,
+    timeoutMs: 4000,
+    concurrency: 8,
   });
 }
 
