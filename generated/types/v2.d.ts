@@ -1038,11 +1038,15 @@ export interface CreatorSearchRequest extends AccountSearchFields {
 export interface CreatorAccount extends AccountProfile {
     /** @constant */
     type: "CREATOR";
-    gender: Gender | null;
-    ageRange: AgeRange | null;
-    ethnicity: Ethnicity | null;
+    /** Gender of a creator or of a person in a creative. */
+    gender: Gender | (string & {}) | null;
+    /** Age in years of a creator or of a person in a creative. */
+    ageRange: AgeRange | (string & {}) | null;
+    /** Ethnicity of a creator or of a person in a creative. */
+    ethnicity: Ethnicity | (string & {}) | null;
     location: string | null;
-    language: Language | null;
+    /** A language by its English name. */
+    language: Language | (string & {}) | null;
     tiktokEngagementRate: number | null;
     facebookUsername?: never;
     likes?: never;
@@ -1191,7 +1195,8 @@ export interface MediaBrand {
     id: string;
     facebookAdLibraryId: string | null;
     name: string;
-    type: AccountType | null;
+    /** The two kinds of account in the index. */
+    type: AccountType | (string & {}) | null;
     igUsername: string | null;
     igFollowers: number | null;
     tiktokUsername: string | null;
@@ -1207,9 +1212,12 @@ export interface MediaBrand {
 export type MediaKind = "VIDEO" | "IMAGE";
 /** The person who presents a creative in the style of user-generated content. */
 export interface UgcCharacter {
-    ageRange: AgeRange | null;
-    gender: Gender | null;
-    ethnicity: Ethnicity | null;
+    /** Age in years of a creator or of a person in a creative. */
+    ageRange: AgeRange | (string & {}) | null;
+    /** Gender of a creator or of a person in a creative. */
+    gender: Gender | (string & {}) | null;
+    /** Ethnicity of a creator or of a person in a creative. */
+    ethnicity: Ethnicity | (string & {}) | null;
     description: string | null;
 }
 /** One advertising creative. Keys that are not optional are always present, with null where nothing is known. */
@@ -1218,8 +1226,10 @@ export interface MediaItem {
     platformId: string;
     brand: MediaBrand | null;
     title: string | null;
-    type: MediaFormat | null;
-    mediaType: MediaKind | null;
+    /** The ad format of a creative. */
+    type: MediaFormat | (string & {}) | null;
+    /** What a creative shows. */
+    mediaType: MediaKind | (string & {}) | null;
     /** Address of the image or video. */
     url: string | null;
     urls: string[];
@@ -1371,11 +1381,8 @@ export interface IndexAccountRequest {
 export interface IndexedAccount {
     /** Id of the account, new or existing. */
     brandId: string;
-    /**
-     * `already_exists`: the URL matches an account of the index. `indexing`: the account was created and its sync is queued.
-     * @enum {string}
-     */
-    status: "already_exists" | "indexing";
+    /** `already_exists`: the URL matches an account of the index. `indexing`: the account was created and its sync is queued. */
+    status: "already_exists" | "indexing" | (string & {});
 }
 /** How far the indexing of an account has come. */
 export interface AccountIndexStatus {

@@ -21,6 +21,7 @@ import {
   AdintelError as LegacyError,
   costOf as legacyCostOf,
 } from "@adintel/client/v1";
+import { createPathClient } from "@adintel/client/paths";
 import { createQueries } from "@adintel/client/react-query";
 import { createMock } from "@adintel/mock";
 import {
@@ -36,21 +37,25 @@ import type {
   ClusterInsights,
   Collab,
   CollabList,
+  IndexedAccount,
   Insights,
   InsightType,
   LandingPage,
+  MediaFormat,
   MediaItem,
   MediaList,
   MediaMixInsights,
   MediaSearchRequest,
 } from "@adintel/client/types";
 import type {
+  IndexedAccount as LegacyIndexedAccount,
   LegacyBrandSearchRequest,
   LegacyClusterInsights,
   LegacyInsights,
   SmartSearch,
 } from "@adintel/client/types/v1";
 import { operations } from "@adintel/client/operations";
+import { mediaFormats } from "@adintel/client/values";
 
 const api = createClient({ baseUrl: "http://127.0.0.1:4010/v2", apiKey: "mock_live_demo" });
 const legacy = createLegacyClient({ baseUrl: "http://127.0.0.1:4010/api/v1", apiKey: "mock_live_demo" });
@@ -125,9 +130,27 @@ export function nullable(creative: MediaItem) {
   // The values themselves, of which the documents may gain more.
   type Formats = "DPA" | "VIDEO" | "CAROUSEL" | "IMAGE" | "DCO";
   holds<Equal<Extract<typeof creative.type, Formats | null>, Formats | null>>(true);
-  holds<Equal<string extends typeof creative.type ? true : false, false>>(true);
   // @ts-expect-error may be null
   return creative.hook.length;
+}
+
+/** Values that a newer service may return can be compared, and are no values for a request until they are looked up. */
+export function newValues(creative: MediaItem, indexed: IndexedAccount, old: LegacyIndexedAccount) {
+  if (creative.type === "HOLOGRAM" || creative.mediaType === "SOUND") return api.getAccount("a");
+  if (creative.brand?.type === "AGENCY" || creative.ugcCharacter?.ageRange === "100+") return indexed.brandId;
+  if (indexed.status === "failed" || old.status === "failed") return old.brandId;
+  // @ts-expect-error a text is not a number
+  if (creative.type === 1) return undefined;
+  const { type } = creative;
+  // @ts-expect-error requests take the listed values alone
+  if (type !== null) return api.searchMedia({ query: "a", format: [type] });
+  const isFormat = (text: unknown): text is MediaFormat => mediaFormats.some((format) => format === text);
+  return isFormat(creative.type) ? api.searchMedia({ query: "a", format: [creative.type] }) : undefined;
+}
+
+export async function byPath() {
+  const { data } = await createPathClient(api).POST("/media", { body: { query: "a" } });
+  return data?.media[0]?.type === "HOLOGRAM";
 }
 
 export function insights(result: Insights) {
