@@ -1,12 +1,15 @@
 // Generated from openapi/v1 by `npm run generate`. Do not edit.
 import type { Result, WithResponse } from "./client/errors.js";
 import type { Spending } from "./client/hooks.js";
+import type { Pacing } from "./client/pacing-options.js";
 import type { CallOptions, ClientOptions, InProcessOptions } from "./client/options.js";
 import type { operations, LegacyBrandSearchRequest, LegacyBrandList, BrandLookup, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
 export { AdintelError, ApiError } from "./client/errors.js";
+export { createPacing } from "./client/pacing.js";
 export type * from "./client/errors.js";
 export type * from "./client/hooks.js";
 export type * from "./client/options.js";
+export type * from "./client/pacing-options.js";
 export type * from "./client/indexing.js";
 export type * from "./api-errors.js";
 export type * from "./types/v1.js";
@@ -437,6 +440,8 @@ export interface Client {
     postComments: PostComments;
     /** What this client has spent so far. */
     readonly spending: Spending;
+    /** The schedule by which calls are sent. */
+    readonly pacing: Pacing;
 }
 /**
  * A client of v1, the legacy version.

@@ -2,14 +2,15 @@
 import { createMethods } from "./client/methods.js";
 import { costOfRows, worstCost } from "./client/pricing.js";
 export { AdintelError, ApiError } from "./client/errors.js";
-const table = { "searchBrands": { "method": "POST", "path": "/brands/search", "input": 1, "price": 2500, "minimumRows": 1, "minimumRowsWhen": { "mode": "smart" }, "rows": "brands", "limitBy": "count", "limit": 10, "ids": "brandIds", "idsWhen": { "mode": "ids" } }, "getBrand": { "method": "GET", "path": "/brands/{id}", "price": 2500, "limit": 1 }, "searchBrandMedia": { "method": "POST", "path": "/brands/{id}/media", "input": 1, "price": 1000, "minimumRows": 1, "rows": "media", "limitBy": "limit" }, "listBrandInsights": { "method": "GET", "path": "/brands/{id}/insights", "input": 1, "price": 1000, "limitBy": "limit", "limit": 500 }, "listBrandLandingPages": { "method": "GET", "path": "/brands/{id}/landing-pages", "input": 1, "price": 5000, "rows": "landingPages", "limitBy": "limit", "limit": 100 }, "listBrandCampaigns": { "method": "GET", "path": "/brands/{id}/campaigns", "isOpen": 1 }, "listBrandCollabs": { "method": "GET", "path": "/brands/{id}/collabs", "isOpen": 1 }, "indexBrand": { "method": "POST", "path": "/brands/index", "input": 1, "price": 0, "limit": 1 }, "getBrandIndexStatus": { "method": "GET", "path": "/brands/{id}/index-status", "price": 0, "limit": 1 }, "postComments": { "method": "POST", "path": "/comments", "input": 1, "isOpen": 1 } };
+export { createPacing } from "./client/pacing.js";
+const table = { "searchBrands": { "method": "POST", "path": "/brands/search", "input": 1, "price": 2500, "minimumRows": 1, "minimumRowsWhen": { "mode": "smart" }, "rows": "brands", "limitBy": "count", "limit": 10, "ids": "brandIds", "idsWhen": { "mode": "ids" }, "perMinute": 120 }, "getBrand": { "method": "GET", "path": "/brands/{id}", "price": 2500, "limit": 1, "perMinute": 120 }, "searchBrandMedia": { "method": "POST", "path": "/brands/{id}/media", "input": 1, "price": 1000, "minimumRows": 1, "rows": "media", "limitBy": "limit", "perMinute": 120 }, "listBrandInsights": { "method": "GET", "path": "/brands/{id}/insights", "input": 1, "price": 1000, "limitBy": "limit", "limit": 500, "perMinute": 120 }, "listBrandLandingPages": { "method": "GET", "path": "/brands/{id}/landing-pages", "input": 1, "price": 5000, "rows": "landingPages", "limitBy": "limit", "limit": 100, "perMinute": 120 }, "listBrandCampaigns": { "method": "GET", "path": "/brands/{id}/campaigns", "isOpen": 1 }, "listBrandCollabs": { "method": "GET", "path": "/brands/{id}/collabs", "isOpen": 1 }, "indexBrand": { "method": "POST", "path": "/brands/index", "input": 1, "price": 0, "limit": 1, "perMinute": 50 }, "getBrandIndexStatus": { "method": "GET", "path": "/brands/{id}/index-status", "price": 0, "limit": 1, "perMinute": 300 }, "postComments": { "method": "POST", "path": "/comments", "input": 1, "isOpen": 1 } };
 /**
  * A client of v1, the legacy version.
  *
  * @throws {AdintelError} `invalid_usage`, if `baseUrl` or `apiKey` cannot be used; the message says what to give.
  */
 export function createClient(options) {
-    return createMethods(options, table, "/api/v1");
+    return createMethods(options, table, "/api/v1", 60);
 }
 /**
  * What so many rows cost, in US dollars, with the least that is charged; `undefined` where the price is not specified.

@@ -3,31 +3,32 @@ import { retryAfterSeconds } from "./answer.js";
 import { reasonOf } from "./exchange.js";
 /** The client's own codes. A service that uses one of them means something else. */
 const clientCode = /^(unreachable|timeout|unreadable_answer|over_budget|wait_too_long|invalid_usage)$/;
-/** Why an attempt has no data; `violations` are where its data violate the contract. */
-export function diagnose({ isSent, isLate, response, envelope, cause }, milliseconds, baseUrl, violations) {
-    const reason = reasonOf(cause);
-    const because = (code, why, isOfService = false) => ({ code, why, isOfService });
-    if (!isSent)
-        return because("invalid_usage", `the request cannot be made: ${reason.message ?? String(cause)}`);
+/** Why an attempt has no data, or none that is valid. */
+export function diagnose({ isSent, isLate, response, data, envelope, cause }, milliseconds, baseUrl) {
+    const { code, message } = reasonOf(cause);
+    const hint = `is baseUrl right, ${baseUrl}?`;
     if (isLate)
-        return because("timeout", `no complete response within ${milliseconds / 1000} s`);
-    if (!response) {
-        const shown = reason.message || reason.code || String(cause);
-        return because("unreachable", `no response (${shown}); is baseUrl right, ${baseUrl}?`);
-    }
-    const { status, ok } = response;
-    // An error in a successful response is none of this API.
-    if (envelope && !ok) {
-        const { code, message } = envelope.error;
-        return because(clientCode.test(code) ? `service_${code}` : code, `${status} ${code}: ${message}`, true);
+        return ["timeout", `no complete response within ${milliseconds / 1000} s`];
+    if (!isSent)
+        return ["invalid_usage", `the request cannot be made: ${message ?? String(cause)}`];
+    if (!response)
+        return ["unreachable", `no response (${message || code || String(cause)}); ${hint}`];
+    const { status, headers } = response;
+    if (envelope) {
+        const { error } = envelope;
+        return [
+            clientCode.test(error.code) ? `service_${error.code}` : error.code,
+            `${status} ${error.code}: ${error.message}`,
+            true,
+        ];
     }
     // Gateways limit rates too, in words of their own.
-    if (status === 429) {
-        const seconds = retryAfterSeconds(response);
-        return because("rate_limited", `429${seconds === undefined ? "" : `, retry after ${seconds} s`}`, true);
-    }
-    const type = response.headers.get("Content-Type");
-    return because("unreadable_answer", violations
-        ? "the response breaks the contract"
-        : `the response (${status}, ${type}) is not complete JSON of this API; is baseUrl right, ${baseUrl}?`);
+    if (status === 429)
+        return ["rate_limited", `429, retry after ${retryAfterSeconds(response) ?? "?"} s`, true];
+    return [
+        "unreadable_answer",
+        data === undefined
+            ? `the response (${status}, ${headers.get("Content-Type")}) is not complete JSON of this API; ${hint}`
+            : "the response breaks the contract",
+    ];
 }

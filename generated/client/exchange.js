@@ -1,16 +1,24 @@
 // Generated from scripts/client/exchange.ts by `npm run generate`. Do not edit.
 import { isEnvelope } from "./answer.js";
-import { lacksKey, withKey } from "./request.js";
+import { faultOfKey } from "./options.js";
+import { keyToCome } from "./request.js";
 import { watch } from "./wait.js";
 /** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
-export async function exchange({ fetch: customFetch, fetchOptions, apiKey }, { isOpen }, makeRequest, milliseconds, signal) {
+export async function exchange({ fetch: customFetch, apiKey }, { isOpen }, fetchOptions, makeRequest, milliseconds, signal) {
     const control = new AbortController();
     const outcome = { headers: {}, text: "" };
     const respond = async () => {
         const { url, method, headers, body } = makeRequest();
         outcome.headers = headers;
-        if (lacksKey(headers))
-            outcome.headers = await withKey(headers, apiKey);
+        if (headers["authorization"] === keyToCome) {
+            const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+            const fault = faultOfKey(key);
+            if (fault)
+                throw new TypeError(fault);
+            outcome.headers = { ...headers, authorization: `Bearer ${key}` };
+        }
+        // The key may have come too late.
+        control.signal.throwIfAborted();
         outcome.isSent = true;
         const response = await (customFetch ?? fetch)(url, {
             ...fetchOptions,
@@ -22,9 +30,9 @@ export async function exchange({ fetch: customFetch, fetchOptions, apiKey }, { i
         outcome.response = response;
         outcome.text = await response.text();
         const content = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
+        // An error in a successful response is none of this API. Every response that the documents show is an object.
         if (isEnvelope(content))
-            outcome.envelope = content;
-        // Every response that the documents show is an object.
+            outcome.envelope = response.ok ? undefined : content;
         else if (response.ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
             outcome.data = content;
         }

@@ -2,7 +2,7 @@
 import { type Envelope, type Violation } from "./answer.js";
 import { AdintelError } from "./errors.js";
 import { type Exchange } from "./exchange.js";
-import type { Operation } from "./pricing.js";
+import type { ClientOptions } from "./options.js";
 /** Why an attempt has no data. */
 export interface Failure {
     error: AdintelError;
@@ -10,20 +10,14 @@ export interface Failure {
     envelope: Envelope | undefined;
     /** A response whose body can be read. */
     response: Response | undefined;
-    mayBeCharged: boolean;
 }
-/** The attempt that failed, for its error. */
-interface Attempt {
-    name: string;
-    operation: Operation;
-    /** From 1. */
-    attempt: number;
-    /** How long it might take. */
-    milliseconds: number;
-    baseUrl: string;
-}
-/** The error of an attempt without data; `violations` are where its data violate the contract. */
-export declare function failureOf({ name, operation, attempt, milliseconds, baseUrl }: Attempt, exchange: Exchange, violations: readonly Violation[] | undefined): Failure;
+/**
+ * The error of an attempt without data, or with data that violate the contract.
+ *
+ * @param attempt how many there have been, this one included
+ * @param milliseconds how long it might take
+ * @param isRisky whether it may have been charged
+ */
+export declare function failureOf({ apiKey, baseUrl }: ClientOptions, name: string, attempt: number, milliseconds: number, isRisky: boolean, exchange: Exchange, violations: readonly Violation[] | undefined): Failure;
 /** The `X-Request-Id` of a response. */
 export declare function requestIdOf(response: Response | undefined): string | undefined;
-export {};

@@ -4,21 +4,23 @@ import { diagnose } from "./diagnosis.js";
 import { AdintelError, ApiError } from "./errors.js";
 import { reasonOf } from "./exchange.js";
 import { maskOf, shows } from "./mask.js";
-import { mayBeCharged } from "./retry.js";
 /** Characters of a body that an error shows. */
 const excerptLength = 2_000;
-/** The error of an attempt without data; `violations` are where its data violate the contract. */
-export function failureOf({ name, operation, attempt, milliseconds, baseUrl }, exchange, violations) {
+/**
+ * The error of an attempt without data, or with data that violate the contract.
+ *
+ * @param attempt how many there have been, this one included
+ * @param milliseconds how long it might take
+ * @param isRisky whether it may have been charged
+ */
+export function failureOf({ apiKey, baseUrl }, name, attempt, milliseconds, isRisky, exchange, violations) {
     const { isSent, response, text, data, cause } = exchange;
-    const mask = maskOf(exchange.headers);
-    const { code, why, isOfService } = diagnose(exchange, milliseconds, baseUrl, violations);
-    const envelope = response?.ok ? undefined : mask(exchange.envelope);
+    const mask = maskOf({ ...exchange.headers, apiKey });
+    const [code, why, isOfService] = diagnose(exchange, milliseconds, baseUrl);
+    const envelope = mask(exchange.envelope);
     const details = envelope ? envelope.error.details : violations;
     const fields = Array.isArray(details) ? details : undefined;
     const listed = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
-    const isRisky = mayBeCharged(operation, exchange);
-    const risk = isRisky ? "; it may have been charged" : "";
-    const seconds = response && retryAfterSeconds(response);
     const unread = response && unreadCopy(response, mask(text), mask([...response.headers]));
     const facts = mask({
         code,
@@ -32,13 +34,16 @@ export function failureOf({ name, operation, attempt, milliseconds, baseUrl }, e
         data,
         bodyExcerpt: text.slice(0, excerptLength) || undefined,
     });
-    const error = new (isOfService ? ApiError : AdintelError)(mask(`${name}: ${why}${listed}${risk}`), {
+    const seconds = response && retryAfterSeconds(response);
+    const Class = isOfService ? ApiError : AdintelError;
+    const error = new Class(mask(`${name}: ${why}${listed}${isRisky ? "; it may have been charged" : ""}`), {
         ...facts,
+        // No JSON, which has no Infinity.
         ...(seconds !== undefined && { retryAfterSeconds: seconds }),
         cause: shows(cause, mask) ? new Error(mask(String(reasonOf(cause).message ?? cause))) : cause,
         response: unread,
     });
-    return { error, envelope, response: unread, mayBeCharged: isRisky };
+    return { error, envelope, response: unread };
 }
 /** The `X-Request-Id` of a response. */
 export function requestIdOf(response) {
@@ -46,10 +51,9 @@ export function requestIdOf(response) {
 }
 /** The response as it came, though its body has been read; one that cannot be made again is returned itself. */
 function unreadCopy(response, text, headers) {
-    const { status, statusText, url } = response;
+    const { status, statusText } = response;
     try {
-        const copy = new Response(text || null, { status, statusText, headers });
-        return Object.defineProperty(copy, "url", { value: url });
+        return new Response(text || null, { status, statusText, headers });
     }
     catch {
         return response;

@@ -1,7 +1,7 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
-import { type CallOptions } from "./options.js";
-import type { Safely } from "./telling.js";
+import type { CallOptions } from "./options.js";
+import type { Tell } from "./telling.js";
 /** The progress of an account's indexing. */
 export interface IndexingProgress {
     readonly brandId: string;
@@ -28,4 +28,4 @@ export interface IndexedAccountStatus {
  *
  * @param pollMs the first pause, in milliseconds
  */
-export declare function indexAndWait(operation: string, start: (options: CallOptions) => Promise<IndexedAccount | null>, poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>, pollMs: number, safely: Safely, { timeoutMs, onStatus, ...options }?: WaitingOptions): Promise<IndexedAccountStatus>;
+export declare function indexAndWait(operation: string, start: (options: CallOptions) => Promise<IndexedAccount | null>, poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>, pollMs: number, tell: Tell, { timeoutMs, onStatus, ...options }?: WaitingOptions): Promise<IndexedAccountStatus>;

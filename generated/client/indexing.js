@@ -1,6 +1,6 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
 import { AdintelError, unreadable } from "./errors.js";
-import { demandAtLeast } from "./options.js";
+import { demandAtLeast } from "./usage.js";
 import { wait } from "./wait.js";
 /** The one status that is specified for an account whose indexing goes on. */
 const indexing = "indexing";
@@ -16,7 +16,7 @@ const longestPause = 5;
  *
  * @param pollMs the first pause, in milliseconds
  */
-export async function indexAndWait(operation, start, poll, pollMs, safely, { timeoutMs = defaultTimeout, onStatus, ...options } = {}) {
+export async function indexAndWait(operation, start, poll, pollMs, tell, { timeoutMs = defaultTimeout, onStatus, ...options } = {}) {
     demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
     const began = performance.now();
     const elapsed = () => Math.round(performance.now() - began);
@@ -28,8 +28,8 @@ export async function indexAndWait(operation, start, poll, pollMs, safely, { tim
     let status = started.status;
     let pause = status === indexing ? pollMs : 0;
     let polls = 0;
-    const tell = () => safely("onStatus", () => onStatus?.({ brandId, status, elapsedMs: elapsed() }));
-    tell();
+    const report = () => tell("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
+    report();
     for (;;) {
         // Polled at least once, whatever the deadline is.
         await wait(Math.max(0, Math.min(pause, left() - lastPollMs)), options.signal);
@@ -41,7 +41,7 @@ export async function indexAndWait(operation, start, poll, pollMs, safely, { tim
         polls += 1;
         if (answer) {
             status = answer.status ?? indexing;
-            tell();
+            report();
             if (status !== indexing)
                 return { brandId, status };
         }

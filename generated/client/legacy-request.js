@@ -1,5 +1,5 @@
 // Generated from scripts/client/legacy-request.ts by `npm run generate`. Do not edit.
-import { usageError } from "./options.js";
+import { usageError } from "./usage.js";
 /**
  * Reads the parameters of a method of v1.
  *

@@ -1,7 +1,7 @@
 // Generated from scripts/client/mask.ts by `npm run generate`. Do not edit.
 /** Hides secrets in a JSON value. */
 export type Mask = <Value>(value: Value) => Value;
-/** A function that hides in any JSON value the secrets that a request was sent with. */
-export declare function maskOf(headers: Readonly<Record<string, string>>): Mask;
+/** A function that hides the secrets that a request was sent with, such as its key. */
+export declare function maskOf(secretHeaders: Readonly<Record<string, unknown>>): Mask;
 /** Whether anybody who prints this value, such as an error, could read a secret in it. */
 export declare function shows(value: unknown, mask: Mask, depth?: number): boolean;

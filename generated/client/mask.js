@@ -1,28 +1,26 @@
 // Generated from scripts/client/mask.ts by `npm run generate`. Do not edit.
 /** Names of headers whose values nobody else may read. */
-const isSecret = /auth|cookie|key|secret|token/;
+const isSecret = /auth|cookie|key|secret|token/i;
 /** Shorter texts are no keys, and would be found everywhere. */
 const shortestKey = 8;
-/** A function that hides in any JSON value the secrets that a request was sent with. */
-export function maskOf(headers) {
-    const secrets = Object.keys(headers)
-        .filter((name) => isSecret.test(name))
+/** A function that hides the secrets that a request was sent with, such as its key. */
+export function maskOf(secretHeaders) {
+    const secrets = Object.entries(secretHeaders).flatMap(([name, value]) => {
         // What follows the scheme of an Authorization.
-        .map((name) => headers[name].split(" ").pop())
-        .filter((secret) => secret.length >= shortestKey);
-    const hide = (text) => secrets.reduce((rest, secret) => rest.replaceAll(secret, "<apiKey>"), text);
-    return (value) => {
-        const text = JSON.stringify(value);
-        return text
-            ? JSON.parse(text, (_, part) => (typeof part === "string" ? hide(part) : part))
-            : value;
-    };
+        const secret = isSecret.test(name) && typeof value === "string" ? value.split(" ").pop() : "";
+        return secret.length < shortestKey ? [] : secret;
+    });
+    return (value) => value === undefined
+        ? value
+        : JSON.parse(JSON.stringify(value), (_, part) => typeof part === "string"
+            ? secrets.reduce((text, secret) => text.replaceAll(secret, "<apiKey>"), part)
+            : part);
 }
 /** Whether anybody who prints this value, such as an error, could read a secret in it. */
 export function shows(value, mask, depth = 4) {
     if (typeof value === "string")
         return mask(value) !== value;
-    if (Object(value) !== value || depth === 0)
+    if (Object(value) !== value || !depth)
         return false;
     const holder = value;
     const parts = value instanceof Headers ? [...value] : Reflect.ownKeys(holder).map((key) => holder[key]);

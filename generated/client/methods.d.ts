@@ -16,6 +16,7 @@ export declare function engineOf(asked: string, client: object): Engine;
  * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
+ * @param maxPerMinute how many requests all operations together may send a minute
  * @throws `invalid_usage`, if the options are not valid
  */
-export declare function createMethods(given: ClientOptions | InProcessOptions | undefined, operations: Operations, root: string): object;
+export declare function createMethods(given: ClientOptions | InProcessOptions | undefined, operations: Operations, root: string, maxPerMinute: number): object;

@@ -1,13 +1,15 @@
 // Generated from scripts/client/methods.ts by `npm run generate`. Do not edit.
 import { AdintelError } from "./errors.js";
 import { indexAndWait } from "./indexing.js";
-import { usableOptions, usageError, } from "./options.js";
+import { usableOptions, } from "./options.js";
+import { usageError } from "./usage.js";
 import { requestIdOf } from "./failure.js";
+import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import { headersOf, requestOf } from "./request.js";
 import { createSend } from "./send.js";
 import { createPurse } from "./spending.js";
-import { createSafely, createTell } from "./telling.js";
+import { createTell } from "./telling.js";
 const engines = /* @__PURE__ */ new WeakMap();
 /** @throws `invalid_usage`, if it is not a client. */
 export function engineOf(asked, client) {
@@ -20,15 +22,19 @@ export function engineOf(asked, client) {
  * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
+ * @param maxPerMinute how many requests all operations together may send a minute
  * @throws `invalid_usage`, if the options are not valid
  */
-export function createMethods(given, operations, root) {
+export function createMethods(given, operations, root, maxPerMinute) {
     const options = usableOptions(given, root);
     const { baseUrl, apiKey } = options;
     const headersWith = (own) => headersOf(Boolean(apiKey), options.headers, own);
-    const safely = createSafely(options);
+    const tell = createTell(options);
     const purse = createPurse(operations, options);
-    const send = createSend(options, purse, createTell(options, safely));
+    const pacing = options.pacing || createPacing();
+    if (!pacing.enter)
+        throw usageError("createClient", "pacing must be false, or come from createPacing");
+    const send = createSend({ pacing, ...options }, purse, maxPerMinute, tell);
     const methodOf = (name, operation) => {
         const hasId = operation.path.includes("{");
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
@@ -77,7 +83,7 @@ export function createMethods(given, operations, root) {
                 }
             },
         }, operation.poll && {
-            andWait: (body, options) => indexAndWait(name, (callOptions) => call(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, safely, options),
+            andWait: (body, options) => indexAndWait(name, (callOptions) => call(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
         });
     };
     const methods = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]));

@@ -1,6 +1,6 @@
 // Generated from scripts/client/options.ts by `npm run generate`. Do not edit.
-import { AdintelError } from "./errors.js";
 import type { Hooks, Logging } from "./hooks.js";
+import type { Pacing } from "./pacing-options.js";
 /** Headers: an object, `Headers` or entries. `null` and `undefined` remove a header that would be sent otherwise. */
 export type HeadersInput = Readonly<Record<string, string | null | undefined>> | Iterable<readonly [string, string | null | undefined]>;
 /** What a custom `fetch` gets beside the address. */
@@ -24,6 +24,11 @@ interface SendingOptions {
     timeoutMs?: number | undefined;
     /** Most retries of a request; it is retried only if that costs nothing. Default: 2. */
     maxRetries?: number | undefined;
+    /**
+     * Most milliseconds to wait for the rate limits, or between attempts. A call that would wait longer for the limits is
+     * not sent: it fails with `wait_too_long`, at once if that is known at once. Default: no limit.
+     */
+    maxWaitMs?: number | undefined;
 }
 /** Where and as whom a client calls, and how carefully. */
 export interface ClientOptions extends SendingOptions, Hooks, Logging {
@@ -41,6 +46,11 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
     fetch?: ((url: string, init: FetchInit) => Response | Promise<Response>) | undefined;
     /** A call that could bring {@link Spending.atMostUsd} over this is not sent, and fails with `over_budget`. */
     maxSpendUsd?: number | undefined;
+    /**
+     * A schedule that keeps to the rate limits, made by `createPacing` to share it among clients. Default: one of this
+     * client's own. `false`: calls are sent at once.
+     */
+    pacing?: Pacing | false | undefined;
     /** Returns what in a response breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails. */
     validate?: ((operation: string, status: number, body: unknown) => readonly {
         path: string;
@@ -67,12 +77,8 @@ export interface PagingOptions extends CallOptions {
     /** Stops after so many rows, without asking for more. */
     maxRows?: number | undefined;
 }
-/** An error of whoever calls the client. */
-export declare function usageError(operation: string, message: string, cause?: unknown): AdintelError;
-/** @throws `invalid_usage`, if the value is no number of at least `least`. */
-export declare function demandAtLeast(operation: string, least: number, name: string, value: unknown): void;
-/** @throws {TypeError} if it cannot be sent as a key. */
-export declare function usableKey(apiKey: string | undefined): string;
+/** Why a key cannot be sent; `undefined`: it can. */
+export declare function faultOfKey(apiKey: unknown): string | undefined;
 /**
  * The options, with a base URL.
  *

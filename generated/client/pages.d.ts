@@ -1,6 +1,6 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
 import type { Input, Operation, Operations } from "./pricing.js";
-import { type PagingOptions } from "./options.js";
+import type { PagingOptions } from "./options.js";
 import { type Purse } from "./spending.js";
 /** A call for one page. */
 export type GetPage = (input: Input, options: PagingOptions) => Promise<{

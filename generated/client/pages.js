@@ -1,7 +1,7 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
 import { rowsIn } from "./charging.js";
 import { AdintelError, unreadable } from "./errors.js";
-import { demandAtLeast } from "./options.js";
+import { demandAtLeast } from "./usage.js";
 import { createPurse } from "./spending.js";
 /**
  * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has

@@ -1,7 +1,7 @@
 // Generated from scripts/client/paths.ts by `npm run generate`. Do not edit.
 import createFetchClient, {} from "openapi-fetch";
 import { engineOf } from "./methods.js";
-import { usageError } from "./options.js";
+import { usageError } from "./usage.js";
 import { parameter } from "./request.js";
 export function createPathClient(client) {
     const { operations, headersWith, send, ...engine } = engineOf("createPathClient", client);

@@ -13,6 +13,8 @@ export interface Operation extends Minimum {
     rows?: string;
     /** The field of the input that limits the rows. */
     limitBy?: string;
+    /** Most requests a minute of this operation. */
+    perMinute?: number;
     /** Rows at most where the input sets no limit. */
     limit?: number;
     /** The field of the input that says how many rows are skipped. */

@@ -1,5 +1,5 @@
 // Generated from scripts/client/request.ts by `npm run generate`. Do not edit.
-import { type ClientOptions, type HeadersInput } from "./options.js";
+import type { HeadersInput } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
 /** The parameter of a path template, such as `{id}`. */
 export declare const parameter: RegExp;
@@ -11,15 +11,14 @@ export interface ApiRequest {
     headers: Record<string, string>;
     body?: string | undefined;
 }
+/** Stands for the key in the headers of a request until it is sent, so that hooks and logs never see the key. */
+export declare const keyToCome = "Bearer <apiKey>";
 /**
  * Headers by names in lower case: the place of the key, then what is given, in order; `null` and `undefined` remove one.
  *
  * @throws {TypeError} if a header cannot be sent
  */
 export declare function headersOf(hasKey: boolean, ...given: (HeadersInput | undefined)[]): Record<string, string>;
-/** The headers with the key in its place. */
-export declare function withKey(headers: Record<string, string>, apiKey: ClientOptions["apiKey"]): Promise<Record<string, string>>;
-export declare function lacksKey({ authorization }: Record<string, string>): boolean;
 /**
  * The request of an operation.
  *

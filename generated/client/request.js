@@ -1,9 +1,8 @@
 // Generated from scripts/client/request.ts by `npm run generate`. Do not edit.
-import { usableKey } from "./options.js";
 /** The parameter of a path template, such as `{id}`. */
 export const parameter = /\{\w+\}/;
 /** Stands for the key in the headers of a request until it is sent, so that hooks and logs never see the key. */
-const keyToCome = "Bearer <apiKey>";
+export const keyToCome = "Bearer <apiKey>";
 /**
  * Headers by names in lower case: the place of the key, then what is given, in order; `null` and `undefined` remove one.
  *
@@ -26,14 +25,6 @@ export function headersOf(hasKey, ...given) {
         }
     }
     return headers;
-}
-/** The headers with the key in its place. */
-export async function withKey(headers, apiKey) {
-    const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-    return { ...headers, authorization: `Bearer ${usableKey(key)}` };
-}
-export function lacksKey({ authorization }) {
-    return authorization === keyToCome;
 }
 /**
  * The request of an operation.

@@ -1,7 +1,7 @@
 // Generated from scripts/client/send.ts by `npm run generate`. Do not edit.
 import type { Envelope } from "./answer.js";
 import type { AdintelError } from "./errors.js";
-import { type CallOptions, type ClientOptions } from "./options.js";
+import type { CallOptions, ClientOptions } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
 import type { ApiRequest } from "./request.js";
 import type { Purse } from "./spending.js";
@@ -21,4 +21,4 @@ export interface Outcome {
  * signal's reason.
  */
 export type Send = (name: string, operation: Operation, input: Input | undefined, options: CallOptions, makeRequest: () => ApiRequest) => Promise<Outcome>;
-export declare function createSend(client: ClientOptions, purse: Purse, tell: Tell): Send;
+export declare function createSend(client: ClientOptions, purse: Purse, maxPerMinute: number, tell: Tell): Send;

@@ -2,35 +2,59 @@
 import { rowsIn } from "./charging.js";
 import { exchange } from "./exchange.js";
 import { failureOf, requestIdOf } from "./failure.js";
-import { demandAtLeast } from "./options.js";
-import { retryAfterMs } from "./retry.js";
+import { demandAtLeast } from "./usage.js";
+import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { wait } from "./wait.js";
-export function createSend(client, purse, tell) {
-    const { validate, baseUrl } = client;
+export function createSend(client, purse, maxPerMinute, tell) {
+    const { validate } = client;
+    const pacing = client.pacing || undefined;
     return async (name, operation, input, options, makeRequest) => {
         const { signal } = options;
         const attemptTimeoutMs = options.attemptTimeoutMs ?? client.attemptTimeoutMs ?? 60_000;
         const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? Infinity;
         const maxRetries = options.maxRetries ?? client.maxRetries ?? 2;
+        const maxWaitMs = options.maxWaitMs ?? client.maxWaitMs ?? Infinity;
         const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
         demandAtLeast(name, 1, "attemptTimeoutMs", attemptTimeoutMs);
         demandAtLeast(name, 1, "timeoutMs", timeoutMs);
         demandAtLeast(name, 0, "maxRetries", maxRetries);
+        demandAtLeast(name, 0, "maxWaitMs", maxWaitMs);
         signal?.throwIfAborted();
         const deadline = performance.now() + timeoutMs;
         const settle = purse.open(name, operation, input);
         let waitMs = 0;
         for (let attempt = 1;; attempt += 1) {
+            const queued = performance.now();
+            const turn = { name, operation, attempt, maxPerMinute, signal };
+            let leave;
+            try {
+                if (waitMs)
+                    await wait(waitMs, signal);
+                leave = await pacing?.enter({ ...turn, maxWaitMs: Math.min(maxWaitMs, deadline - queued) });
+                signal?.throwIfAborted();
+            }
+            catch (reason) {
+                leave?.({});
+                settle();
+                throw reason;
+            }
             const began = performance.now();
             const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
-            const facts = { operation: name, attempt, waitedMs: waitMs, spending: purse.spending };
+            const waitedMs = Math.round(began - queued);
+            const facts = { operation: name, attempt, waitedMs, spending: purse.spending };
             let record = facts;
             const prepare = () => {
-                record = { ...makeRequest(), ...facts };
-                tell("onRequest", record);
+                record = { ...facts, ...makeRequest() };
+                tell("onRequest", record, client.onRequest);
                 return record;
             };
-            const outcome = await exchange({ ...client, fetchOptions }, operation, prepare, milliseconds, signal);
+            let outcome;
+            try {
+                outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
+            }
+            finally {
+                leave?.(outcome);
+            }
             const { response, text, data } = outcome;
             const durationMs = Math.round(performance.now() - began);
             const requestId = requestIdOf(response);
@@ -39,31 +63,27 @@ export function createSend(client, purse, tell) {
             if (data !== undefined) {
                 const charge = settle(rowsIn(operation, data));
                 if (charge)
-                    tell("onCharge", Object.assign(ended, charge));
+                    tell("onCharge", Object.assign(ended, charge), client.onCharge);
                 violations = validate?.(name, response.status, data);
                 if (!violations?.[0]) {
-                    tell("onResponse", ended);
+                    tell("onResponse", ended, client.onResponse);
                     return { data, response, text };
                 }
             }
-            const failed = { name, operation, attempt, milliseconds, baseUrl };
-            const failure = failureOf(failed, outcome, violations);
+            const isRisky = mayBeCharged(operation, outcome);
+            const failure = failureOf(client, name, attempt, milliseconds, isRisky, outcome, violations);
             const { error } = failure;
-            tell("onResponse", Object.assign(ended, { error }));
+            tell("onResponse", Object.assign(ended, { error }), client.onResponse);
             const leftMs = deadline - performance.now();
             const allowance = { attempts: attempt, maxRetries, leftMs, jitter: Math.random() };
             const pause = retryAfterMs(operation, outcome, allowance);
-            if (pause === undefined) {
-                if (data === undefined && !failure.mayBeCharged)
+            if (pause === undefined || pause > maxWaitMs) {
+                if (data === undefined && !isRisky)
                     settle();
                 return failure;
             }
             waitMs = pause;
-            tell("onRetry", Object.assign(ended, { error, waitMs }));
-            await wait(waitMs, signal).catch((reason) => {
-                settle();
-                throw reason;
-            });
+            tell("onRetry", Object.assign(ended, { error, waitMs }), client.onRetry);
         }
     };
 }

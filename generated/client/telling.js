@@ -1,46 +1,29 @@
 // Generated from scripts/client/telling.ts by `npm run generate`. Do not edit.
-const levels = ["off", "error", "warn", "info", "debug"];
-const levelOf = { onRequest: "debug", onCharge: "info", onResponse: "info", onRetry: "warn" };
-/** The fields that a line shows: no bodies and no headers. */
-const shown = [
-    ...[
-        "operation",
-        "attempt",
-        "method",
-        "url",
-        "waitedMs",
-        "status",
-        "requestId",
-        "durationMs",
-        "rows",
-        "usd",
-        "waitMs",
-    ],
-    ...["error", "message"],
-];
-export function createSafely({ logLevel, logger = console }) {
-    return (name, call) => {
-        const failed = (error) => {
-            if (logLevel !== "off")
-                logger.error(`adintel ${name} failed: ${String(error)}`);
-        };
-        try {
-            void Promise.resolve(call()).catch(failed);
-        }
-        catch (error) {
-            failed(error);
+/** Levels of logging, each with what is logged before it. */
+const levels = "off error warn info debug";
+/** All others are logged at `info`. */
+const levelOf = { onRequest: "debug", onRetry: "warn" };
+/** What a line does not show: bodies, and the headers. */
+const isHidden = /body|data|headers|response|spending/i;
+export function createTell({ logLevel = "error", logger = console }) {
+    const log = (level, name, event) => {
+        if (levels.indexOf(level) <= levels.indexOf(logLevel)) {
+            const shown = JSON.stringify(event, (key, value) => (isHidden.test(key) ? undefined : value));
+            logger[level](`adintel ${name} ${shown}`);
         }
     };
-}
-export function createTell(options, safely) {
-    const { logLevel = "error", logger = console } = options;
-    return (name, event) => {
-        const level = levelOf[name];
-        const hook = options[name];
-        if (levels.indexOf(level) <= levels.indexOf(logLevel)) {
-            safely("logger", () => logger[level](`adintel ${name} ${JSON.stringify(event, shown)}`));
+    const safely = async (name, call) => {
+        try {
+            await call();
         }
+        catch (error) {
+            if (name)
+                void safely("", () => log("error", name, { error: String(error) }));
+        }
+    };
+    return (name, event, hook) => {
+        void safely("logger", () => log(levelOf[name] ?? "info", name, event));
         if (hook)
-            safely(name, () => hook(event));
+            void safely(name, () => hook(event));
     };
 }

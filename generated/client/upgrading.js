@@ -1,6 +1,6 @@
 // Generated from scripts/client/upgrading.ts by `npm run generate`. Do not edit.
 import { fieldOf, readRequest } from "./legacy-request.js";
-import { usageError } from "./options.js";
+import { usageError } from "./usage.js";
 /**
  * What becomes of a request. The generated functions tell the types, which follow from the same plan.
  *

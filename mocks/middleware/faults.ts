@@ -27,11 +27,13 @@ export function cutOff(response: JsonResponse, socket: Socket | undefined, by: s
   // The server would read ahead and lose what it has not written; of a chunked body it does not.
   if (socket) whole.headers.set("Transfer-Encoding", "chunked");
   const source: UnderlyingDefaultSource<Uint8Array> = {
-    pull(controller) {
+    async pull(controller) {
       if (!isHalfSent) {
         isHalfSent = true;
         return controller.enqueue(body.slice(0, Math.ceil(body.length / 2)));
       }
+      // Node.js hands a chunk to the connection at the end of a turn of the event loop; from 26 on, ending it earlier loses it.
+      if (socket) await wait(0);
       // A stream that fails would be ended by the server in a way of its own.
       if (socket?.end) socket.end(() => socket.destroy?.());
       else controller.error(new TypeError("terminated", { cause: new ConnectionLost(by) }));

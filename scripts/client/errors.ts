@@ -97,6 +97,13 @@ export interface OverBudgetError extends Failure {
   readonly maxSpendUsd: number;
 }
 
+/** The call was not sent, since the rate limits would make it wait longer than it may. */
+export interface WaitTooLongError extends Failure {
+  readonly code: ListedCode<"wait_too_long">;
+  /** Seconds until the call could be sent, as far as is known. */
+  readonly retryAfterSeconds: number;
+}
+
 /** The client was asked for something that cannot be done; the message says what to do instead. */
 export interface UsageError extends Failure {
   readonly code: ListedCode<"invalid_usage">;
@@ -108,6 +115,7 @@ interface ClientErrors {
   timeout: TimeoutError;
   unreadable_answer: UnreadableAnswerError;
   over_budget: OverBudgetError;
+  wait_too_long: WaitTooLongError;
   invalid_usage: UsageError;
 }
 

@@ -1,7 +1,7 @@
 import { isEnvelope, type Envelope } from "./answer.js";
-import type { ClientOptions } from "./options.js";
+import { faultOfKey, type ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
-import { lacksKey, withKey, type ApiRequest } from "./request.js";
+import { keyToCome, type ApiRequest } from "./request.js";
 import { watch } from "./wait.js";
 
 /** The outcome of sending a request once. */
@@ -17,15 +17,16 @@ export interface Exchange {
   /** The body of a success; `undefined`: there is none. */
   data?: unknown;
   /** The body of an error, if it is one of this API. */
-  envelope?: Envelope;
+  envelope?: Envelope | undefined;
   /** Why there is no complete response. */
   cause?: unknown;
 }
 
 /** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
 export async function exchange(
-  { fetch: customFetch, fetchOptions, apiKey }: ClientOptions,
+  { fetch: customFetch, apiKey }: ClientOptions,
   { isOpen }: Operation,
+  fetchOptions: object,
   makeRequest: () => ApiRequest,
   milliseconds: number,
   signal: AbortSignal | undefined,
@@ -35,7 +36,14 @@ export async function exchange(
   const respond = async () => {
     const { url, method, headers, body } = makeRequest();
     outcome.headers = headers;
-    if (lacksKey(headers)) outcome.headers = await withKey(headers, apiKey);
+    if (headers["authorization"] === keyToCome) {
+      const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+      const fault = faultOfKey(key);
+      if (fault) throw new TypeError(fault);
+      outcome.headers = { ...headers, authorization: `Bearer ${key}` };
+    }
+    // The key may have come too late.
+    control.signal.throwIfAborted();
     outcome.isSent = true;
     const response = await (customFetch ?? fetch)(url, {
       ...fetchOptions,
@@ -46,8 +54,8 @@ export async function exchange(
     outcome.response = response;
     outcome.text = await response.text();
     const content: unknown = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
-    if (isEnvelope(content)) outcome.envelope = content;
-    // Every response that the documents show is an object.
+    // An error in a successful response is none of this API. Every response that the documents show is an object.
+    if (isEnvelope(content)) outcome.envelope = response.ok ? undefined : content;
     else if (response.ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
       outcome.data = content;
     }

@@ -3,8 +3,7 @@ import { diagnose } from "./diagnosis.js";
 import { AdintelError, ApiError } from "./errors.js";
 import { reasonOf, type Exchange } from "./exchange.js";
 import { maskOf, shows } from "./mask.js";
-import type { Operation } from "./pricing.js";
-import { mayBeCharged } from "./retry.js";
+import type { ClientOptions } from "./options.js";
 
 /** Why an attempt has no data. */
 export interface Failure {
@@ -13,39 +12,34 @@ export interface Failure {
   envelope: Envelope | undefined;
   /** A response whose body can be read. */
   response: Response | undefined;
-  mayBeCharged: boolean;
 }
 
 /** Characters of a body that an error shows. */
 const excerptLength = 2_000;
 
-/** The attempt that failed, for its error. */
-interface Attempt {
-  name: string;
-  operation: Operation;
-  /** From 1. */
-  attempt: number;
-  /** How long it might take. */
-  milliseconds: number;
-  baseUrl: string;
-}
-
-/** The error of an attempt without data; `violations` are where its data violate the contract. */
+/**
+ * The error of an attempt without data, or with data that violate the contract.
+ *
+ * @param attempt how many there have been, this one included
+ * @param milliseconds how long it might take
+ * @param isRisky whether it may have been charged
+ */
 export function failureOf(
-  { name, operation, attempt, milliseconds, baseUrl }: Attempt,
+  { apiKey, baseUrl }: ClientOptions,
+  name: string,
+  attempt: number,
+  milliseconds: number,
+  isRisky: boolean,
   exchange: Exchange,
   violations: readonly Violation[] | undefined,
 ): Failure {
   const { isSent, response, text, data, cause } = exchange;
-  const mask = maskOf(exchange.headers);
-  const { code, why, isOfService } = diagnose(exchange, milliseconds, baseUrl, violations);
-  const envelope = response?.ok ? undefined : mask(exchange.envelope);
+  const mask = maskOf({ ...exchange.headers, apiKey });
+  const [code, why, isOfService] = diagnose(exchange, milliseconds, baseUrl);
+  const envelope = mask(exchange.envelope);
   const details = envelope ? envelope.error.details : violations;
   const fields = Array.isArray(details) ? (details as readonly Violation[]) : undefined;
   const listed = fields?.map((field) => `; ${field?.path} ${field?.message}`).join("") ?? "";
-  const isRisky = mayBeCharged(operation, exchange);
-  const risk = isRisky ? "; it may have been charged" : "";
-  const seconds = response && retryAfterSeconds(response);
   const unread = response && unreadCopy(response, mask(text), mask([...response.headers]));
   const facts = mask({
     code,
@@ -59,13 +53,16 @@ export function failureOf(
     data,
     bodyExcerpt: text.slice(0, excerptLength) || undefined,
   });
-  const error = new (isOfService ? ApiError : AdintelError)(mask(`${name}: ${why}${listed}${risk}`), {
+  const seconds = response && retryAfterSeconds(response);
+  const Class = isOfService ? ApiError : AdintelError;
+  const error = new Class(mask(`${name}: ${why}${listed}${isRisky ? "; it may have been charged" : ""}`), {
     ...facts,
+    // No JSON, which has no Infinity.
     ...(seconds !== undefined && { retryAfterSeconds: seconds }),
     cause: shows(cause, mask) ? new Error(mask(String(reasonOf(cause).message ?? cause))) : cause,
     response: unread,
   });
-  return { error, envelope, response: unread, mayBeCharged: isRisky };
+  return { error, envelope, response: unread };
 }
 
 /** The `X-Request-Id` of a response. */
@@ -75,10 +72,9 @@ export function requestIdOf(response: Response | undefined): string | undefined 
 
 /** The response as it came, though its body has been read; one that cannot be made again is returned itself. */
 function unreadCopy(response: Response, text: string, headers: [string, string][]): Response {
-  const { status, statusText, url } = response;
+  const { status, statusText } = response;
   try {
-    const copy = new Response(text || null, { status, statusText, headers });
-    return Object.defineProperty(copy, "url", { value: url });
+    return new Response(text || null, { status, statusText, headers });
   } catch {
     return response;
   }

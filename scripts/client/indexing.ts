@@ -1,7 +1,8 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
 import { AdintelError, unreadable } from "./errors.js";
-import { demandAtLeast, type CallOptions } from "./options.js";
-import type { Safely } from "./telling.js";
+import type { CallOptions } from "./options.js";
+import { demandAtLeast } from "./usage.js";
+import type { Tell } from "./telling.js";
 import { wait } from "./wait.js";
 
 /** The progress of an account's indexing. */
@@ -50,7 +51,7 @@ export async function indexAndWait(
   start: (options: CallOptions) => Promise<IndexedAccount | null>,
   poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>,
   pollMs: number,
-  safely: Safely,
+  tell: Tell,
   { timeoutMs = defaultTimeout, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
   demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
@@ -63,8 +64,8 @@ export async function indexAndWait(
   let status: string = started.status;
   let pause = status === indexing ? pollMs : 0;
   let polls = 0;
-  const tell = () => safely("onStatus", () => onStatus?.({ brandId, status, elapsedMs: elapsed() }));
-  tell();
+  const report = () => tell("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
+  report();
   for (;;) {
     // Polled at least once, whatever the deadline is.
     await wait(Math.max(0, Math.min(pause, left() - lastPollMs)), options.signal);
@@ -75,7 +76,7 @@ export async function indexAndWait(
     polls += 1;
     if (answer) {
       status = answer.status ?? indexing;
-      tell();
+      report();
       if (status !== indexing) return { brandId, status };
     }
     if (left() <= lastPollMs) {

@@ -1,4 +1,4 @@
-import { usageError } from "./options.js";
+import { usageError } from "./usage.js";
 
 /** Where a parameter of a method goes: to the place of a path parameter, or a whole query or body, which may be optional. */
 export type Taken = `path.${string}` | "query" | "query?" | "body" | "body?";

@@ -1,5 +1,5 @@
 /** Names of headers whose values nobody else may read. */
-const isSecret = /auth|cookie|key|secret|token/;
+const isSecret = /auth|cookie|key|secret|token/i;
 
 /** Shorter texts are no keys, and would be found everywhere. */
 const shortestKey = 8;
@@ -7,26 +7,27 @@ const shortestKey = 8;
 /** Hides secrets in a JSON value. */
 export type Mask = <Value>(value: Value) => Value;
 
-/** A function that hides in any JSON value the secrets that a request was sent with. */
-export function maskOf(headers: Readonly<Record<string, string>>): Mask {
-  const secrets = Object.keys(headers)
-    .filter((name) => isSecret.test(name))
+/** A function that hides the secrets that a request was sent with, such as its key. */
+export function maskOf(secretHeaders: Readonly<Record<string, unknown>>): Mask {
+  const secrets = Object.entries(secretHeaders).flatMap(([name, value]) => {
     // What follows the scheme of an Authorization.
-    .map((name) => headers[name]!.split(" ").pop()!)
-    .filter((secret) => secret.length >= shortestKey);
-  const hide = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, "<apiKey>"), text);
-  return <Value>(value: Value): Value => {
-    const text = JSON.stringify(value);
-    return text
-      ? (JSON.parse(text, (_, part: unknown) => (typeof part === "string" ? hide(part) : part)) as Value)
-      : value;
-  };
+    const secret = isSecret.test(name) && typeof value === "string" ? value.split(" ").pop()! : "";
+    return secret.length < shortestKey ? [] : secret;
+  });
+  return <Value>(value: Value): Value =>
+    value === undefined
+      ? value
+      : (JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+          typeof part === "string"
+            ? secrets.reduce((text, secret) => text.replaceAll(secret, "<apiKey>"), part)
+            : part,
+        ) as Value);
 }
 
 /** Whether anybody who prints this value, such as an error, could read a secret in it. */
 export function shows(value: unknown, mask: Mask, depth = 4): boolean {
   if (typeof value === "string") return mask(value) !== value;
-  if (Object(value) !== value || depth === 0) return false;
+  if (Object(value) !== value || !depth) return false;
   const holder = value as { headers?: unknown };
   const parts =
     value instanceof Headers ? [...value] : Reflect.ownKeys(holder).map((key) => holder[key as never]);

@@ -2,19 +2,20 @@ import { AdintelError } from "./errors.js";
 import { indexAndWait, type WaitingOptions } from "./indexing.js";
 import {
   usableOptions,
-  usageError,
   type CallOptions,
   type ClientOptions,
   type InProcessOptions,
   type PagingOptions,
 } from "./options.js";
+import { usageError } from "./usage.js";
 import { requestIdOf } from "./failure.js";
+import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./pricing.js";
 import { headersOf, requestOf } from "./request.js";
 import { createSend, type Outcome, type Send } from "./send.js";
 import { createPurse } from "./spending.js";
-import { createSafely, createTell } from "./telling.js";
+import { createTell } from "./telling.js";
 
 /** What the methods of a client are built on, for other ways to send its requests. */
 export interface Engine {
@@ -40,19 +41,23 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  * A client of the operations: a method for each, and its spending. Its type is in the generated declarations.
  *
  * @param root the path that `baseUrl` ends with
+ * @param maxPerMinute how many requests all operations together may send a minute
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
   given: ClientOptions | InProcessOptions | undefined,
   operations: Operations,
   root: string,
+  maxPerMinute: number,
 ): object {
   const options = usableOptions(given, root);
   const { baseUrl, apiKey } = options;
   const headersWith: Engine["headersWith"] = (own) => headersOf(Boolean(apiKey), options.headers, own);
-  const safely = createSafely(options);
+  const tell = createTell(options);
   const purse = createPurse(operations, options);
-  const send = createSend(options, purse, createTell(options, safely));
+  const pacing = options.pacing || createPacing();
+  if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
+  const send = createSend({ pacing, ...options }, purse, maxPerMinute, tell);
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
@@ -107,7 +112,7 @@ export function createMethods(
             (callOptions) => call(body, callOptions) as never,
             (id, callOptions) => (methods[operation.poll!.with] as Method)(id, callOptions) as never,
             operation.poll!.everyMs,
-            safely,
+            tell,
             options,
           ),
       },

@@ -1,5 +1,6 @@
-import { AdintelError } from "./errors.js";
+import { usageError, demandAtLeast } from "./usage.js";
 import type { Hooks, Logging } from "./hooks.js";
+import type { Pacing } from "./pacing-options.js";
 
 /** Headers: an object, `Headers` or entries. `null` and `undefined` remove a header that would be sent otherwise. */
 export type HeadersInput =
@@ -28,6 +29,11 @@ interface SendingOptions {
   timeoutMs?: number | undefined;
   /** Most retries of a request; it is retried only if that costs nothing. Default: 2. */
   maxRetries?: number | undefined;
+  /**
+   * Most milliseconds to wait for the rate limits, or between attempts. A call that would wait longer for the limits is
+   * not sent: it fails with `wait_too_long`, at once if that is known at once. Default: no limit.
+   */
+  maxWaitMs?: number | undefined;
 }
 
 /** Where and as whom a client calls, and how carefully. */
@@ -46,6 +52,11 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
   fetch?: ((url: string, init: FetchInit) => Response | Promise<Response>) | undefined;
   /** A call that could bring {@link Spending.atMostUsd} over this is not sent, and fails with `over_budget`. */
   maxSpendUsd?: number | undefined;
+  /**
+   * A schedule that keeps to the rate limits, made by `createPacing` to share it among clients. Default: one of this
+   * client's own. `false`: calls are sent at once.
+   */
+  pacing?: Pacing | false | undefined;
   /** Returns what in a response breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails. */
   validate?:
     | ((operation: string, status: number, body: unknown) => readonly { path: string; message: string }[])
@@ -75,25 +86,12 @@ export interface PagingOptions extends CallOptions {
   maxRows?: number | undefined;
 }
 
-/** An error of whoever calls the client. */
-export function usageError(operation: string, message: string, cause?: unknown): AdintelError {
-  return new AdintelError(`${operation}: ${message}`, {
-    ...{ code: "invalid_usage", operation, attempts: 0, cause },
-  });
-}
-
-/** @throws `invalid_usage`, if the value is no number of at least `least`. */
-export function demandAtLeast(operation: string, least: number, name: string, value: unknown): void {
-  if (!(typeof value === "number" && value >= least)) {
-    throw usageError(operation, `${name} must be a number of at least ${least}, not ${value}`);
-  }
-}
-
-/** @throws {TypeError} if it cannot be sent as a key. */
-export function usableKey(apiKey: string | undefined): string {
-  if (!apiKey) throw new TypeError("apiKey is missing; is ADINTEL_API_KEY set?");
-  if (/^[\w.~+/=-]+$/.test(apiKey)) return apiKey;
-  throw new TypeError(`apiKey must be the key alone, without "Bearer", quotes or spaces`);
+/** Why a key cannot be sent; `undefined`: it can. */
+export function faultOfKey(apiKey: unknown): string | undefined {
+  if (!apiKey) return "apiKey is missing; is ADINTEL_API_KEY set?";
+  return /^[\w.~+/=-]+$/.test(String(apiKey))
+    ? undefined
+    : `apiKey must be the key alone, without "Bearer", quotes or spaces`;
 }
 
 /**
@@ -107,27 +105,20 @@ export function usableOptions(
   root: string,
 ): ClientOptions {
   const { baseUrl: given, apiKey, maxSpendUsd = 0 } = options;
-  const isInProcess = given === undefined && options.fetch !== undefined;
+  const isInProcess = given === undefined && options.fetch;
   const baseUrl = (isInProcess ? `http://localhost${root}` : String(given)).replace(/\/+$/, "");
   demandAtLeast("createClient", 0, "maxSpendUsd", maxSpendUsd);
-  const fail = (message: string, cause?: unknown) => {
-    throw usageError("createClient", message, cause);
-  };
-  const [, host, path = ""] = /^(https?:\/\/[^/?#@\s]+)?(\/[^?#\s]*)?$/i.exec(baseUrl) ?? [];
   const isPage = "document" in globalThis || "importScripts" in globalThis;
+  const [path, host] = /^(https?:\/\/[^/?#@\s]+)?(\/[^/?#\s]+)+$/i.exec(baseUrl) ?? [];
   // A page and a custom fetch may resolve a relative address.
-  const mayBeRelative = isPage || options.fetch !== undefined;
-  const isOfAnotherVersion = /\/v\d+(\/|$)/i.test(path) && !path.toLowerCase().endsWith(root);
-  if (!path || isOfAnotherVersion || path.startsWith("//") || !(host || mayBeRelative)) {
-    fail(`baseUrl must be absolute and end with ${root}, such as http://127.0.0.1:4010${root}`);
-  }
+  const isResolved = host || isPage || options.fetch;
+  const isOfAnotherVersion = /\/v\d+(\/|$)/i.test(baseUrl) && !baseUrl.endsWith(root);
   // A page may leave the key to a server of its own origin, and a function that is given may need none.
-  if (apiKey ? typeof apiKey !== "function" : !isPage && !(isInProcess && !("apiKey" in options))) {
-    try {
-      usableKey(apiKey as string | undefined);
-    } catch (error) {
-      fail((error as Error).message);
-    }
-  }
+  const mayLackKey = isPage || (isInProcess && !("apiKey" in options));
+  const fault =
+    !path || !isResolved || isOfAnotherVersion
+      ? `baseUrl must be absolute and end with ${root}, such as http://127.0.0.1:4010${root}`
+      : typeof apiKey !== "function" && (apiKey || !mayLackKey) && faultOfKey(apiKey);
+  if (fault) throw usageError("createClient", fault);
   return { ...options, baseUrl };
 }

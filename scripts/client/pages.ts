@@ -1,7 +1,8 @@
 import { rowsIn } from "./charging.js";
 import { AdintelError, unreadable } from "./errors.js";
 import type { Input, Operation, Operations } from "./pricing.js";
-import { demandAtLeast, type PagingOptions } from "./options.js";
+import type { PagingOptions } from "./options.js";
+import { demandAtLeast } from "./usage.js";
 import { createPurse, type Purse } from "./spending.js";
 
 /** A call for one page. */

@@ -4,7 +4,7 @@ import type { paths as legacyPaths } from "@adintel/client/types/v1";
 import type { Client as LegacyClient } from "@adintel/client/v1";
 import createFetchClient, { type Client as PathClient } from "openapi-fetch";
 import { engineOf } from "./methods.js";
-import { usageError } from "./options.js";
+import { usageError } from "./usage.js";
 import type { Input, Operation } from "./pricing.js";
 import { parameter } from "./request.js";
 

@@ -1,5 +1,5 @@
 import { chargedRows, meets, type Minimum } from "./charging.js";
-import { demandAtLeast, usageError } from "./options.js";
+import { demandAtLeast, usageError } from "./usage.js";
 
 /** What the client has to know of an operation, as the documents say it. Missing: not so, or not specified. */
 export interface Operation extends Minimum {
@@ -14,6 +14,8 @@ export interface Operation extends Minimum {
   rows?: string;
   /** The field of the input that limits the rows. */
   limitBy?: string;
+  /** Most requests a minute of this operation. */
+  perMinute?: number;
   /** Rows at most where the input sets no limit. */
   limit?: number;
   /** The field of the input that says how many rows are skipped. */

@@ -1,4 +1,4 @@
-import { usableKey, type ClientOptions, type HeadersInput } from "./options.js";
+import type { HeadersInput } from "./options.js";
 import type { Input, Operation } from "./pricing.js";
 
 /** The parameter of a path template, such as `{id}`. */
@@ -14,7 +14,7 @@ export interface ApiRequest {
 }
 
 /** Stands for the key in the headers of a request until it is sent, so that hooks and logs never see the key. */
-const keyToCome = "Bearer <apiKey>";
+export const keyToCome = "Bearer <apiKey>";
 
 /**
  * Headers by names in lower case: the place of the key, then what is given, in order; `null` and `undefined` remove one.
@@ -34,19 +34,6 @@ export function headersOf(hasKey: boolean, ...given: (HeadersInput | undefined)[
     }
   }
   return headers;
-}
-
-/** The headers with the key in its place. */
-export async function withKey(
-  headers: Record<string, string>,
-  apiKey: ClientOptions["apiKey"],
-): Promise<Record<string, string>> {
-  const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-  return { ...headers, authorization: `Bearer ${usableKey(key)}` };
-}
-
-export function lacksKey({ authorization }: Record<string, string>): boolean {
-  return authorization === keyToCome;
 }
 
 /**

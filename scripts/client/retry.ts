@@ -19,15 +19,12 @@ const shortestAttempt = 500;
 /** Seconds. Rate limits are per minute: who is told to wait longer is told so at once, instead of waiting in silence. */
 const longestWait = 60;
 
-/** There was no connection, so the service cannot have received the request. Codes of Node.js, undici and Bun. */
+/** There was no connection, so the service cannot have received the request: as Node.js, Bun and Deno say it. */
 const noConnection =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket)$/;
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket|error \(Connect\)/;
 
-/** The server's certificate was refused, so nothing was sent to it. Codes of OpenSSL, as Node.js and Bun report them. */
-const refusedCertificate = /CERT|UNABLE_TO_|ERR_SSL_WRONG_VERSION|HOSTNAME_MISMATCH/;
-
-/** Deno has no codes: this is how it words either. */
-const noConnectionInDeno = /client error \(Connect\)/;
+/** The server's certificate was refused, so nothing was sent to it. Codes of OpenSSL, which Node.js and Bun report. */
+const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MISMATCH/;
 
 /**
  * After how many milliseconds an attempt is repeated; `undefined`: the call has ended. Only what can end differently is
@@ -50,14 +47,18 @@ export function mayBeCharged({ price }: Operation, { isSent, data, response, cau
   if (price === 0 || !isSent || data !== undefined) return false;
   // A redirect is not followed: its target may have received the request, and charged it.
   if (response) return response.status < 400 || response.status >= 500;
-  const { code = "", message = "" } = reasonOf(cause);
-  return !(noConnection.test(code) || refusedCertificate.test(code) || noConnectionInDeno.test(message));
+  return !(fails(noConnection, cause) || fails(refusedCertificate, cause));
+}
+
+function fails(how: RegExp, cause: unknown): boolean {
+  const { code, message } = reasonOf(cause);
+  return how.test(`${code} ${message}`);
 }
 
 /** Whether the same request may succeed later. */
 function isTransient({ isSent, data, response, cause }: Exchange): boolean {
   if (!isSent || data !== undefined) return false;
-  if (!response) return !refusedCertificate.test(reasonOf(cause).code ?? "");
+  if (!response) return !fails(refusedCertificate, cause);
   const { status, headers } = response;
   // A success that claims to be JSON and has no data was cut off.
   const isCutOff = status < 300 && /json/i.test(headers.get("Content-Type") ?? "");

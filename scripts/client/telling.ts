@@ -1,57 +1,33 @@
-import type { Hooks, Logging, LogLevel } from "./hooks.js";
+import type { Hooks, Logging } from "./hooks.js";
 
-const levels: readonly LogLevel[] = ["off", "error", "warn", "info", "debug"];
+/** Levels of logging, each with what is logged before it. */
+const levels = "off error warn info debug";
 
-const levelOf = { onRequest: "debug", onCharge: "info", onResponse: "info", onRetry: "warn" } as const;
+/** All others are logged at `info`. */
+const levelOf: Readonly<Record<string, "debug" | "warn">> = { onRequest: "debug", onRetry: "warn" };
 
-/** The fields that a line shows: no bodies and no headers. */
-const shown = [
-  ...[
-    "operation",
-    "attempt",
-    "method",
-    "url",
-    "waitedMs",
-    "status",
-    "requestId",
-    "durationMs",
-    "rows",
-    "usd",
-    "waitMs",
-  ],
-  ...["error", "message"],
-];
+/** What a line does not show: bodies, and the headers. */
+const isHidden = /body|data|headers|response|spending/i;
 
-/** Logs an event and calls its hook. Whatever fails in there is logged at most. */
-export type Tell = <Name extends keyof Hooks>(
-  name: Name,
-  event: Parameters<NonNullable<Hooks[Name]>>[0],
-) => void;
+/** Logs an event and calls its hook. Whatever fails in there is logged at most: no call may depend on it. */
+export type Tell = <Event>(name: string, event: Event, hook: ((event: Event) => unknown) | undefined) => void;
 
-/** Calls a function of the user's that nothing depends on. */
-export type Safely = (name: string, call: () => unknown) => void;
-
-export function createSafely({ logLevel, logger = console }: Logging): Safely {
-  return (name, call) => {
-    const failed = (error: unknown) => {
-      if (logLevel !== "off") logger.error(`adintel ${name} failed: ${String(error)}`);
-    };
-    try {
-      void Promise.resolve(call()).catch(failed);
-    } catch (error) {
-      failed(error);
+export function createTell({ logLevel = "error", logger = console }: Hooks & Logging): Tell {
+  const log = (level: "error" | "warn" | "info" | "debug", name: string, event: unknown) => {
+    if (levels.indexOf(level) <= levels.indexOf(logLevel)) {
+      const shown = JSON.stringify(event, (key, value: unknown) => (isHidden.test(key) ? undefined : value));
+      logger[level](`adintel ${name} ${shown}`);
     }
   };
-}
-
-export function createTell(options: Hooks & Logging, safely: Safely): Tell {
-  const { logLevel = "error", logger = console } = options;
-  return (name, event) => {
-    const level = levelOf[name];
-    const hook = options[name] as ((told: typeof event) => unknown) | undefined;
-    if (levels.indexOf(level) <= levels.indexOf(logLevel)) {
-      safely("logger", () => logger[level](`adintel ${name} ${JSON.stringify(event, shown)}`));
+  const safely = async (name: string, call: () => unknown) => {
+    try {
+      await call();
+    } catch (error) {
+      if (name) void safely("", () => log("error", name, { error: String(error) }));
     }
-    if (hook) safely(name, () => hook(event));
+  };
+  return (name, event, hook) => {
+    void safely("logger", () => log(levelOf[name] ?? "info", name, event));
+    if (hook) void safely(name, () => hook(event));
   };
 }

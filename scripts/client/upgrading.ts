@@ -1,5 +1,5 @@
 import { fieldOf, readRequest, type Form, type LegacyRequest, type Taken } from "./legacy-request.js";
-import { usageError } from "./options.js";
+import { usageError } from "./usage.js";
 
 /** Something to know of a field. */
 export interface Remark {

@@ -51,13 +51,16 @@ export function clientModule(version: Version, documents: Record<Version, Docume
 import { costOfRows, worstCost, type Operations } from "./client/pricing.js";
 import type { ${resultTypes(methods).join(", ")} } from "./client/errors.js";
 import type { Spending } from "./client/hooks.js";
+import type { Pacing } from "./client/pacing-options.js";
 import type { ${optionTypes(methods).join(", ")} } from "./client/options.js";
 ${methods.some(({ operation }) => operation.poll) ? `import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";\n` : ""}import type { ${types} } from "./types/${version}.js";
 
 export { AdintelError, ApiError } from "./client/errors.js";
+export { createPacing } from "./client/pacing.js";
 export type * from "./client/errors.js";
 export type * from "./client/hooks.js";
 export type * from "./client/options.js";
+export type * from "./client/pacing-options.js";
 export type * from "./client/indexing.js";
 export type * from "./api-errors.js";
 export type * from "./types/${version}.js";
@@ -80,6 +83,9 @@ ${methods.map(({ row, documentation }) => `${jsdoc(wholeOf(documentation), "  ")
 
   /** What this client has spent so far. */
   readonly spending: Spending;
+
+  /** The schedule by which calls are sent. */
+  readonly pacing: Pacing;
 }
 
 const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row, operation }) => [row.operationId, operation])))};
@@ -90,7 +96,7 @@ const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row
  * @throws {AdintelError} \`invalid_usage\`, if \`baseUrl\` or \`apiKey\` cannot be used; the message says what to give.
  */
 export function createClient(options: ClientOptions | InProcessOptions): Client {
-  return createMethods(options, table, "${facts.basePath}") as Client;
+  return createMethods(options, table, "${facts.basePath}", ${sharedLimit(document)}) as Client;
 }
 
 /**
@@ -205,8 +211,8 @@ function clientOperation(
   // An answer that cannot be limited is a single row, unless it is not shown.
   const limit = paging ? (paging.limit.default ?? paging.limit.maximum) : isKnown ? 1 : null;
   const next = nextOf(document, row, success);
-  const limits = [...document["x-rate-limits"], ...(row.rateLimit ? [row.rateLimit] : [])];
-  const perMinute = Math.min(...limits.map(({ requestsPerMinute }) => requestsPerMinute));
+  const own = row.rateLimit?.requestsPerMinute;
+  const perMinute = Math.min(sharedLimit(document), own ?? Infinity);
   return {
     method: row.method === "GET" ? "GET" : "POST",
     path: row.path,
@@ -219,10 +225,16 @@ function clientOperation(
     ...(limit !== null && { limit }),
     ...(paging?.offset && { offsetBy: paging.offset.name }),
     ...(paging && idsOf(row, paging.limit.name)),
+    ...(own && { perMinute: own }),
     ...(!isKnown && { isOpen: 1 }),
     // Half of what the limits allow, as the caller has other calls to make.
     ...(next && { poll: { with: next.operationId, everyMs: (2 * 60_000) / perMinute } }),
   };
+}
+
+/** Requests a minute of all operations together: the lower of the limits per IP address and per key. */
+function sharedLimit(document: Document): number {
+  return Math.min(...document["x-rate-limits"].map(({ requestsPerMinute }) => requestsPerMinute));
 }
 
 /**

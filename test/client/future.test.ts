@@ -27,16 +27,4 @@ describe("an error response with a code that the client does not know", () => {
     const details = [{ path: "query", message: "is paused" }];
     expect(await failureOf("quota_paused", { details })).toMatchObject({ details });
   });
-
-  test.each(["unreachable", "timeout", "unreadable_answer", "over_budget", "wait_too_long", "invalid_usage"])(
-    "never has the client's own code %s, so that it narrows as that one does",
-    async (code) => {
-      const error = await failureOf(code);
-      expect(error).toBeInstanceOf(ApiError);
-      expect(error.code).toBe(`service_${code}`);
-      // What the service called it can still be read.
-      expect(error.message).toContain(` 402 ${code}: No.`);
-      expect("costUsd" in error).toBe(false);
-    },
-  );
 });

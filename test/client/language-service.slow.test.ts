@@ -389,7 +389,14 @@ test("where a code is compared, the listed codes are offered, of one operation i
     return names.map(({ name }) => name).sort();
   };
   const listed = Object.keys(errorStatuses);
-  const own = ["invalid_usage", "over_budget", "timeout", "unreachable", "unreadable_answer"];
+  const own = [
+    "invalid_usage",
+    "over_budget",
+    "timeout",
+    "unreachable",
+    "unreadable_answer",
+    "wait_too_long",
+  ];
   expect(offered(compared)).toEqual(expect.arrayContaining([...listed, ...own]));
   expect(offered(served)).toEqual([...listed].sort());
   expect(offered(switched)).toEqual(listed.filter((code) => code !== "rate_limited").sort());

@@ -1,0 +1,165 @@
+import { retryAfterSeconds } from "./answer.js";
+import { AdintelError } from "./errors.js";
+import { demandAtLeast } from "./usage.js";
+import type { Leave, Pacing, PacingOptions } from "./pacing-options.js";
+import type { Operation } from "./pricing.js";
+import { watch } from "./wait.js";
+
+/** Most requests that may count at a time. */
+interface Limit {
+  size: number;
+  /** When each request stops counting, the earliest first; `Infinity` while it is under way. */
+  ends: number[];
+  /** The waiters that go first. */
+  ahead: number;
+}
+
+interface Waiter {
+  own: Limit;
+  /** When it gives up. */
+  until: number;
+  /** Sends it, or fails with the seconds until it could be sent. */
+  end(retryAfterSeconds?: number): void;
+}
+
+const minute = 60_000;
+
+/** How long a request counts after its response. Clocks differ a little, hence the tenth of a second. */
+const counted = minute + 100;
+
+const limitOf = (size = Infinity): Limit => ({ size, ends: [], ahead: 0 });
+
+/** From when a limit has room for one more; an estimate while requests are under way. */
+function opensAt({ size, ends, ahead }: Limit, now: number): number {
+  while (ends[0]! <= now) ends.shift();
+  const place = ends.length + ahead - size;
+  if (place < 0) return 0;
+  return Math.min(ends[place % size] ?? Infinity, now + counted) + Math.floor(place / size) * counted;
+}
+
+/**
+ * A schedule that exceeds no limit, whether the service counts in fixed windows, in sliding ones or with a bucket of
+ * tokens: each request counts from its sending until a minute after its response, since the service may have counted it
+ * at any moment between, and never do more count than the limit allows. Calls go in their order, but those that wait for
+ * the limit of their operation let others pass.
+ *
+ * A `Retry-After` of any error response holds all calls. Somebody else uses up the limits then, so for a minute after it
+ * they are not sent in a burst, but one at a time.
+ *
+ * @throws `invalid_usage`, if an option is no number of at least 1.
+ */
+export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {}): Pacing {
+  demandAtLeast("createPacing", 1, "perMinute", perMinute ?? 1);
+  demandAtLeast("createPacing", 1, "maxConcurrent", maxConcurrent);
+  const all = limitOf();
+  const limits = new WeakMap<Operation, Limit>();
+  let queue = new Set<Waiter>();
+  let busy = 0;
+  let notBefore = 0;
+  let slowUntil = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const sharedOpensAt = (now: number) => Math.max(notBefore, opensAt(all, now));
+
+  const take = (own: Limit, now: number) => {
+    busy += 1;
+    all.ends.push(Infinity);
+    own.ends.push(Infinity);
+    if (now < slowUntil) notBefore = now + minute / all.size;
+  };
+
+  /** Sends the waiters whose turn it is, and ends those whose turn would come too late. */
+  const pump = () => {
+    clearTimeout(timer);
+    const now = performance.now();
+    let next = Infinity;
+    all.ahead = 0;
+    for (const { own } of queue) own.ahead = 0;
+    for (const { own, until, end } of queue) {
+      const ownAt = opensAt(own, now);
+      const at = Math.max(ownAt, sharedOpensAt(now));
+      if (at <= now && busy < maxConcurrent) {
+        take(own, now);
+        end();
+      } else if (at > until || notBefore > now + minute + 500) end(Math.ceil((at - now) / 1000));
+      else {
+        if (at > now) next = Math.min(next, at);
+        own.ahead += 1;
+        // Those that wait longer for their operation's limit let others pass.
+        if (ownAt <= now) all.ahead += 1;
+      }
+    }
+    if (next < Infinity) timer = setTimeout(pump, Math.ceil(next - now));
+  };
+
+  return {
+    get waiting() {
+      return queue.size;
+    },
+    get waitMs() {
+      const now = performance.now();
+      return Math.max(0, Math.ceil(sharedOpensAt(now) - now));
+    },
+    enter({ name, operation, attempt, maxPerMinute, maxWaitMs, signal }) {
+      const now = performance.now();
+      all.size = perMinute ?? maxPerMinute;
+      const own = limits.get(operation) ?? limitOf(operation.perMinute);
+      limits.set(operation, own);
+      const leave: Leave = (outcome) => {
+        const now = performance.now();
+        busy -= 1;
+        // Nobody knows whether the service has counted a request that was aborted.
+        const rest = !outcome || outcome.isSent ? [now + counted] : [];
+        for (const { ends } of [all, own]) ends.splice(ends.indexOf(Infinity), 1, ...rest);
+        const response = outcome?.response;
+        const seconds = response && !response.ok && retryAfterSeconds(response);
+        if (typeof seconds === "number") {
+          // More than an hour is taken for a mistake.
+          notBefore = Math.max(notBefore, now + Math.min(seconds, 3600) * 1000 + 500 * Math.random());
+          slowUntil = notBefore + minute;
+        }
+        if (queue.size) pump();
+      };
+      if (!queue.size && busy < maxConcurrent && Math.max(opensAt(own, now), sharedOpensAt(now)) <= now) {
+        take(own, now);
+        return leave;
+      }
+      return new Promise((resolve, reject) => {
+        const leaveQueue = () => {
+          stop();
+          queue.delete(waiter);
+        };
+        const waiter: Waiter = {
+          own,
+          until: now + maxWaitMs,
+          end(retryAfterSeconds) {
+            leaveQueue();
+            if (retryAfterSeconds === undefined) return resolve(leave);
+            const facts = {
+              code: "wait_too_long",
+              operation: name,
+              attempts: attempt - 1,
+              retryAfterSeconds,
+            };
+            reject(
+              new AdintelError(
+                `${name}: not sent, the rate limits have no room for ${retryAfterSeconds} s`,
+                facts,
+              ),
+            );
+          },
+        };
+        const stop = watch(maxWaitMs, signal, (reason) => {
+          if (signal?.aborted) {
+            leaveQueue();
+            reject(reason as Error);
+          }
+          pump();
+        });
+        // A retry goes first, since it has waited before.
+        queue = attempt > 1 ? new Set([waiter, ...queue]) : queue.add(waiter);
+        pump();
+      });
+    },
+  };
+}

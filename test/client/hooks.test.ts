@@ -1,0 +1,184 @@
+import {
+  createClient,
+  type Attempt,
+  type Charge,
+  type EndedAttempt,
+  type Hooks,
+  type Retry,
+} from "@adintel/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { client, mediaPage, refusal, stub } from "./stub.ts";
+import { creativesUsd } from "../prices.ts";
+
+const search = { query: "a", limit: 5 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) });
+  vi.spyOn(Math, "random").mockReturnValue(0);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Hooks that keep what they are told, as it was then. */
+function recording() {
+  const told: [string, object][] = [];
+  const records = new Set<object>();
+  const hook = (name: string) => (event: object) => {
+    records.add(event);
+    told.push([name, { ...event }]);
+  };
+  const hooks = {
+    onRequest: hook("onRequest"),
+    onCharge: hook("onCharge"),
+    onResponse: hook("onResponse"),
+    onRetry: hook("onRetry"),
+  } satisfies Hooks;
+  return { told, records, hooks };
+}
+
+async function inTime<T>(call: Promise<T>): Promise<T> {
+  await vi.runAllTimersAsync();
+  return call;
+}
+
+test("say what is sent, what comes back, what it is charged, and what is sent again", async () => {
+  const { told, records, hooks } = recording();
+  const page = mediaPage(3);
+  page.headers.set("X-Request-Id", "req_2");
+  const api = client([refusal(429, "rate_limited", { "Retry-After": "2" }), page], hooks);
+  await inTime(api.searchMedia(search));
+
+  const first = {
+    operation: "searchMedia",
+    attempt: 1,
+    waitedMs: 0,
+    method: "POST",
+    body: JSON.stringify(search),
+  };
+  const failure = {
+    ...first,
+    status: 429,
+    durationMs: 0,
+    error: { code: "rate_limited", retryAfterSeconds: 2 },
+  };
+  const second = { operation: "searchMedia", attempt: 2, waitedMs: 2000 };
+  const charged = { ...second, status: 200, requestId: "req_2", rows: 3, usd: creativesUsd(3) };
+  expect(told).toMatchObject([
+    ["onRequest", { ...first, url: "http://mock.test/v2/media" }],
+    ["onResponse", failure],
+    ["onRetry", { ...failure, waitMs: 2000 }],
+    ["onRequest", second],
+    ["onCharge", { ...charged, spending: { usd: creativesUsd(3) } }],
+    ["onResponse", charged],
+  ]);
+  // One record an attempt, so that a map can go from the request to what became of it.
+  expect(records.size).toBe(2);
+  expect(told[5]?.[1]).not.toHaveProperty("error");
+});
+
+test("onResponse is told of an attempt without a response as well", async () => {
+  const ended: EndedAttempt[] = [];
+  const broken = new TypeError("fetch failed");
+  const api = client([broken], { onResponse: (attempt) => ended.push(attempt) });
+  await api.searchMedia.result(search);
+  expect(ended).toMatchObject([{ status: undefined, response: undefined, error: { code: "unreachable" } }]);
+});
+
+test("onRequest may add headers, and never sees the key", async () => {
+  const seen: Attempt[] = [];
+  const onRequest = (attempt: Attempt) => {
+    seen.push({ ...attempt, headers: { ...attempt.headers } });
+    attempt.headers["traceparent"] = "00-1-1-01";
+  };
+  const api = client([mediaPage(1)], { onRequest });
+  await api.searchMedia(search, { headers: { "X-Test": "1" } });
+  expect(seen[0]?.headers).toEqual({
+    authorization: "Bearer <apiKey>",
+    "content-type": "application/json",
+    "x-test": "1",
+  });
+  expect(api.requests[0]?.headers.get("traceparent")).toBe("00-1-1-01");
+  expect(api.requests[0]?.headers.get("Authorization")).toBe("Bearer live_secret");
+});
+
+test.each([
+  [
+    "throws",
+    () => {
+      throw new Error("boom");
+    },
+  ],
+  ["rejects", () => Promise.reject(new Error("boom"))],
+])("a hook that %s is logged, and loses no response", async (_, fail) => {
+  const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+  const api = client([refusal(429, "rate_limited"), mediaPage(2)], {
+    ...{ onRequest: fail, onResponse: fail, onRetry: fail, onCharge: fail, logger },
+  });
+  const { media } = await inTime(api.searchMedia(search));
+  expect(media).toHaveLength(2);
+  expect(api.spending.usd).toBe(creativesUsd(2));
+  const lines = logger.error.mock.calls.map(([line]: unknown[]) => line);
+  expect(lines).toHaveLength(6);
+  expect(lines).toContain('adintel onCharge {"error":"Error: boom"}');
+});
+
+test("an onStatus that rejects ends neither the waiting nor the process", async () => {
+  const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+  const status = { brandId: "b", status: "ready" };
+  const api = client([Response.json({ brandId: "b", status: "indexing" }), Response.json(status)], {
+    logger,
+  });
+  const onStatus = () => Promise.reject(new Error("boom"));
+  expect(await inTime(api.indexAccount.andWait({ websiteUrl: "https://a.example" }, { onStatus }))).toEqual(
+    status,
+  );
+  expect(logger.error.mock.calls).toEqual(Array(2).fill(['adintel onStatus {"error":"Error: boom"}']));
+});
+
+test.each([
+  ["off", 0, 0, 0],
+  ["error", 0, 0, 0],
+  ["warn", 1, 0, 0],
+  ["info", 1, 3, 0],
+  ["debug", 1, 3, 2],
+] as const)("logLevel %s logs so many lines, without key and body", async (logLevel, warn, info, debug) => {
+  const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+  const echo = refusal(429, "rate_limited", {}, { message: "live_secret was seen too often" });
+  const api = client([echo, mediaPage(2)], { logLevel, logger });
+  await inTime(
+    api.searchMedia(
+      { query: "secret plans", limit: 5 },
+      { headers: { Authorization: "Bearer of_one_call" } },
+    ),
+  );
+  const counts = Object.values(logger).map(({ mock }) => mock.calls.length);
+  expect(counts).toEqual([0, warn, info, debug]);
+  const lines = Object.values(logger).flatMap(({ mock }) => mock.calls.map(([line]: unknown[]) => line));
+  expect(lines.join("\n")).not.toMatch(/live_secret|of_one_call|secret plans/);
+  if (warn) {
+    expect(logger.warn.mock.calls[0]?.[0]).toContain(
+      'adintel onRetry {"operation":"searchMedia","attempt":1,',
+    );
+  }
+});
+
+test("a logger that throws loses nothing either", async () => {
+  const fail = () => {
+    throw new Error("disk full");
+  };
+  const logger = { error: fail, warn: fail, info: fail, debug: fail };
+  const api = client([mediaPage(2)], { logLevel: "debug", logger });
+  expect((await api.searchMedia(search)).count).toBe(2);
+});
+
+test("the hooks' types say what each is told", () => {
+  const { fetch } = stub(mediaPage(1));
+  createClient({
+    ...{ fetch },
+    onCharge: (charge: Charge) => charge.usd?.toFixed(4),
+    onRetry: ({ error, waitMs }: Retry) => `${error.code} ${waitMs.toFixed(0)}`,
+  });
+});

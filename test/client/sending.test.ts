@@ -1,0 +1,218 @@
+import { createClient, type ClientOptions, type FetchInit, type HeadersInput } from "@adintel/client";
+import { createPathClient } from "@adintel/client/paths";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { client, mediaPage, refusal, stub } from "./stub.ts";
+
+const search = { query: "a", limit: 1 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("fetch", () => {
+  test("gets the address, and everything else in an object that any make of fetch takes", async () => {
+    const calls: [string, FetchInit][] = [];
+    const fetch = (url: string, init: FetchInit) => {
+      calls.push([url, init]);
+      return mediaPage(1);
+    };
+    await createClient({ baseUrl: "http://mock.test/v2", apiKey: "k", fetch }).searchMedia(search);
+    const [[url, { signal, ...init }]] = calls as [[string, FetchInit]];
+    expect(url).toBe("http://mock.test/v2/media");
+    expect(signal).toBeInstanceOf(AbortSignal);
+    expect(init).toEqual({
+      ...{ method: "POST", body: JSON.stringify(search), redirect: "manual" },
+      headers: { authorization: "Bearer k", "content-type": "application/json" },
+    });
+  });
+
+  test("gets the options of the client and, before them, those of the call; what the client needs comes first", async () => {
+    const seen: object[] = [];
+    const fetch = (_: string, init: FetchInit) => {
+      seen.push(init);
+      return mediaPage(1);
+    };
+    const fetchOptions = { cache: "no-store", dispatcher: "a", redirect: "follow", method: "PUT" };
+    const api = createClient({ fetch, fetchOptions });
+    await api.searchMedia(search, { fetchOptions: { dispatcher: "b" } });
+    expect(seen).toMatchObject([{ cache: "no-store", dispatcher: "b", redirect: "manual", method: "POST" }]);
+  });
+});
+
+describe("headers", () => {
+  const sent = async (headers: HeadersInput, ofCall?: HeadersInput) => {
+    const api = client([mediaPage(1)], { headers });
+    await api.searchMedia(search, ofCall ? { headers: ofCall } : {});
+    return Object.fromEntries(api.requests[0]!.headers);
+  };
+  const usual = { authorization: "Bearer live_secret", "content-type": "application/json" };
+
+  test.each<[string, HeadersInput]>([
+    ["an object", { "X-Test": "1" }],
+    ["Headers", new Headers({ "X-Test": "1" })],
+    ["entries", [["X-Test", "1"]]],
+    ["a map", new Map([["X-Test", "1"]])],
+  ])("may be %s", async (_, headers) => {
+    expect(await sent(headers)).toEqual({ ...usual, "x-test": "1" });
+    expect(await sent({}, headers)).toEqual({ ...usual, "x-test": "1" });
+  });
+
+  test("are removed by null or undefined, whatever their case, the key's too", async () => {
+    expect(await sent({ "X-Test": "1" }, { "x-test": null })).toEqual(usual);
+    expect(await sent({ "X-Test": "1" }, [["X-TEST", undefined]])).toEqual(usual);
+    expect(await sent({ Authorization: null })).toEqual({ "content-type": "application/json" });
+    expect(await sent({ Authorization: null }, { Authorization: "Bearer other" })).toMatchObject({
+      authorization: "Bearer other",
+    });
+  });
+
+  test.each([
+    ["X Test", "1"],
+    ["", "1"],
+    ["X-Test", "a\nb"],
+    ["X-Test", "€"],
+  ])("that cannot be sent (%j: %j) end the call, and nothing is sent", async (name, value) => {
+    const api = client([mediaPage(1)], { maxSpendUsd: 1 });
+    const { error } = await api.searchMedia.result(search, { headers: { [name]: value } });
+    expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
+    expect(error?.message).toContain(`the header ${name} has a character that cannot be sent`);
+    expect([api.requests.length, api.spending.atMostUsd]).toEqual([0, 0]);
+  });
+});
+
+describe("apiKey", () => {
+  test("may be a function, which is asked before each attempt", async () => {
+    let count = 0;
+    const apiKey = async () => `key_number_${(count += 1)}`;
+    const api = client([refusal(429, "rate_limited", { "Retry-After": "0" }), mediaPage(1)], { apiKey });
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    await api.searchMedia(search);
+    expect(api.requests.map(({ headers }) => headers.get("Authorization"))).toEqual([
+      "Bearer key_number_1",
+      "Bearer key_number_2",
+    ]);
+  });
+
+  test.each<[string, () => unknown, string]>([
+    [
+      "throws",
+      () => {
+        throw new Error("the vault is closed");
+      },
+      "the vault is closed",
+    ],
+    ["rejects", () => Promise.reject(new Error("the vault is closed")), "the vault is closed"],
+    ["returns nothing", () => undefined, "apiKey is missing"],
+    ["returns what is no key", () => "Bearer live_other", "apiKey must be the key alone"],
+  ])("of a function that %s ends the call, and nothing is sent", async (_, apiKey, message) => {
+    const api = client([mediaPage(1)], { apiKey: apiKey as () => string, maxSpendUsd: 1 });
+    const { error } = await api.searchMedia.result(search);
+    expect(error).toMatchObject({ code: "invalid_usage", attempts: 0 });
+    expect(error?.message).toContain(message);
+    expect(error?.message).not.toContain("live_other");
+    expect([api.requests.length, api.spending.atMostUsd]).toEqual([0, 0]);
+  });
+
+  test("that never comes does not keep a call waiting for longer than it may", async () => {
+    let release: ((key: string) => void) | undefined;
+    const apiKey = () => new Promise<string>((resolve) => (release = resolve));
+    const api = client([mediaPage(1)], { apiKey });
+    const { error } = await api.searchMedia.result(search, { attemptTimeoutMs: 1, maxRetries: 0 });
+    expect(error).toMatchObject({ code: "timeout", attempts: 0 });
+    expect(error?.message).not.toContain("may have been charged");
+    release?.("too_late");
+    await new Promise(setImmediate);
+    expect(api.requests).toHaveLength(0);
+  });
+
+  test("of a function is masked as well", async () => {
+    const echo = refusal(401, "invalid_api_key", {}, { message: "live_of_the_vault is unknown" });
+    const api = client([echo], { apiKey: () => "live_of_the_vault" });
+    const { error } = await api.searchMedia.result(search);
+    expect(error?.message).toBe("searchMedia: 401 invalid_api_key: <apiKey> is unknown");
+    expect(JSON.stringify(error)).not.toContain("live_of_the_vault");
+  });
+
+  test("cannot come out by changing the options", async () => {
+    const options: ClientOptions = { baseUrl: "http://mock.test/v2", apiKey: "live_secret" };
+    options.fetch = () => refusal(401, "invalid_api_key", {}, { message: "live_secret is unknown" });
+    const api = createClient(options);
+    delete options.apiKey;
+    expect((await api.searchMedia.result(search)).error?.message).not.toContain("live_secret");
+  });
+
+  test("of a single call is masked, and so is the client's own there", async () => {
+    const echo = refusal(401, "invalid_api_key", {}, { message: "live_of_one_call is not live_secret" });
+    const headers = { Authorization: "Bearer live_of_one_call" };
+    const { error } = await client([echo]).searchMedia.result(search, { headers });
+    expect(error?.message).toBe("searchMedia: 401 invalid_api_key: <apiKey> is not <apiKey>");
+    expect(await error?.response?.text()).not.toMatch(/live_/);
+  });
+});
+
+describe("baseUrl", () => {
+  test.each([
+    ["http://mock.test/v2", "http://mock.test/v2/media"],
+    ["https://site.example/adintel/v2/", "https://site.example/adintel/v2/media"],
+    ["https://site.example/adintel", "https://site.example/adintel/media"],
+  ])("may be that of the service or of a back end that passes requests on: %s", async (baseUrl, url) => {
+    const api = client([mediaPage(1)], { baseUrl });
+    await api.searchMedia(search);
+    expect(api.requests[0]?.url).toBe(url);
+  });
+
+  test("may be relative to the page, whose back end adds the key", async () => {
+    vi.stubGlobal("document", {});
+    vi.stubGlobal("location", { href: "https://site.example/shop?a=b" });
+    const { fetch } = stub(mediaPage(1));
+    const urls: string[] = [];
+    const api = createClient({
+      baseUrl: "/adintel/v2",
+      fetch: (url, init) => {
+        urls.push(url);
+        return fetch(new URL(url, location.href).href, init);
+      },
+    });
+    await api.searchMedia(search);
+    await createPathClient(api).POST("/media", { body: search });
+    expect(urls).toEqual(["/adintel/v2/media", "https://site.example/adintel/v2/media"]);
+  });
+
+  test.each(["/v2", "adintel/v2", "//site.example/v2", "/"])("%s is refused outside of a page", (baseUrl) => {
+    expect(() => createClient({ baseUrl, apiKey: "k" })).toThrow("baseUrl must be absolute and end with /v2");
+  });
+
+  test.each([
+    "http://mock.test/v1",
+    "http://mock.test/api/v1",
+    "http://mock.test/v2/media",
+    "http://mock.test/v3",
+  ])("%s is that of something else, and refused", (baseUrl) => {
+    expect(() => createClient({ baseUrl, apiKey: "k" })).toThrow("baseUrl must be absolute and end with /v2");
+  });
+});
+
+describe("withResponse", () => {
+  test("gives the data, the response with its headers, and the request's id", async () => {
+    const page = mediaPage(2);
+    page.headers.set("X-Request-Id", "req_1");
+    const { data, response, requestId } = await client([page]).searchMedia.withResponse(search);
+    expect([data.count, response.status, response.headers.get("X-Request-Id"), requestId]).toEqual([
+      ...[2, 200, "req_1", "req_1"],
+    ]);
+  });
+
+  test("fails as the method itself does", async () => {
+    const failing = client([refusal(404, "not_found")]).getAccount.withResponse("a");
+    await expect(failing).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("pages carry their responses, and their JSON is what the service sent", async () => {
+    const page = mediaPage(1);
+    page.headers.set("X-Request-Id", "req_1");
+    for await (const found of client([page]).searchMedia.pages({ query: "a" })) {
+      expect(found.response.headers.get("X-Request-Id")).toBe("req_1");
+      expect(JSON.parse(JSON.stringify(found))).toEqual({ count: 1, media: [{ id: "m0" }] });
+    }
+  });
+});
