@@ -92,8 +92,11 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
       if (data !== undefined) {
         const charge = settle(rowsIn(operation, data));
         if (charge) tell("onCharge", Object.assign(ended, charge), client.onCharge);
-        violations = validate?.(name, response!.status, data);
-        if (!violations?.[0]) {
+        const found = validate?.(name, response!.status, data) ?? [];
+        const unknown = found.filter(({ isUnknown }) => isUnknown);
+        if (unknown[0]) tell("onUnknown", Object.assign(ended, { unknown }), client.onUnknown);
+        violations = found.filter(({ isUnknown }) => !isUnknown);
+        if (!violations[0]) {
           tell("onResponse", ended, client.onResponse);
           return { data, response, text };
         }
