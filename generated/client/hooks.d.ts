@@ -89,8 +89,8 @@ export type Logger = {
 /** Where to log, and how much. */
 export interface Logging {
     /**
-     * `error`: what hooks throw. `warn`: retries and unknown fields too. `info`: responses and charges too. `debug`: requests too. Neither the key
-     * nor a body is ever logged. Default: `error`.
+     * `error`: what hooks throw. `warn`: retries and unknown fields too. `info`: responses and charges too. `debug`: requests
+     * too. Neither the key nor a body is ever logged. Default: `error`.
      */
     logLevel?: LogLevel | undefined;
     /** Default: `console`. */

@@ -878,7 +878,7 @@ export interface BrandSearchRequest extends AccountSearchFields {
     ethnicity?: never | undefined;
     language?: never | undefined;
 }
-/** What brands and creators of the account index have in common. */
+/** What brands and creators of the account index have in common. The specification does not show the fields of an account in v2. These are the fields of v1's brand row that it does not tie to brands alone, so that an account can be shown; each may be missing. */
 export interface AccountProfile {
     id?: string;
     name?: string;
@@ -896,15 +896,18 @@ export interface AccountProfile {
 export interface BrandAccount extends AccountProfile {
     /** @constant */
     type: "BRAND";
+    /** Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of the creative's brand. */
     facebookUsername?: string | null;
+    /** Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of v1's brand row. */
     likes?: number | null;
+    /** Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of v1's brand row. */
     category?: string | null;
 }
 /** The brands that a search found. */
 export interface BrandList {
     /** Rows returned. */
     count: number;
-    /** A brand of the account index. */
+    /** A brand of the account index. Assumed, so it may be missing. The envelope is not shown; the key is that of the v1 search. */
     brands?: BrandAccount[];
 }
 /** One fault of a refused request. */
@@ -1056,7 +1059,7 @@ export interface CreatorAccount extends AccountProfile {
 export interface CreatorList {
     /** Rows returned. */
     count: number;
-    /** A creator of the account index. Has profile fields and lacks those that only a brand has. */
+    /** A creator of the account index. Has profile fields and lacks those that only a brand has. Assumed, so it may be missing. The envelope is not shown; the key follows the path as `brands` does. */
     creators?: CreatorAccount[];
 }
 /** A brand or a creator; branch on `type`. */
@@ -1386,7 +1389,10 @@ export interface IndexedAccount {
 }
 /** How far the indexing of an account has come. */
 export interface AccountIndexStatus {
-    /** @example indexing */
+    /**
+     * Assumed, so it may be missing. The v2 body is not shown; v1 returns this key, and its sample shows `indexing`.
+     * @example indexing
+     */
     status?: string;
 }
 /** The taxonomy paths that match a phrase. */

@@ -3,6 +3,7 @@ import { choices } from "./choices.ts";
 import { declare } from "./declare.ts";
 import type { Document } from "../openapi/document.ts";
 import { open, withOpenEnums } from "./open-enums.ts";
+import { withReasons } from "./reasons.ts";
 import { requestSchemas } from "./requests.ts";
 import { astToString, openapiTS, typescript } from "./typescript.ts";
 
@@ -10,7 +11,7 @@ const { factory } = typescript;
 
 /** TypeScript types of a document, as openapi-typescript writes them. The one place that knows of that package. */
 export async function types(document: Document): Promise<string> {
-  const ast = await openapiTS(JSON.stringify(withOpenEnums(document)), {
+  const ast = await openapiTS(JSON.stringify(withOpenEnums(withReasons(document))), {
     // A request may leave out what has a default.
     defaultNonNullable: false,
     silent: true,
