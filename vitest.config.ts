@@ -22,7 +22,7 @@ const commands = [
 const pages = [
   "test/reference/*.slow.test.ts",
   "test/app/*.slow.test.ts",
-  "test/client/browser.slow.test.ts",
+  "test/client/{browser,resends}.slow.test.ts",
   "test/mocks/msw-browser.slow.test.ts",
   "test/mocks/page/*.slow.test.ts",
   "test/scripts/check/page.slow.test.ts",

@@ -21,7 +21,7 @@ export interface Exchange {
     cause?: unknown;
 }
 /** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
-export declare function exchange({ fetch: customFetch, apiKey }: ClientOptions, { isOpen }: Operation, fetchOptions: object, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<Exchange>;
+export declare function exchange({ fetch: customFetch, apiKey }: ClientOptions, { isOpen, price }: Operation, fetchOptions: object, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<Exchange>;
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
 export declare function reasonOf(error: unknown): {
     message?: string;

@@ -2,9 +2,10 @@
 import { isEnvelope } from "./answer.js";
 import { faultOfKey } from "./options.js";
 import { keyToCome } from "./request.js";
+import { newConnection } from "./resends.js";
 import { watch } from "./wait.js";
 /** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
-export async function exchange({ fetch: customFetch, apiKey }, { isOpen }, fetchOptions, makeRequest, milliseconds, signal) {
+export async function exchange({ fetch: customFetch, apiKey }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, signal) {
     const control = new AbortController();
     const outcome = { headers: {}, text: "" };
     const respond = async () => {
@@ -21,6 +22,7 @@ export async function exchange({ fetch: customFetch, apiKey }, { isOpen }, fetch
         control.signal.throwIfAborted();
         outcome.isSent = true;
         const response = await (customFetch ?? fetch)(url, {
+            ...(price !== 0 && newConnection()),
             ...fetchOptions,
             ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
             ...(body !== undefined && { body }),

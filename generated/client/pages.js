@@ -32,7 +32,7 @@ export async function* pages(name, operation, operations, purse, getPage, input 
             page = found.data;
             response = found.response;
             rows = listIn(name, operation, page);
-            settle(rowsIn(operation, page));
+            settle(rowsIn(operation, page), response.headers.has("Idempotency-Key"));
         }
         catch (error) {
             // A new iteration can start there.

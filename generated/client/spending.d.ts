@@ -12,15 +12,15 @@ export interface Purse {
     readonly spending: Spending;
     /** What is left for further calls. */
     left(): number;
-    /** What a row of an operation counts as. */
+    /** What a row of an operation counts as: twice its price, where the platform may send a call twice. */
     priceOf(operation: Operation): number;
     /**
      * Reserves the most that a call can cost. Returns a function that settles it: with the rows of the response, or with
      * nothing if nothing is charged. A call that may have been charged is not settled: the reservation stays. It returns the
-     * charge, if there is one.
+     * charge, if there is one. `isOnce`: the server has answered for it that a call sent twice is charged once.
      *
      * @throws `over_budget`, if that is more than is left.
      */
-    open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => Cost | undefined;
+    open(name: string, operation: Operation, input: Input | undefined): (rows?: number, isOnce?: boolean) => Cost | undefined;
 }
 export declare function createPurse(operations: Operations, { maxSpendUsd }: Pick<ClientOptions, "maxSpendUsd">): Purse;

@@ -2,6 +2,7 @@ import { statusesOf, type Entry } from "./contract/table.ts";
 import { responseViolations } from "@adintel/client/validation";
 import { isAssumedViolation } from "./contract/assumed.ts";
 import { operationOf as documentedOf } from "./contract/cases.ts";
+import { isRecord } from "./contract/document.ts";
 import { fieldsOf } from "./fields.ts";
 import { timeOf, type Exchange } from "./sending/exchange.ts";
 import { operationPlace } from "./place.ts";
@@ -68,12 +69,20 @@ export function shapeViolations(exchange: Exchange): ShapeViolation[] {
   const schema = response?.content["application/json"].schema;
   // What is assumed of a successful response is its whole body.
   const isOpen = status < 300 && response?.["x-assumed"] !== undefined;
+  // Many rows break the same rule, of which it is enough to ask once whether it is assumed.
+  const assumptions = new Map<string, boolean>();
   for (const violation of ofSchema) {
     const { path, message } = violation;
     // The place in a list says nothing of the violation.
     const field = path.replaceAll(/\.\d+/g, "[]");
-    const assumed = isOpen || (schema !== undefined && isAssumedViolation(schema, exchange.body, violation));
-    add(field, `${field} ${message}`, message, valueAt(exchange.body, path), assumed);
+    const rule = `${field} ${message}`;
+    const value = valueAt(exchange.body, path);
+    const kind = value === null ? `${rule}, null` : rule;
+    const assumed =
+      assumptions.get(kind) ??
+      (isOpen || (schema !== undefined && isAssumedViolation(schema, exchange.body, violation)));
+    assumptions.set(kind, assumed);
+    add(field, rule, message, (JSON.stringify(value) ?? "nothing").slice(0, 100), assumed);
   }
   const counted = countViolation(operation, exchange);
   if (counted) add("count-of-rows", "count is the number of rows", ...counted);
@@ -105,8 +114,8 @@ function isSoon(retryAfter: string | null, now: number): boolean {
   return isSecondsOrDate(retryAfter, now) && !(Number(retryAfter) * 1000 > hour);
 }
 
-function valueAt(body: unknown, path: string): string {
+function valueAt(body: unknown, path: string): unknown {
   let value = body;
-  for (const step of path.split(".")) value = fieldsOf(value)[step];
-  return (JSON.stringify(value) ?? "nothing").slice(0, 100);
+  for (const step of path.split(".")) value = isRecord(value) ? value[step] : undefined;
+  return value;
 }

@@ -2,6 +2,7 @@ import { isEnvelope, type Envelope } from "./answer.js";
 import { faultOfKey, type ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
 import { keyToCome, type ApiRequest } from "./request.js";
+import { newConnection } from "./resends.js";
 import { watch } from "./wait.js";
 
 /** The outcome of sending a request once. */
@@ -25,7 +26,7 @@ export interface Exchange {
 /** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
 export async function exchange(
   { fetch: customFetch, apiKey }: ClientOptions,
-  { isOpen }: Operation,
+  { isOpen, price }: Operation,
   fetchOptions: object,
   makeRequest: () => ApiRequest,
   milliseconds: number,
@@ -46,6 +47,7 @@ export async function exchange(
     control.signal.throwIfAborted();
     outcome.isSent = true;
     const response = await (customFetch ?? fetch)(url, {
+      ...(price !== 0 && newConnection()),
       ...fetchOptions,
       ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
       ...(body !== undefined && { body }),

@@ -73,9 +73,6 @@ export function requestIdOf(response: Response | undefined): string | undefined 
 /** The response as it came, though its body has been read; one that cannot be made again is returned itself. */
 function unreadCopy(response: Response, text: string, headers: [string, string][]): Response {
   const { status, statusText } = response;
-  try {
-    return new Response(text || null, { status, statusText, headers });
-  } catch {
-    return response;
-  }
+  const canBeMade = status >= 200 && status < 600;
+  return canBeMade ? new Response(text || null, { status, statusText, headers }) : response;
 }

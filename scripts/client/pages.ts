@@ -48,7 +48,7 @@ export async function* pages(
       page = found.data as Record<string, unknown>;
       response = found.response;
       rows = listIn(name, operation, page);
-      settle(rowsIn(operation, page));
+      settle(rowsIn(operation, page), response.headers.has("Idempotency-Key"));
     } catch (error) {
       // A new iteration can start there.
       throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;

@@ -2,6 +2,7 @@ import { chargedRows } from "./charging.js";
 import { AdintelError } from "./errors.js";
 import type { Spending } from "./hooks.js";
 import type { ClientOptions } from "./options.js";
+import { mayBeResent } from "./resends.js";
 import { dearestPrice, worstRows, type Input, type Operation, type Operations } from "./pricing.js";
 
 /** What a response was charged; `usd` is `null` where the price of the operation is not specified. */
@@ -15,16 +16,20 @@ export interface Purse {
   readonly spending: Spending;
   /** What is left for further calls. */
   left(): number;
-  /** What a row of an operation counts as. */
+  /** What a row of an operation counts as: twice its price, where the platform may send a call twice. */
   priceOf(operation: Operation): number;
   /**
    * Reserves the most that a call can cost. Returns a function that settles it: with the rows of the response, or with
    * nothing if nothing is charged. A call that may have been charged is not settled: the reservation stays. It returns the
-   * charge, if there is one.
+   * charge, if there is one. `isOnce`: the server has answered for it that a call sent twice is charged once.
    *
    * @throws `over_budget`, if that is more than is left.
    */
-  open(name: string, operation: Operation, input: Input | undefined): (rows?: number) => Cost | undefined;
+  open(
+    name: string,
+    operation: Operation,
+    input: Input | undefined,
+  ): (rows?: number, isOnce?: boolean) => Cost | undefined;
 }
 
 export function createPurse(
@@ -35,7 +40,7 @@ export function createPurse(
   let charged = 0;
   let atMost = 0;
   const left = () => Math.floor(maxSpendUsd * 1e6 + 1e-6) - atMost;
-  const priceOf = ({ price = dearest }: Operation) => price;
+  const priceOf = (operation: Operation) => (operation.price ?? dearest) * (mayBeResent(operation) ? 2 : 1);
   return {
     spending: {
       get usd() {
@@ -48,8 +53,9 @@ export function createPurse(
     left,
     priceOf,
     open(name, operation, input) {
-      const price = priceOf(operation);
-      const worst = price && price * worstRows(operation, input);
+      const { price = dearest } = operation;
+      const most = priceOf(operation);
+      const worst = most && most * worstRows(operation, input);
       if (worst > left()) {
         const [costUsd, spentUsd] = [worst / 1e6, atMost / 1e6];
         throw new AdintelError(
@@ -67,10 +73,10 @@ export function createPurse(
       // Infinity stands for no limit; the sum could never fall again.
       const reserved = worst < Infinity ? worst : 0;
       atMost += reserved;
-      return (answered) => {
+      return (answered, isOnce) => {
         const rows = answered === undefined ? 0 : chargedRows(operation, answered, input);
         const cost = rows * price;
-        atMost += cost - reserved;
+        atMost += (isOnce ? cost : rows * most) - reserved;
         const isKnown = operation.price !== undefined;
         if (isKnown) charged += cost;
         return cost ? { rows, usd: isKnown ? cost / 1e6 : null } : undefined;

@@ -12,7 +12,7 @@ const execute = promisify(execFile);
  * A local registry and the package managers that the packages are tried with. They are no dependencies of this project, since
  * only one test needs them, and together they are larger than all else.
  */
-const wanted = {
+const managers = {
   private: true,
   // verdaccio asks for the tag `cjs`, which not every registry has.
   overrides: { "node-fetch": "2.7.0" },
@@ -31,6 +31,16 @@ const wanted = {
   },
 };
 
+/** The platforms that the client is tried on, beside Node.js and a browser. */
+const platforms = {
+  private: true,
+  optionalDependencies: {
+    ...managers.optionalDependencies,
+    // By what the package `workerd` installs, which miniflare and wrangler start.
+    "@cloudflare/workerd-linux-64": "1.20261117.1",
+  },
+};
+
 /** The environment of a command in a project of its own: without what npm tells the commands that it runs. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
@@ -39,7 +49,16 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Installs the tools, once on a machine for these versions, and resolves to their `node_modules`. */
-export async function installTools(): Promise<string> {
+export function installTools(): Promise<string> {
+  return install(managers);
+}
+
+/** Installs the platforms in the same way. */
+export function installPlatforms(): Promise<string> {
+  return install(platforms);
+}
+
+async function install(wanted: object): Promise<string> {
   const text = JSON.stringify(wanted);
   const name = `tools-${createHash("sha256").update(text).digest("hex").slice(0, 12)}`;
   const folder = join(root, "node_modules/.cache", name);

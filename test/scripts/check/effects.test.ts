@@ -2,6 +2,7 @@ import { UsageError } from "../../../scripts/command.ts";
 import { demandKnown } from "../../../scripts/check/asking.ts";
 import type { CheckCase } from "../../../scripts/check/case.ts";
 import { contract, type Entry } from "../../../scripts/check/contract/table.ts";
+import v2 from "@adintel/client/openapi/v2.json" with { type: "json" };
 import { operations, type Operation as Row } from "@adintel/client/operations";
 import { describe, expect, it } from "vitest";
 import { meaningCases } from "../../../scripts/check/cases/meaning/index.ts";
@@ -57,10 +58,14 @@ function withProperties(document: Operation, properties: Record<string, Schema>)
 
 const account = "a0000000-0000-4000-8000-000000000000";
 
+/** What the documents show of a creative: rows that lack its fields would each break the schema in dozens of places. */
+const [shown] = v2.components.examples.SearchMediaWholeCorpusResponse.value.media;
+
 /** Forty creatives, half of them of a month before, of which some likes are unknown, and that were liked in another order than they started. */
 const creatives = Array.from({ length: 40 }, (_, place): Fields => ({
+  ...shown,
   id: `m${place}`,
-  brand: { id: account },
+  brand: { ...shown?.brand, id: account },
   startAt: new Date(now - (place + (place < 20 ? 0 : 30)) * 86_400_000).toISOString(),
   likeCount: place % 7 === 0 ? null : (place * 17) % 40,
   isCarousel: place % 3 === 0,

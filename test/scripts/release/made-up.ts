@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
@@ -26,7 +26,19 @@ export interface Project {
 
 const packages = { generated: "@library/client", mocks: "@library/mock" };
 
-export async function madeUpProject(): Promise<Project> {
+const gitConfiguration = `[user]
+	name = Tester
+	email = tester@library.example
+[commit]
+	gpgSign = false
+[tag]
+	gpgSign = false
+[core]
+	hooksPath = none
+`;
+
+/** A new project, or a copy of one as it is. */
+export async function madeUpProject(original?: Pick<Project, "folder">): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), "releases-"));
   const git = (...parameters: string[]) =>
     execFileSync("git", parameters, { cwd: folder, encoding: "utf8", stdio: "pipe" }).trimEnd();
@@ -38,15 +50,15 @@ export async function madeUpProject(): Promise<Project> {
     git("add", "--all");
     git("commit", "--quiet", "--allow-empty", "--message", "Edit");
   };
-  git("init", "--quiet");
-  for (const [key, value] of Object.entries({
-    ...{ "user.name": "Tester", "user.email": "tester@library.example" },
-    ...{ "commit.gpgSign": "false", "tag.gpgSign": "false", "core.hooksPath": "none" },
-  }))
-    git("config", key, value);
-  for (const [file, value] of Object.entries(manifests()))
-    await put(file, `${JSON.stringify(value, null, 2)}\n`);
-  await put("CHANGELOG.md", "# Changelog\n\n## Unreleased\n\n- A library.\n");
+  if (original) {
+    await cp(original.folder, folder, { recursive: true });
+  } else {
+    git("init", "--quiet", "--template=");
+    await appendFile(join(folder, ".git/config"), gitConfiguration);
+    for (const [file, value] of Object.entries(manifests()))
+      await put(file, `${JSON.stringify(value, null, 2)}\n`);
+    await put("CHANGELOG.md", "# Changelog\n\n## Unreleased\n\n- A library.\n");
+  }
   return {
     ...{ folder, git },
     read: (file) => readFile(join(folder, file), "utf8"),

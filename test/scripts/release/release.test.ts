@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { root, versions } from "../../../scripts/paths.ts";
 import { raised, raisedPackage } from "../../../scripts/release/level.ts";
 import { manifestsOf, readManifest } from "../../../scripts/release/manifests.ts";
@@ -8,6 +8,8 @@ import { described, plan, type Wish } from "../../../scripts/release/plan.ts";
 import { documentOf, readReleases } from "../../../scripts/release/releases.ts";
 import { generate, library, madeUpProject, type Project } from "./made-up.ts";
 
+/** A project with a first release, of which each test gets a copy. */
+let released: Project;
 let project: Project;
 const v1 = library("1.0.0", "get");
 const v2 = library("2.9.0", "get");
@@ -15,10 +17,16 @@ const added = library("2.9.0", "get", "post");
 const broken = library("2.9.0", "post");
 const reworded = { ...v2, info: { ...v2.info, description: "Books." } };
 
+beforeAll(async () => {
+  released = await madeUpProject();
+  await released.present({ v1, v2 });
+  await released.release({ date: "2026-11-21" });
+});
+
+afterAll(() => released.remove());
+
 beforeEach(async () => {
-  project = await madeUpProject();
-  await project.present({ v1, v2 });
-  await project.release({ date: "2026-11-21" });
+  project = await madeUpProject(released);
 });
 
 afterEach(() => project.remove());
