@@ -54,10 +54,15 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
      * client's own. `false`: calls are sent at once.
      */
     pacing?: Pacing | false | undefined;
-    /** Returns what in a response breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails. */
+    /**
+     * Returns what in a response breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails.
+     * What is marked with `isUnknown` does not count: it goes to `onUnknown`.
+     */
     validate?: ((operation: string, status: number, body: unknown) => readonly {
         path: string;
         message: string;
+        isUnknown?: boolean | undefined;
+        value?: string | undefined;
     }[]) | undefined;
 }
 /**
