@@ -26,6 +26,8 @@ import { createQueries } from "@adintel/client/react-query";
 import { createMock } from "@adintel/mock";
 import {
   useInfiniteQuery,
+  useIsMutating,
+  useMutation,
   useQuery,
   useSuspenseQuery,
   type InfiniteData,
@@ -37,6 +39,7 @@ import type {
   ClusterInsights,
   Collab,
   CollabList,
+  IndexAccountRequest,
   IndexedAccount,
   Insights,
   InsightType,
@@ -399,8 +402,30 @@ export function components(queryClient: QueryClient) {
   useQuery(queries.searchMedia({ limit: 5 }));
   // @ts-expect-error it takes no offset
   useInfiniteQuery(queries.listAccountCampaigns.infinite("a", { type: "OFFER" }));
+  useQuery(queries.searchMedia({ query: "a" }, { timeoutMs: 5_000, headers: { "X-Test": "1" } }));
+  useQuery(queries.listAccountCollabs("a", undefined, { maxRetries: 0 }));
+  useInfiniteQuery(
+    queries.listAccountCollabs.infinite("a", { limit: 5 }, { maxWaitMs: 0, fetchOptions: {} }),
+  );
+  // @ts-expect-error React Query has its own
+  useQuery(queries.getAccount("a", { signal: AbortSignal.abort() }));
+
+  const adding = useMutation(queries.indexAccount());
+  holds<Equal<typeof adding.data, IndexedAccount | undefined>>(true);
+  holds<Equal<typeof adding.error, AdintelError | null>>(true);
+  holds<Equal<typeof adding.variables, IndexAccountRequest | undefined>>(true);
+  adding.mutate({ websiteUrl: "https://shoes.example" });
+  // @ts-expect-error what to index is missing
+  adding.mutate();
+  const added = useMutation({ ...queries.indexAccount.andWait({ timeoutMs: 5_000 }), onSuccess: () => 1 });
+  holds<Equal<typeof added.data, IndexedAccountStatus | undefined>>(true);
+  added.mutate({ websiteUrl: "https://shoes.example" });
+  // @ts-expect-error only waiting takes it
+  useMutation(queries.indexAccount({ onStatus: () => undefined }));
+  useMutation(queries.postComments()).mutate({ anything: 1 });
+  useIsMutating({ mutationKey: queries.indexAccount.key });
   // @ts-expect-error it does not read
-  return queries.indexAccount;
+  useQuery(queries.indexAccount());
 }
 
 // @ts-expect-error a client of the other version
