@@ -94,6 +94,8 @@ export interface WithResponse<Data> {
     response: Response;
     /** The `X-Request-Id` of the response, if the server sends one. */
     requestId: string | undefined;
+    /** How many times the request was sent. */
+    attempts: number;
 }
 /** A page, and the response that it came in. `response` is no part of the page's JSON. */
 export type PageOf<Data> = Data & {
@@ -108,5 +110,5 @@ export declare const AdintelError: ErrorClass<AdintelError>;
 /** An error response of the service; narrow it by `code`. */
 export declare const ApiError: ErrorClass<ApiError>;
 /** A response that is JSON of another shape. */
-export declare function unreadable(operation: string, what: string): AdintelError;
+export declare function unreadable(operation: string, what: string, { response, requestId, attempts }: WithResponse<unknown>): AdintelError;
 export {};

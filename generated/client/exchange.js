@@ -22,7 +22,7 @@ export async function exchange({ fetch: customFetch, apiKey }, { isOpen, price }
         control.signal.throwIfAborted();
         outcome.isSent = true;
         const response = await (customFetch ?? fetch)(url, {
-            ...(price !== 0 && newConnection()),
+            ...(price !== 0 && newConnection(method)),
             ...fetchOptions,
             ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
             ...(body !== undefined && { body }),

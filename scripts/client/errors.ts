@@ -102,6 +102,8 @@ export interface WithResponse<Data> {
   response: Response;
   /** The `X-Request-Id` of the response, if the server sends one. */
   requestId: string | undefined;
+  /** How many times the request was sent. */
+  attempts: number;
 }
 
 /** A page, and the response that it came in. `response` is no part of the page's JSON. */
@@ -138,7 +140,13 @@ export const ApiError: ErrorClass<ApiError> = class ApiError extends Base {
 } as unknown as ErrorClass<ApiError>;
 
 /** A response that is JSON of another shape. */
-export function unreadable(operation: string, what: string): AdintelError {
-  const facts = { code: "unreadable_answer", operation, attempts: 1, status: 200 };
-  return new AdintelError(`${operation}: the response ${what}`, facts);
+export function unreadable(
+  operation: string,
+  what: string,
+  { response, requestId, attempts }: WithResponse<unknown>,
+): AdintelError {
+  return new AdintelError(`${operation}: the response ${what}`, {
+    ...{ code: "unreadable_answer", operation, attempts, status: response.status, response },
+    ...(requestId && { requestId }),
+  });
 }
