@@ -52,7 +52,7 @@ export async function* pages(name, operation, operations, purse, getPage, input 
     }
 }
 /** @throws `unreadable_answer`, if the response has no list of rows. */
-function listIn(name, { rows: key }, found) {
+export function listIn(name, { rows: key }, found) {
     const rows = found.data?.[key];
     if (Array.isArray(rows))
         return rows;

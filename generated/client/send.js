@@ -77,8 +77,13 @@ export function createSend(client, purse, maxPerMinute, tell) {
                 const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
                 if (charge)
                     tell("onCharge", Object.assign(record, charge), client.onCharge);
-                violations = validate?.(name, response.status, data);
-                if (!violations?.[0]) {
+                const found = validate?.(name, response.status, data) ?? [];
+                const unknown = found.filter(({ isUnknown }) => isUnknown);
+                const content = record;
+                if (unknown[0])
+                    tell("onUnknown", Object.assign(content, { unknown }), client.onUnknown);
+                violations = found.filter(({ isUnknown }) => !isUnknown);
+                if (!violations[0]) {
                     ended({});
                     return { data, response, text, attempts: attempt };
                 }

@@ -71,7 +71,7 @@ export async function* pages(
 }
 
 /** @throws `unreadable_answer`, if the response has no list of rows. */
-function listIn(name: string, { rows: key }: Operation, found: WithResponse<unknown>): unknown[] {
+export function listIn(name: string, { rows: key }: Operation, found: WithResponse<unknown>): unknown[] {
   const rows = (found.data as Record<string, unknown> | null)?.[key!];
   if (Array.isArray(rows)) return rows;
   throw unreadable(name, `has no ${key}`, found);
