@@ -22,14 +22,16 @@ export async function exchange({ fetch: customFetch, apiKey }, { isOpen, price }
         control.signal.throwIfAborted();
         outcome.isSent = true;
         const response = await (customFetch ?? fetch)(url, {
-            ...(price !== 0 && newConnection()),
+            ...(price !== 0 && newConnection(method)),
             ...fetchOptions,
             ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
             ...(body !== undefined && { body }),
         });
         if (!response?.headers)
             throw new TypeError("fetch has not given a Response");
-        const { ok } = (outcome.response = standard(response));
+        const received = standard(response);
+        const { ok } = received;
+        outcome.response = received;
         outcome.text = await response.text();
         const content = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
         // An error in a successful response is none of this API. Every response that the documents show is an object.

@@ -1,4 +1,5 @@
 // Generated from scripts/client/options.ts by `npm run generate`. Do not edit.
+import type { Budget } from "./budget.js";
 import type { Hooks, Logging } from "./hooks.js";
 import type { Pacing } from "./pacing-options.js";
 /** Headers: an object, `Headers` or entries. `null` and `undefined` remove a header that would be sent otherwise. */
@@ -54,15 +55,22 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
     fetch?: ((url: string, init: FetchInit) => Fetched | Promise<Fetched>) | undefined;
     /** A call that could bring {@link Spending.atMostUsd} over this is not sent, and fails with `over_budget`. */
     maxSpendUsd?: number | undefined;
+    /** Instead of `maxSpendUsd`: a budget that several clients share, made by `createBudget`. */
+    budget?: Budget | undefined;
     /**
      * A schedule that keeps to the rate limits, made by `createPacing` to share it among clients. Default: one of this
      * client's own. `false`: calls are sent at once.
      */
     pacing?: Pacing | false | undefined;
-    /** Returns what in a response breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails. */
+    /**
+     * Returns what in a response breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails.
+     * What is marked with `isUnknown` does not count: it goes to `onUnknown`.
+     */
     validate?: ((operation: string, status: number, body: unknown) => readonly {
         path: string;
         message: string;
+        isUnknown?: boolean | undefined;
+        value?: string | undefined;
     }[]) | undefined;
 }
 /**

@@ -29,7 +29,7 @@ function queriesOf(method, key, operation) {
     // The client itself retries free calls.
     const behaviour = { retry: false, ...(!isFree && onlyWhenAsked) };
     const count = countOf(operation);
-    const call = (parameters, given, context) => method(...parameters, {
+    const optionsOf = (given, context) => ({
         ...given[count],
         // If a query reads the signal, React Query aborts it once no component waits for it, and the next component sends it
         // again. Both would be charged, so a call that is not free runs to its end.
@@ -40,7 +40,7 @@ function queriesOf(method, key, operation) {
         return {
             ...behaviour,
             queryKey: [...key, ...parameters.filter((part) => part !== undefined)],
-            queryFn: (context) => call(parameters, given, context),
+            queryFn: (context) => method(...parameters, optionsOf(given, context)),
         };
     };
     const infinite = (...given) => {
@@ -55,10 +55,10 @@ function queriesOf(method, key, operation) {
             initialPageParam: offset,
             queryFn: async (context) => {
                 const asked = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
-                const page = (await call([...given.slice(0, count - 1), asked], given, context));
+                const found = await method.withResponse(...[...given.slice(0, count - 1), asked, optionsOf(given, context)]);
                 // A page without a list of rows is none: which one is next could not be said.
-                listIn(key[2], operation, page);
-                return page;
+                listIn(key[2], operation, found);
+                return found.data;
             },
             getNextPageParam: (page, _, from) => {
                 const rows = page?.[operation.rows];

@@ -1,5 +1,5 @@
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
-import type { AdintelError } from "./errors.js";
+import type { AdintelError, WithResponse } from "./errors.js";
 import { engineOf } from "./methods.js";
 import type { CallOptions } from "./options.js";
 import { listIn } from "./pages.js";
@@ -62,7 +62,9 @@ const onlyWhenAsked = {
   refetchOnReconnect: false,
 };
 
-type Method = (...parameters: unknown[]) => Promise<unknown>;
+type Send<Data> = (...parameters: unknown[]) => Promise<Data>;
+
+type Method = Send<unknown> & { withResponse: Send<WithResponse<unknown>> };
 
 type Page = Record<string, unknown>;
 
@@ -87,19 +89,18 @@ function queriesOf(method: Method, key: readonly [string, string, string], opera
   // The client itself retries free calls.
   const behaviour = { retry: false, ...(!isFree && onlyWhenAsked) };
   const count = countOf(operation);
-  const call = (parameters: unknown[], given: unknown[], context: { signal: AbortSignal }) =>
-    method(...parameters, {
-      ...(given[count] as CallOptions | undefined),
-      // If a query reads the signal, React Query aborts it once no component waits for it, and the next component sends it
-      // again. Both would be charged, so a call that is not free runs to its end.
-      signal: isFree ? context.signal : undefined,
-    });
+  const optionsOf = (given: unknown[], context: { signal: AbortSignal }): CallOptions => ({
+    ...(given[count] as CallOptions | undefined),
+    // If a query reads the signal, React Query aborts it once no component waits for it, and the next component sends it
+    // again. Both would be charged, so a call that is not free runs to its end.
+    signal: isFree ? context.signal : undefined,
+  });
   const query = (...given: unknown[]) => {
     const parameters = Array.from({ length: count }, (_, index) => given[index]);
     return {
       ...behaviour,
       queryKey: [...key, ...parameters.filter((part) => part !== undefined)],
-      queryFn: (context: { signal: AbortSignal }) => call(parameters, given, context),
+      queryFn: (context: { signal: AbortSignal }) => method(...parameters, optionsOf(given, context)),
     };
   };
   const infinite = (...given: unknown[]) => {
@@ -114,10 +115,12 @@ function queriesOf(method: Method, key: readonly [string, string, string], opera
       initialPageParam: offset,
       queryFn: async (context: { pageParam: number; signal: AbortSignal }) => {
         const asked = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
-        const page = (await call([...given.slice(0, count - 1), asked], given, context)) as Page;
+        const found = await method.withResponse(
+          ...[...given.slice(0, count - 1), asked, optionsOf(given, context)],
+        );
         // A page without a list of rows is none: which one is next could not be said.
-        listIn(key[2], operation, page);
-        return page;
+        listIn(key[2], operation, found);
+        return found.data;
       },
       getNextPageParam: (page: Page | null, _: unknown, from: number) => {
         const rows = page?.[operation.rows!];
