@@ -12,3 +12,5 @@ export type GetPage = (input: Input, options: PagingOptions) => Promise<{
  * no more rows than are wanted and can be paid for.
  */
 export declare function pages(name: string, operation: Operation, operations: Operations, purse: Purse, getPage: GetPage, input?: Input, { maxSpendUsd, maxRows, ...options }?: PagingOptions): AsyncGenerator<Record<string, unknown>, void, undefined>;
+/** @throws `unreadable_answer`, if the response has no list of rows. */
+export declare function listIn(name: string, operation: Operation, page: Record<string, unknown> | null): unknown[];

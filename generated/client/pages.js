@@ -52,7 +52,7 @@ export async function* pages(name, operation, operations, purse, getPage, input 
     }
 }
 /** @throws `unreadable_answer`, if the response has no list of rows. */
-function listIn(name, operation, page) {
+export function listIn(name, operation, page) {
     const rows = page?.[operation.rows];
     if (Array.isArray(rows))
         return rows;

@@ -1,6 +1,9 @@
 // Generated from scripts/client/queries.ts by `npm run generate`. Do not edit.
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { AdintelError } from "./errors.js";
+import type { CallOptions } from "./options.js";
+/** What the call of a query may set. It is no part of the key, and aborting is left to React Query. */
+export type QueryCallOptions = Omit<CallOptions, "signal">;
 /** Begins the keys of all queries of an operation; its parameters follow. */
 export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name];
 /** The key of a query: the operation and its parameters, never the API key. */
@@ -31,6 +34,11 @@ export interface InfiniteQueryOptions<Page, Name extends string> extends Behavio
     initialPageParam: number;
     getNextPageParam: (page: Page, pages: Page[], offset: number) => number | undefined;
 }
-/** Options of queries for each operation that reads; their types are in the generated declarations. */
+/** Options for `useMutation` and everything else that takes options of mutations. */
+export interface MutationOptions<Data, Body, Name extends string> extends Pick<Behaviour, "retry"> {
+    mutationKey: OperationKey<Name>;
+    mutationFn: (body: Body) => Promise<Data>;
+}
+/** Options of queries for each operation that reads, of mutations for those that start work; their types are generated. */
 export declare function createQueryOptions(client: object, version: string): object;
 export {};

@@ -67,7 +67,7 @@ export async function* pages(
 }
 
 /** @throws `unreadable_answer`, if the response has no list of rows. */
-function listIn(name: string, operation: Operation, page: Record<string, unknown> | null): unknown[] {
+export function listIn(name: string, operation: Operation, page: Record<string, unknown> | null): unknown[] {
   const rows = page?.[operation.rows!];
   if (Array.isArray(rows)) return rows;
   throw unreadable(name, `has no ${operation.rows}`);

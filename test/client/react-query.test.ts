@@ -5,6 +5,7 @@ import { createMock } from "@adintel/mock";
 import {
   focusManager,
   InfiniteQueryObserver,
+  MutationObserver,
   onlineManager,
   QueryClient,
   QueryObserver,
@@ -48,13 +49,13 @@ function comeBack() {
   onlineManager.setOnline(true);
 }
 
-test("each operation that reads has options, and no other", () => {
-  const { queries } = open();
+test("each operation that reads has queries, one that starts work has mutations, and no other has any", () => {
+  const { indexAccount, ...queries } = open().queries;
+  expect(indexAccount.key).toEqual(["adintel", "v2", "indexAccount"]);
   const reading = Object.values<Operation>(operations.v2).filter(
     ({ method, rows }) => method === "GET" || rows,
   );
   expect(Object.keys(queries).sort()).toEqual(reading.map(({ operationId }) => operationId).sort());
-  expect(queries).not.toHaveProperty("indexAccount");
   expect(queries).not.toHaveProperty("postComments");
   const paged = Object.entries(queries).filter(([, options]) => "infinite" in options);
   expect(paged.map(([name]) => name).sort()).toEqual(
@@ -166,6 +167,96 @@ describe("an infinite query", () => {
     queryClient.unmount();
     expect(observer.getCurrentResult().data?.pages).toHaveLength(2);
     expect(requests).toHaveLength(2);
+  });
+});
+
+describe("an infinite query whose response has no rows", () => {
+  test.each([[{ count: 0 }], [{ count: 1, media: null }], [{ media: {} }]])(
+    "ends with an error: %j",
+    async (page) => {
+      const { requests, queries, queryClient } = open(() => Response.json(page));
+      const observer = new InfiniteQueryObserver(queryClient, queries.searchMedia.infinite({ query: "a" }));
+      const stop = observer.subscribe(() => undefined);
+      await settled(() => observer.getCurrentResult().fetchStatus === "idle");
+      stop();
+      const { status, error } = observer.getCurrentResult();
+      expect([status, (error as AdintelError | null)?.code]).toEqual(["error", "unreadable_answer"]);
+      expect(requests).toHaveLength(1);
+    },
+  );
+});
+
+describe("the options of a call", () => {
+  const headers = { "X-Page": "search" };
+
+  test("reach the call of a query and of an infinite one", async () => {
+    const { requests, queries, queryClient } = open();
+    const accountId = await anAccount();
+    await queryClient.fetchQuery(queries.searchMedia({ query: "week", limit: 1 }, { headers }));
+    await queryClient.fetchQuery(queries.listAccountCollabs(accountId, undefined, { headers }));
+    await queryClient.fetchInfiniteQuery(queries.searchMedia.infinite({ accountId, limit: 1 }, { headers }));
+    await queryClient.fetchQuery(queries.searchTaxonomies({ query: "shoes" }, { headers }));
+    expect(requests.map((request) => request.headers.get("X-Page"))).toEqual(Array(4).fill("search"));
+  });
+
+  test("decide how often a free call is sent", async () => {
+    const { requests, queries, queryClient } = open(failed);
+    const options = queries.searchTaxonomies({ query: "shoes" }, { maxRetries: 0 });
+    expect((await errorOf(queryClient.fetchQuery(options))).code).toBe("internal_error");
+    expect(requests).toHaveLength(1);
+  });
+
+  test("are no part of the key", () => {
+    const { queries } = open();
+    const body = { query: "a" };
+    expect(queries.searchMedia(body, { headers }).queryKey).toEqual(queries.searchMedia(body).queryKey);
+    expect(queries.searchMedia.infinite(body, { headers }).queryKey).toEqual(
+      queries.searchMedia.infinite(body).queryKey,
+    );
+    expect(queries.getAccount("a", { timeoutMs: 5 }).queryKey).toEqual(queries.getAccount("a").queryKey);
+  });
+});
+
+describe("a mutation of indexAccount", () => {
+  const body = { websiteUrl: "https://shoes.example" };
+
+  test("sends its body once, and a failure is not repeated by React Query", async () => {
+    const { requests, queries, queryClient } = open(failed);
+    queryClient.setDefaultOptions({ mutations: { retry: 3, retryDelay: 0 } });
+    const observer = new MutationObserver(queryClient, queries.indexAccount({ maxRetries: 0 }));
+    expect((await errorOf(observer.mutate(body))).code).toBe("internal_error");
+    expect(await requests[0]?.json()).toEqual(body);
+    expect(requests).toHaveLength(1);
+    expect(queryClient.getMutationCache().find({ mutationKey: queries.indexAccount.key })).toBeDefined();
+  });
+
+  test("waits until the indexing is over, and tells each status", async () => {
+    const statuses = ["indexing", "ready"];
+    const { requests, queries, queryClient } = open(() =>
+      Response.json({ brandId: "b1", status: statuses.shift() }),
+    );
+    const told: string[] = [];
+    const options = queries.indexAccount.andWait({
+      timeoutMs: 1,
+      onStatus: ({ status }) => told.push(status),
+    });
+    const indexed = await new MutationObserver(queryClient, options).mutate(body);
+    expect(indexed).toEqual({ brandId: "b1", status: "ready" });
+    expect(told).toEqual(["indexing", "ready"]);
+    expect(requests.map(({ method }) => method)).toEqual(["POST", "GET"]);
+  });
+
+  test("stops with its signal", async () => {
+    const control = new AbortController();
+    const { requests, queries, queryClient } = open(() =>
+      Response.json({ brandId: "b1", status: "indexing" }),
+    );
+    const options = queries.indexAccount.andWait({
+      signal: control.signal,
+      onStatus: () => control.abort("closed"),
+    });
+    await expect(new MutationObserver(queryClient, options).mutate(body)).rejects.toBe("closed");
+    expect(requests).toHaveLength(1);
   });
 });
 

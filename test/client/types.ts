@@ -22,6 +22,7 @@ import { createQueries } from "@adintel/client/react-query";
 import { createMock } from "@adintel/mock";
 import {
   useInfiniteQuery,
+  useMutation,
   useQuery,
   useSuspenseQuery,
   type InfiniteData,
@@ -33,6 +34,8 @@ import type {
   ClusterInsights,
   Collab,
   CollabList,
+  IndexAccountRequest,
+  IndexedAccount,
   Insights,
   InsightType,
   LandingPage,
@@ -348,8 +351,21 @@ export function components(queryClient: QueryClient) {
   useQuery(queries.searchMedia({ limit: 5 }));
   // @ts-expect-error it takes no offset
   useInfiniteQuery(queries.listAccountCampaigns.infinite("a", { type: "OFFER" }));
+  useQuery(queries.searchMedia({ query: "a" }, { timeoutMs: 5_000, headers: { "X-Page": "a" } }));
+  useInfiniteQuery(queries.listAccountCollabs.infinite("a", { limit: 5 }, { maxRetries: 0, maxWaitMs: 9 }));
+  // @ts-expect-error aborting is left to React Query
+  useQuery(queries.getAccount("a", { signal: AbortSignal.timeout(1) }));
+  const added = useMutation(queries.indexAccount({ timeoutMs: 5_000 }));
+  holds<Equal<typeof added.data, IndexedAccount | undefined>>(true);
+  holds<Equal<typeof added.error, AdintelError | null>>(true);
+  const indexed = useMutation(queries.indexAccount.andWait({ onStatus: ({ status }) => void status }));
+  holds<Equal<typeof indexed.data, IndexedAccountStatus | undefined>>(true);
+  holds<Equal<typeof indexed.variables, IndexAccountRequest | undefined>>(true);
+  indexed.mutate({ websiteUrl: "https://shoes.example" });
+  // @ts-expect-error the service looks for no name
+  indexed.mutate({ name: "Shoes" });
   // @ts-expect-error it does not read
-  return queries.indexAccount;
+  return queries.postComments;
 }
 
 // @ts-expect-error a client of the other version
