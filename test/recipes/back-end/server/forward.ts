@@ -9,7 +9,9 @@ export interface Upstream {
 export function createForward({ url, apiKey, send = fetch }: Upstream) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    if (!pathname.startsWith("/v2/")) return new Response(null, { status: 404 });
+    // An encoded slash could lead out of the API.
+    const isOfApi = pathname.startsWith("/v2/") && !/%2f|%5c/i.test(pathname);
+    if (!isOfApi) return new Response(null, { status: 404 });
     const headers = new Headers({ Authorization: `Bearer ${apiKey}` });
     for (const name of ["Content-Type", "X-Mock-Session"]) {
       const value = request.headers.get(name);
@@ -17,10 +19,17 @@ export function createForward({ url, apiKey, send = fetch }: Upstream) {
     }
     const body = request.body && (await request.arrayBuffer());
     const { method, signal } = request;
-    const response = await send(new Request(url + pathname + search, { method, headers, body, signal }));
-    const kept = new Headers(response.headers);
-    for (const name of ["Content-Encoding", "Content-Length"]) kept.delete(name); // fetch has decoded the body
-    return new Response(response.body, { status: response.status, headers: kept });
+    // A redirect that is followed sends the key elsewhere, and a paid call twice.
+    const init: RequestInit = { method, headers, body, signal, redirect: "manual" };
+    const response = await send(new Request(url + pathname + search, init));
+    const { status } = response;
+    if (status < 200 || (status > 299 && status < 400)) return new Response(null, { status: 502 });
+    const kept = new Headers();
+    for (const name of ["Content-Type", "Retry-After", "X-Request-Id", "Allow"]) {
+      const value = response.headers.get(name);
+      if (value !== null) kept.set(name, value);
+    }
+    return new Response(response.body, { status, headers: kept });
   };
 }
 
