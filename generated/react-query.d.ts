@@ -1,8 +1,6 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
-import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";
-import type { CallOptions } from "./client/options.js";
 import { type InfiniteQueryOptions, type MutationOptions, type OperationKey, type QueryCallOptions, type QueryOptions } from "./client/queries.js";
-import type { Client, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, ListAccountInsightsQuery, Insights, InsightType, ListAccountLandingPagesQuery, LandingPageList, ListAccountCampaignsQuery, CampaignList, ListAccountCollabsQuery, CollabList, IndexAccountRequest, IndexedAccount, AccountIndexStatus, SearchTaxonomiesQuery, TaxonomyPathList } from "./v2.js";
+import type { CallOptions, Client, IndexedAccountStatus, WaitingOptions, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, ListAccountInsightsQuery, Insights, InsightType, ListAccountLandingPagesQuery, LandingPageList, ListAccountCampaignsQuery, CampaignList, ListAccountCollabsQuery, CollabList, IndexAccountRequest, IndexedAccount, AccountIndexStatus, SearchTaxonomiesQuery, TaxonomyPathList } from "./v2.js";
 export type { CallKey, InfiniteQueryOptions, MutationOptions, OperationKey, QueryCallOptions, QueryOptions } from "./client/queries.js";
 /** The queries {@link Queries.searchBrands}. */
 export interface SearchBrandsQueries {
@@ -165,15 +163,15 @@ export interface IndexAccountMutations {
      *
      * Cost: free.
      */
-    (options?: CallOptions): MutationOptions<IndexedAccount, IndexAccountRequest, "indexAccount">;
+    (options?: CallOptions): MutationOptions<IndexedAccount, IndexAccountRequest, OperationKey<"indexAccount">>;
     /**
-     * Add an account to the index, and poll `getAccountIndexStatus` until the indexing is over.
-     */
-    andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, IndexAccountRequest, "indexAccount">;
-    /**
-     * The key of its mutations, for `useIsMutating` and the like.
+     * Begins the keys of all its mutations, for `useIsMutating` and the like.
      */
     readonly key: OperationKey<"indexAccount">;
+    /**
+     * Add an account to the index, and wait until the indexing is over.
+     */
+    andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, IndexAccountRequest, readonly [...OperationKey<"indexAccount">, "andWait"]>;
 }
 /** The queries {@link Queries.getAccountIndexStatus}. */
 export interface GetAccountIndexStatusQueries {
@@ -206,15 +204,30 @@ export interface SearchTaxonomiesQueries {
      */
     readonly key: OperationKey<"searchTaxonomies">;
 }
+/** The mutations {@link Queries.postComments}. */
+export interface PostCommentsMutations {
+    /**
+     * Call the comments endpoint.
+     *
+     * Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose,
+     * request or response.
+     *
+     * Cost: not specified.
+     */
+    (options?: CallOptions): MutationOptions<unknown, unknown | void, OperationKey<"postComments">>;
+    /**
+     * Begins the keys of all its mutations, for `useIsMutating` and the like.
+     */
+    readonly key: OperationKey<"postComments">;
+}
 /**
- * Options for React Query: of queries for each operation that reads, of mutations for `indexAccount`.
+ * Options for React Query: of queries for each operation that reads, of mutations for each other.
  *
  * A call that is charged, or whose price is not specified, is sent when data are asked for that are not there, or on
  * `refetch` and `invalidateQueries`, and never again by itself: it does not go stale, and is not repeated after a
  * failure, on focus or on reconnection. It is not aborted when its component goes either, since it would be charged all
  * the same. Free calls go by React Query's defaults, but for `retry`: the client itself repeats where that is free.
- *
- * The last parameter has the options of the call itself, such as `timeoutMs`; they are no part of the key.
+ * A mutation is sent once each time that it is asked for.
  *
  * The keys do not hold the API key. So use one `QueryClient` for one client, and clear it when the API key changes.
  */
@@ -319,6 +332,15 @@ export interface Queries {
      * Cost: free.
      */
     searchTaxonomies: SearchTaxonomiesQueries;
+    /**
+     * Call the comments endpoint.
+     *
+     * Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose,
+     * request or response.
+     *
+     * Cost: not specified.
+     */
+    postComments: PostCommentsMutations;
 }
 /**
  * Options of queries and mutations for React Query, which send their calls by this client.
@@ -327,7 +349,7 @@ export interface Queries {
  * const queries = createQueries(api);
  * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
  * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
- * const index = useMutation(queries.indexAccount.andWait({ onStatus: ({ status }) => setStatus(status) }));
+ * const adding = useMutation(queries.indexAccount.andWait({ timeoutMs: 120_000 }));
  * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
  */
 export declare function createQueries(client: Client): Queries;

@@ -7,7 +7,7 @@ import { createQueryOptions } from "./client/queries.js";
  * const queries = createQueries(api);
  * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
  * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
- * const index = useMutation(queries.indexAccount.andWait({ onStatus: ({ status }) => setStatus(status) }));
+ * const adding = useMutation(queries.indexAccount.andWait({ timeoutMs: 120_000 }));
  * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
  */
 export function createQueries(client) {

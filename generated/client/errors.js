@@ -19,7 +19,9 @@ export const ApiError = class ApiError extends Base {
     name = "ApiError";
 };
 /** A response that is JSON of another shape. */
-export function unreadable(operation, what) {
-    const facts = { code: "unreadable_answer", operation, attempts: 1, status: 200 };
-    return new AdintelError(`${operation}: the response ${what}`, facts);
+export function unreadable(operation, what, { response, requestId, attempts }) {
+    return new AdintelError(`${operation}: the response ${what}`, {
+        ...{ code: "unreadable_answer", operation, attempts, status: response.status, response },
+        ...(requestId && { requestId }),
+    });
 }

@@ -14,19 +14,20 @@ const longestPause = 5;
  * Adds an account and polls until its indexing is over. An account that existed before may still be indexing, so it is
  * polled as well: call this again to wait longer.
  *
- * @param pollMs the first pause, in milliseconds
+ * @param pollMs the first pause, in milliseconds, unless the options say another
  */
-export async function indexAndWait(operation, start, poll, pollMs, tell, { timeoutMs = defaultTimeout, onStatus, ...options } = {}) {
+export async function indexAndWait(operation, start, poll, pollMs, tell, { timeoutMs = defaultTimeout, intervalMs = pollMs, onStatus, ...options } = {}) {
     demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
+    demandAtLeast(operation, 0, "intervalMs", intervalMs);
     const began = performance.now();
     const elapsed = () => Math.round(performance.now() - began);
     const left = () => timeoutMs - elapsed();
     const started = await start({ ...options, timeoutMs });
-    if (!started?.brandId)
-        throw unreadable(operation, "has no brandId");
-    const { brandId } = started;
-    let status = started.status;
-    let pause = status === indexing ? pollMs : 0;
+    const { brandId, status: first } = started.data ?? {};
+    if (!brandId)
+        throw unreadable(operation, "has no brandId", started);
+    let status = first ?? indexing;
+    let pause = status === indexing ? intervalMs : 0;
     let polls = 0;
     const report = () => tell("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
     report();
@@ -35,7 +36,8 @@ export async function indexAndWait(operation, start, poll, pollMs, tell, { timeo
         await wait(Math.max(0, Math.min(pause, left() - lastPollMs)), options.signal);
         const remaining = Math.max(1, left());
         const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch((error) => {
-            if (error.code !== "timeout" || left() > 1)
+            // An aborted signal may have any reason.
+            if (error?.code !== "timeout" || left() > 1)
                 throw error;
         });
         polls += 1;
@@ -48,6 +50,6 @@ export async function indexAndWait(operation, start, poll, pollMs, tell, { timeo
         if (left() <= lastPollMs) {
             throw new AdintelError(`${operation}: still ${status} after ${(elapsed() / 1000).toFixed(1)} s; call it again to wait on`, { code: "timeout", operation, attempts: polls + 1, brandId });
         }
-        pause = Math.min(polls, longestPause) * pollMs;
+        pause = Math.min(polls, longestPause) * intervalMs;
     }
 }

@@ -7,6 +7,7 @@ import { requestIdOf } from "./failure.js";
 import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import { headersOf, requestOf } from "./request.js";
+import { createBudget } from "./budget.js";
 import { createSend } from "./send.js";
 import { createPurse } from "./spending.js";
 import { createTell } from "./telling.js";
@@ -30,11 +31,15 @@ export function createMethods(given, operations, root, maxPerMinute) {
     const { baseUrl, apiKey } = options;
     const headersWith = (own) => headersOf(Boolean(apiKey), options.headers, own);
     const tell = createTell(options);
-    const purse = createPurse(operations, options);
+    const budget = options.budget ?? createBudget(options);
+    if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
+        throw usageError("createClient", "budget must come from createBudget, and replaces maxSpendUsd");
+    }
+    const purse = createPurse(operations, budget);
     const pacing = options.pacing || createPacing();
     if (!pacing.enter)
         throw usageError("createClient", "pacing must be false, or come from createPacing");
-    const send = createSend({ pacing, ...options }, purse, maxPerMinute, tell);
+    const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
     const methodOf = (name, operation) => {
         const hasId = operation.path.includes("{");
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
@@ -50,8 +55,8 @@ export function createMethods(given, operations, root, maxPerMinute) {
             try {
                 const { id, input, options = {} } = read(parameters);
                 const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
-                const { data, error, response } = await send(name, operation, input, options, makeRequest);
-                return error ? { error, response } : { data, response };
+                const { data, error, response, attempts } = await send(name, operation, input, options, makeRequest);
+                return error ? { error, response } : { data, response, attempts };
             }
             catch (error) {
                 if (error instanceof AdintelError)
@@ -60,10 +65,10 @@ export function createMethods(given, operations, root, maxPerMinute) {
             }
         };
         const withResponse = async (...parameters) => {
-            const { data, error, response } = await result(...parameters);
+            const { data, error, response, attempts } = await result(...parameters);
             if (error)
                 throw error;
-            return { data, response: response, requestId: requestIdOf(response) };
+            return { data, response: response, requestId: requestIdOf(response), attempts: attempts };
         };
         const call = async (...parameters) => (await withResponse(...parameters)).data;
         const allPages = async function* (...parameters) {
@@ -83,11 +88,11 @@ export function createMethods(given, operations, root, maxPerMinute) {
                 }
             },
         }, operation.poll && {
-            andWait: (body, options) => indexAndWait(name, (callOptions) => call(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
+            andWait: (body, options) => indexAndWait(name, (callOptions) => withResponse(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
         });
     };
     const methods = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]));
-    const client = { ...methods, spending: purse.spending };
+    const client = { ...methods, spending: budget, pacing };
     engines.set(client, { baseUrl, operations, headersWith, send });
     return client;
 }

@@ -1,4 +1,5 @@
 // Generated from scripts/client/pages.ts by `npm run generate`. Do not edit.
+import { createBudget, leftOf } from "./budget.js";
 import { rowsIn } from "./charging.js";
 import { AdintelError, unreadable } from "./errors.js";
 import { demandAtLeast } from "./usage.js";
@@ -14,25 +15,24 @@ export async function* pages(name, operation, operations, purse, getPage, input 
     demandAtLeast(name, 0, offsetBy, start);
     demandAtLeast(name, 1, "maxRows", maxRows);
     demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-    const own = createPurse(operations, { maxSpendUsd });
+    const own = createPurse(operations, createBudget({ maxSpendUsd }));
     const price = own.priceOf(operation);
     let offset = Number(start);
     let wanted = maxRows;
     let before;
     while (wanted > 0) {
-        const affordable = price ? Math.floor(Math.min(own.left(), purse.left()) / price) : Infinity;
+        const affordable = price
+            ? Math.floor(Math.min(leftOf(own.budget), leftOf(purse.budget)) / price)
+            : Infinity;
         const limit = Math.min(Number(size), wanted, Math.max(1, affordable));
         const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
-        let page;
+        let found;
         let rows;
-        let response;
         try {
             const settle = own.open(name, operation, asked);
-            const found = await getPage(asked, options);
-            page = found.data;
-            response = found.response;
-            rows = listIn(name, operation, page);
-            settle(rowsIn(operation, page), response.headers.has("Idempotency-Key"));
+            found = await getPage(asked, options);
+            rows = listIn(name, operation, found);
+            settle(rowsIn(operation, found.data), found.response.headers.has("Idempotency-Key"));
         }
         catch (error) {
             // A new iteration can start there.
@@ -40,11 +40,11 @@ export async function* pages(name, operation, operations, purse, getPage, input 
         }
         const content = JSON.stringify(rows);
         if (rows[0] && content === before) {
-            throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`);
+            throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`, found);
         }
         before = content;
         // No field of the response, so that its JSON stays what the service sent.
-        yield Object.defineProperty(page, "response", { value: response });
+        yield Object.defineProperty(found.data, "response", { value: found.response });
         if (rows.length < limit)
             return;
         offset += rows.length;
@@ -52,9 +52,9 @@ export async function* pages(name, operation, operations, purse, getPage, input 
     }
 }
 /** @throws `unreadable_answer`, if the response has no list of rows. */
-export function listIn(name, operation, page) {
-    const rows = page?.[operation.rows];
+export function listIn(name, { rows: key }, found) {
+    const rows = found.data?.[key];
     if (Array.isArray(rows))
         return rows;
-    throw unreadable(name, `has no ${operation.rows}`);
+    throw unreadable(name, `has no ${key}`, found);
 }

@@ -12,45 +12,37 @@ const onlyWhenAsked = {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
 };
-/** Options of queries for each operation that reads, of mutations for those that start work; their types are generated. */
+/** Options of queries or mutations for each operation; their types are in the generated declarations. */
 export function createQueryOptions(client, version) {
     const { operations } = engineOf("createQueries", client);
-    const all = {};
-    for (const [name, operation] of Object.entries(operations)) {
-        const method = Reflect.get(client, name);
-        const key = ["adintel", version, name];
-        if (operation.poll)
-            all[name] = mutationsOf(method, key);
-        else if (operation.method === "GET" || operation.rows)
-            all[name] = queriesOf(method, key, operation);
-    }
-    return all;
+    return Object.fromEntries(Object.entries(operations).map(([name, operation]) => {
+        const makeOptions = operation.method === "GET" || operation.rows ? queriesOf : mutationsOf;
+        return [name, makeOptions(Reflect.get(client, name), ["adintel", version, name], operation)];
+    }));
 }
-function mutationsOf(method, key) {
-    const optionsOf = (send) => (options) => ({
-        mutationKey: key,
-        // React Query passes more than the body.
-        mutationFn: (body) => send(body, options),
-        retry: false,
-    });
-    return Object.assign(optionsOf(method), { key, andWait: optionsOf(method.andWait) });
+/** How many parameters a method has before its options. */
+function countOf({ path, input }) {
+    return Number(path.includes("{")) + (input ?? 0);
 }
 function queriesOf(method, key, operation) {
     const isFree = operation.price === 0;
     // The client itself retries free calls.
     const behaviour = { retry: false, ...(!isFree && onlyWhenAsked) };
-    const count = Number(operation.path.includes("{")) + (operation.input ?? 0);
-    // If a query reads the signal, React Query aborts it once no component waits for it, and the next component sends it
-    // again. Both would be charged, so a call that is not free runs to its end.
-    const optionsIn = (given, context) => ({
+    const count = countOf(operation);
+    const optionsOf = (given, context) => ({
         ...given[count],
-        ...(isFree && { signal: context.signal }),
+        // If a query reads the signal, React Query aborts it once no component waits for it, and the next component sends it
+        // again. Both would be charged, so a call that is not free runs to its end.
+        signal: isFree ? context.signal : undefined,
     });
-    const query = (...given) => ({
-        ...behaviour,
-        queryKey: [...key, ...given.slice(0, count).filter((part) => part !== undefined)],
-        queryFn: (context) => method(...Array.from({ length: count }, (_, index) => given[index]), optionsIn(given, context)),
-    });
+    const query = (...given) => {
+        const parameters = Array.from({ length: count }, (_, index) => given[index]);
+        return {
+            ...behaviour,
+            queryKey: [...key, ...parameters.filter((part) => part !== undefined)],
+            queryFn: (context) => method(...parameters, optionsOf(given, context)),
+        };
+    };
     const infinite = (...given) => {
         const input = (given[count - 1] ?? {});
         const { limitBy = "", offsetBy = "" } = operation;
@@ -63,16 +55,29 @@ function queriesOf(method, key, operation) {
             initialPageParam: offset,
             queryFn: async (context) => {
                 const asked = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
-                const found = await method.withResponse(...given.slice(0, count - 1), asked, optionsIn(given, context));
-                // Without rows nobody could say where the next page begins.
-                listIn(key[2], operation, found.data);
+                const found = await method.withResponse(...[...given.slice(0, count - 1), asked, optionsOf(given, context)]);
+                // A page without a list of rows is none: which one is next could not be said.
+                listIn(key[2], operation, found);
                 return found.data;
             },
             getNextPageParam: (page, _, from) => {
-                const { length } = page[operation.rows];
+                const rows = page?.[operation.rows];
+                // Whoever fills the cache may put anything into it, and React Query does not catch what is thrown here.
+                const length = Array.isArray(rows) ? rows.length : 0;
                 return length > 0 && length >= Number(limit) ? from + length : undefined;
             },
         };
     };
     return Object.assign(query, { key }, operation.offsetBy && { infinite });
+}
+function mutationsOf(method, key, operation) {
+    const { andWait } = method;
+    const count = countOf(operation);
+    const mutation = (call, mutationKey) => (options) => ({
+        retry: false,
+        mutationKey,
+        // React Query passes one value on, and its own context after it.
+        mutationFn: (variables) => call(...(count > 1 ? variables : [variables].slice(0, count)), options),
+    });
+    return Object.assign(mutation(method, key), { key }, andWait && { andWait: mutation(andWait, [...key, "andWait"]) });
 }

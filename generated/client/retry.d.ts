@@ -13,7 +13,7 @@ export interface Allowance {
 }
 /**
  * After how many milliseconds an attempt is repeated; `undefined`: the call has ended. Only what can end differently is
- * repeated, and nothing that may have been charged.
+ * repeated, and nothing that may have been charged. For what a platform repeats by itself, see resends.ts.
  */
 export declare function retryAfterMs(operation: Operation, exchange: Exchange, { attempts, maxRetries, leftMs, jitter }: Allowance): number | undefined;
 /** Whether an attempt without data may have been charged: nothing in the response tells. */

@@ -13,6 +13,8 @@ export interface Outcome {
     /** The body of an error response. */
     envelope?: Envelope | undefined;
     response: Response | undefined;
+    /** How many times the request was sent, if that has brought data. */
+    attempts?: number | undefined;
     /** The body of a successful response as it was received. */
     text?: string;
 }

@@ -25,12 +25,12 @@ export function createSend(client, purse, maxPerMinute, tell) {
         let waitMs = 0;
         for (let attempt = 1;; attempt += 1) {
             const queued = performance.now();
-            const turn = { name, operation, attempt, maxPerMinute, signal };
             let leave;
             try {
                 if (waitMs)
                     await wait(waitMs, signal);
-                leave = await pacing?.enter({ ...turn, maxWaitMs: Math.min(maxWaitMs, deadline - queued) });
+                const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
+                leave = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
                 signal?.throwIfAborted();
             }
             catch (reason) {
@@ -41,7 +41,8 @@ export function createSend(client, purse, maxPerMinute, tell) {
             const began = performance.now();
             const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
             const waitedMs = Math.round(began - queued);
-            const facts = { operation: name, attempt, waitedMs, spending: purse.spending };
+            const spending = purse.budget;
+            const facts = { operation: name, attempt, waitedMs, spending };
             let record = facts;
             const prepare = () => {
                 record = { ...facts, ...makeRequest() };
@@ -76,10 +77,15 @@ export function createSend(client, purse, maxPerMinute, tell) {
                 const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
                 if (charge)
                     tell("onCharge", Object.assign(record, charge), client.onCharge);
-                violations = validate?.(name, response.status, data);
-                if (!violations?.[0]) {
+                const found = validate?.(name, response.status, data) ?? [];
+                const unknown = found.filter(({ isUnknown }) => isUnknown);
+                const content = record;
+                if (unknown[0])
+                    tell("onUnknown", Object.assign(content, { unknown }), client.onUnknown);
+                violations = found.filter(({ isUnknown }) => !isUnknown);
+                if (!violations[0]) {
                     ended({});
-                    return { data, response, text };
+                    return { data, response, text, attempts: attempt };
                 }
             }
             const isRisky = mayBeCharged(operation, outcome);

@@ -1,5 +1,5 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
-import { AdintelError, unreadable } from "./errors.js";
+import { AdintelError, unreadable, type WithResponse } from "./errors.js";
 import type { CallOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
 import type { Tell } from "./telling.js";
@@ -20,8 +20,13 @@ const indexing: IndexedAccount["status"] = "indexing";
 export interface WaitingOptions extends CallOptions {
   /** Most milliseconds to wait in total; the client's own `timeoutMs` does not apply. Default: 600,000. */
   timeoutMs?: number | undefined;
+  /**
+   * Milliseconds until the first poll; each pause after it is longer, up to five times as long. Default: half of what the
+   * rate limits allow, as a caller has other calls to make.
+   */
+  intervalMs?: number | undefined;
   /** Called for each status that the service returns. */
-  onStatus?: ((progress: IndexingProgress) => void) | undefined;
+  onStatus?: ((progress: IndexingProgress) => unknown) | undefined;
 }
 
 /** An account whose indexing is over. */
@@ -44,25 +49,26 @@ const longestPause = 5;
  * Adds an account and polls until its indexing is over. An account that existed before may still be indexing, so it is
  * polled as well: call this again to wait longer.
  *
- * @param pollMs the first pause, in milliseconds
+ * @param pollMs the first pause, in milliseconds, unless the options say another
  */
 export async function indexAndWait(
   operation: string,
-  start: (options: CallOptions) => Promise<IndexedAccount | null>,
+  start: (options: CallOptions) => Promise<WithResponse<IndexedAccount | null>>,
   poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>,
   pollMs: number,
   tell: Tell,
-  { timeoutMs = defaultTimeout, onStatus, ...options }: WaitingOptions = {},
+  { timeoutMs = defaultTimeout, intervalMs = pollMs, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
   demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
+  demandAtLeast(operation, 0, "intervalMs", intervalMs);
   const began = performance.now();
   const elapsed = () => Math.round(performance.now() - began);
   const left = () => timeoutMs - elapsed();
   const started = await start({ ...options, timeoutMs });
-  if (!started?.brandId) throw unreadable(operation, "has no brandId");
-  const { brandId } = started;
-  let status: string = started.status;
-  let pause = status === indexing ? pollMs : 0;
+  const { brandId, status: first } = started.data ?? {};
+  if (!brandId) throw unreadable(operation, "has no brandId", started);
+  let status: string = first ?? indexing;
+  let pause = status === indexing ? intervalMs : 0;
   let polls = 0;
   const report = () => tell("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
   report();
@@ -70,9 +76,12 @@ export async function indexAndWait(
     // Polled at least once, whatever the deadline is.
     await wait(Math.max(0, Math.min(pause, left() - lastPollMs)), options.signal);
     const remaining = Math.max(1, left());
-    const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch((error: AdintelError) => {
-      if (error.code !== "timeout" || left() > 1) throw error;
-    });
+    const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch(
+      (error: AdintelError | null) => {
+        // An aborted signal may have any reason.
+        if (error?.code !== "timeout" || left() > 1) throw error;
+      },
+    );
     polls += 1;
     if (answer) {
       status = answer.status ?? indexing;
@@ -85,6 +94,6 @@ export async function indexAndWait(
         { code: "timeout", operation, attempts: polls + 1, brandId },
       );
     }
-    pause = Math.min(polls, longestPause) * pollMs;
+    pause = Math.min(polls, longestPause) * intervalMs;
   }
 }

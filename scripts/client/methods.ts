@@ -13,6 +13,7 @@ import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./pricing.js";
 import { headersOf, requestOf } from "./request.js";
+import { createBudget } from "./budget.js";
 import { createSend, type Outcome, type Send } from "./send.js";
 import { createPurse } from "./spending.js";
 import { createTell } from "./telling.js";
@@ -54,10 +55,14 @@ export function createMethods(
   const { baseUrl, apiKey } = options;
   const headersWith: Engine["headersWith"] = (own) => headersOf(Boolean(apiKey), options.headers, own);
   const tell = createTell(options);
-  const purse = createPurse(operations, options);
+  const budget = options.budget ?? createBudget(options);
+  if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
+    throw usageError("createClient", "budget must come from createBudget, and replaces maxSpendUsd");
+  }
+  const purse = createPurse(operations, budget);
   const pacing = options.pacing || createPacing();
   if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
-  const send = createSend({ pacing, ...options }, purse, maxPerMinute, tell);
+  const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
@@ -73,17 +78,17 @@ export function createMethods(
       try {
         const { id, input, options = {} } = read(parameters);
         const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
-        const { data, error, response } = await send(name, operation, input, options, makeRequest);
-        return error ? { error, response } : { data, response };
+        const { data, error, response, attempts } = await send(name, operation, input, options, makeRequest);
+        return error ? { error, response } : { data, response, attempts };
       } catch (error) {
         if (error instanceof AdintelError) return { error, response: undefined };
         throw error;
       }
     };
     const withResponse = async (...parameters: unknown[]) => {
-      const { data, error, response } = await result(...parameters);
+      const { data, error, response, attempts } = await result(...parameters);
       if (error) throw error;
-      return { data, response: response!, requestId: requestIdOf(response) };
+      return { data, response: response!, requestId: requestIdOf(response), attempts: attempts! };
     };
     const call: Method = async (...parameters) => (await withResponse(...parameters)).data;
     const allPages = async function* (...parameters: unknown[]) {
@@ -109,7 +114,7 @@ export function createMethods(
         andWait: (body: unknown, options?: WaitingOptions) =>
           indexAndWait(
             name,
-            (callOptions) => call(body, callOptions) as never,
+            (callOptions) => withResponse(body, callOptions) as never,
             (id, callOptions) => (methods[operation.poll!.with] as Method)(id, callOptions) as never,
             operation.poll!.everyMs,
             tell,
@@ -121,7 +126,7 @@ export function createMethods(
   const methods = Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]),
   );
-  const client = { ...methods, spending: purse.spending };
+  const client = { ...methods, spending: budget, pacing };
   engines.set(client, { baseUrl, operations, headersWith, send });
   return client;
 }

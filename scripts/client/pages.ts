@@ -1,15 +1,13 @@
+import { createBudget, leftOf } from "./budget.js";
 import { rowsIn } from "./charging.js";
-import { AdintelError, unreadable } from "./errors.js";
+import { AdintelError, unreadable, type WithResponse } from "./errors.js";
 import type { Input, Operation, Operations } from "./pricing.js";
 import type { PagingOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
 import { createPurse, type Purse } from "./spending.js";
 
 /** A call for one page. */
-export type GetPage = (
-  input: Input,
-  options: PagingOptions,
-) => Promise<{ data: unknown; response: Response }>;
+export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResponse<unknown>>;
 
 /**
  * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
@@ -30,36 +28,42 @@ export async function* pages(
   demandAtLeast(name, 0, offsetBy, start);
   demandAtLeast(name, 1, "maxRows", maxRows);
   demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-  const own = createPurse(operations, { maxSpendUsd });
+  const own = createPurse(operations, createBudget({ maxSpendUsd }));
   const price = own.priceOf(operation);
   let offset = Number(start);
   let wanted = maxRows;
   let before: string | undefined;
   while (wanted > 0) {
-    const affordable = price ? Math.floor(Math.min(own.left(), purse.left()) / price) : Infinity;
+    const affordable = price
+      ? Math.floor(Math.min(leftOf(own.budget), leftOf(purse.budget)) / price)
+      : Infinity;
     const limit = Math.min(Number(size), wanted, Math.max(1, affordable));
     const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
-    let page: Record<string, unknown>;
+    let found: WithResponse<unknown>;
     let rows: unknown[];
-    let response: Response;
     try {
       const settle = own.open(name, operation, asked);
-      const found = await getPage(asked, options);
-      page = found.data as Record<string, unknown>;
-      response = found.response;
-      rows = listIn(name, operation, page);
-      settle(rowsIn(operation, page), response.headers.has("Idempotency-Key"));
+      found = await getPage(asked, options);
+      rows = listIn(name, operation, found);
+      settle(rowsIn(operation, found.data), found.response.headers.has("Idempotency-Key"));
     } catch (error) {
       // A new iteration can start there.
       throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
     }
     const content = JSON.stringify(rows);
     if (rows[0] && content === before) {
-      throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`);
+      throw unreadable(
+        name,
+        `at offset ${offset} has the rows of the page before; this would not end`,
+        found,
+      );
     }
     before = content;
     // No field of the response, so that its JSON stays what the service sent.
-    yield Object.defineProperty(page, "response", { value: response });
+    yield Object.defineProperty(found.data as object, "response", { value: found.response }) as Record<
+      string,
+      unknown
+    >;
     if (rows.length < limit) return;
     offset += rows.length;
     wanted -= rows.length;
@@ -67,8 +71,8 @@ export async function* pages(
 }
 
 /** @throws `unreadable_answer`, if the response has no list of rows. */
-export function listIn(name: string, operation: Operation, page: Record<string, unknown> | null): unknown[] {
-  const rows = page?.[operation.rows!];
+export function listIn(name: string, { rows: key }: Operation, found: WithResponse<unknown>): unknown[] {
+  const rows = (found.data as Record<string, unknown> | null)?.[key!];
   if (Array.isArray(rows)) return rows;
-  throw unreadable(name, `has no ${operation.rows}`);
+  throw unreadable(name, `has no ${key}`, found);
 }

@@ -28,7 +28,7 @@ const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MI
 
 /**
  * After how many milliseconds an attempt is repeated; `undefined`: the call has ended. Only what can end differently is
- * repeated, and nothing that may have been charged.
+ * repeated, and nothing that may have been charged. For what a platform repeats by itself, see resends.ts.
  */
 export function retryAfterMs(
   operation: Operation,

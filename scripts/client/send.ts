@@ -3,7 +3,7 @@ import { rowsIn } from "./charging.js";
 import type { AdintelError } from "./errors.js";
 import { exchange, type Exchange } from "./exchange.js";
 import { failureOf, requestIdOf } from "./failure.js";
-import type { Attempt, Charge, EndedAttempt, Retry } from "./hooks.js";
+import type { Attempt, Charge, EndedAttempt, Retry, Spending } from "./hooks.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
 import type { Leave } from "./pacing-options.js";
@@ -21,6 +21,8 @@ export interface Outcome {
   /** The body of an error response. */
   envelope?: Envelope | undefined;
   response: Response | undefined;
+  /** How many times the request was sent, if that has brought data. */
+  attempts?: number | undefined;
   /** The body of a successful response as it was received. */
   text?: string;
 }
@@ -57,11 +59,11 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
     let waitMs = 0;
     for (let attempt = 1; ; attempt += 1) {
       const queued = performance.now();
-      const turn = { name, operation, attempt, maxPerMinute, signal };
       let leave: Leave | undefined;
       try {
         if (waitMs) await wait(waitMs, signal);
-        leave = await pacing?.enter({ ...turn, maxWaitMs: Math.min(maxWaitMs, deadline - queued) });
+        const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
+        leave = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
         signal?.throwIfAborted();
       } catch (reason) {
         leave?.({});
@@ -71,7 +73,8 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
       const began = performance.now();
       const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
       const waitedMs = Math.round(began - queued);
-      const facts = { operation: name, attempt, waitedMs, spending: purse.spending };
+      const spending: Spending = purse.budget;
+      const facts = { operation: name, attempt, waitedMs, spending };
       let record = facts as Attempt;
       const prepare = () => {
         record = { ...facts, ...makeRequest() };
@@ -102,10 +105,14 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
       if (data !== undefined) {
         const charge = settle(rowsIn(operation, data), response!.headers.has("Idempotency-Key"));
         if (charge) tell("onCharge", Object.assign(record, charge) as Charge, client.onCharge);
-        violations = validate?.(name, response!.status, data);
-        if (!violations?.[0]) {
+        const found = validate?.(name, response!.status, data) ?? [];
+        const unknown = found.filter(({ isUnknown }) => isUnknown);
+        const content = record as EndedAttempt;
+        if (unknown[0]) tell("onUnknown", Object.assign(content, { unknown }), client.onUnknown);
+        violations = found.filter(({ isUnknown }) => !isUnknown);
+        if (!violations[0]) {
           ended({});
-          return { data, response, text };
+          return { data, response, text, attempts: attempt };
         }
       }
       const isRisky = mayBeCharged(operation, outcome);

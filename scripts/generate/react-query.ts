@@ -3,38 +3,36 @@ import { methodsOf, typeName, typeParameters, type Method } from "./client.ts";
 import { jsdoc, wholeOf } from "./documentation.ts";
 import type { Document } from "../openapi/document.ts";
 
-/** TypeScript source of the options for React Query: of queries for each operation of v2 that reads, of mutations for each that starts work. */
+/** TypeScript source of the options of queries and mutations for React Query: one function for each operation of v2. */
 export function queriesModule(documents: Record<Version, Document>): string {
-  // The same that the client finds in its table when it runs.
-  const methods = methodsOf("v2", documents).filter(
-    ({ row, operation }) => operation.poll || row.method === "GET" || row.rows,
-  );
+  const methods = methodsOf("v2", documents);
   const names = methods.flatMap(({ input, data, choice }) =>
-    [input, data, choice?.values].filter((name) => name !== undefined),
+    [input, data, choice?.values].filter((name) => name !== undefined && name !== "unknown"),
   );
-  return `import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";
-import type { CallOptions } from "./client/options.js";
-import { createQueryOptions, type InfiniteQueryOptions, type MutationOptions, type OperationKey, type QueryCallOptions, type QueryOptions } from "./client/queries.js";
-import type { Client, ${[...new Set(names)].join(", ")} } from "./v2.js";
+  const waited = methods.some(({ operation }) => operation.poll)
+    ? ["IndexedAccountStatus", "WaitingOptions"]
+    : [];
+  const types = [...new Set(["CallOptions", "Client", ...waited, ...names])].join(", ");
+  return `import { createQueryOptions, type InfiniteQueryOptions, type MutationOptions, type OperationKey, type QueryCallOptions, type QueryOptions } from "./client/queries.js";
+import type { ${types} } from "./v2.js";
 
 export type { CallKey, InfiniteQueryOptions, MutationOptions, OperationKey, QueryCallOptions, QueryOptions } from "./client/queries.js";
 
-${methods.map((method) => (method.operation.poll ? mutationInterface : queryInterface)(method)).join("\n\n")}
+${methods.map((method) => (reads(method) ? queryInterface(method) : mutationInterface(method))).join("\n\n")}
 
 /**
- * Options for React Query: of queries for each operation that reads, of mutations for \`indexAccount\`.
+ * Options for React Query: of queries for each operation that reads, of mutations for each other.
  *
  * A call that is charged, or whose price is not specified, is sent when data are asked for that are not there, or on
  * \`refetch\` and \`invalidateQueries\`, and never again by itself: it does not go stale, and is not repeated after a
  * failure, on focus or on reconnection. It is not aborted when its component goes either, since it would be charged all
  * the same. Free calls go by React Query's defaults, but for \`retry\`: the client itself repeats where that is free.
- *
- * The last parameter has the options of the call itself, such as \`timeoutMs\`; they are no part of the key.
+ * A mutation is sent once each time that it is asked for.
  *
  * The keys do not hold the API key. So use one \`QueryClient\` for one client, and clear it when the API key changes.
  */
 export interface Queries {
-${methods.map((method) => `${jsdoc(wholeOf(method.documentation), "  ")}\n  ${method.row.operationId}: ${queryName(method)};`).join("\n\n")}
+${methods.map((method) => `${jsdoc(wholeOf(method.documentation), "  ")}\n  ${method.row.operationId}: ${interfaceName(method)};`).join("\n\n")}
 }
 
 /**
@@ -44,7 +42,7 @@ ${methods.map((method) => `${jsdoc(wholeOf(method.documentation), "  ")}\n  ${me
  * const queries = createQueries(api);
  * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
  * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
- * const index = useMutation(queries.indexAccount.andWait({ onStatus: ({ status }) => setStatus(status) }));
+ * const adding = useMutation(queries.indexAccount.andWait({ timeoutMs: 120_000 }));
  * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
  */
 export function createQueries(client: Client): Queries {
@@ -53,30 +51,19 @@ export function createQueries(client: Client): Queries {
 `;
 }
 
-function queryName({ row, operation }: Method): string {
-  return `${typeName(row)}${operation.poll ? "Mutations" : "Queries"}`;
+/** The same that the client finds in its table when it runs. */
+function reads({ row }: Method): boolean {
+  return row.method === "GET" || row.rows !== null;
 }
 
-/** What is given, and the options of the call. */
-function signature(parameters: string[]): string {
-  return [...parameters, "options?: QueryCallOptions"].join(", ");
-}
-
-function mutationInterface(method: Method): string {
-  const { row, documentation, input, data, operation } = method;
-  const types = `${input}, "${row.operationId}">`;
-  const members = [
-    `${jsdoc(wholeOf(documentation), "  ")}\n  (options?: CallOptions): MutationOptions<${data}, ${types};`,
-    `${jsdoc([`${row.summary}, and poll \`${operation.poll?.with}\` until the indexing is over.`], "  ")}\n  andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, ${types};`,
-    `${jsdoc(["The key of its mutations, for `useIsMutating` and the like."], "  ")}\n  readonly key: OperationKey<"${row.operationId}">;`,
-  ];
-  return `/** The mutations {@link Queries.${row.operationId}}. */\nexport interface ${queryName(method)} {\n${members.join("\n\n")}\n}`;
+function interfaceName(method: Method): string {
+  return `${typeName(method.row)}${reads(method) ? "Queries" : "Mutations"}`;
 }
 
 function queryInterface(method: Method): string {
   const { row, documentation, parameters, data, item, operation, choice } = method;
   const { generic, chosen } = typeParameters(choice);
-  const given = signature(parameters);
+  const given = [...parameters, "options?: QueryCallOptions"].join(", ");
   const types = `<${data}${chosen}, "${row.operationId}">`;
   const members = [
     `${jsdoc(wholeOf(documentation), "  ")}\n  ${generic}(${given}): QueryOptions${types};`,
@@ -95,5 +82,31 @@ function queryInterface(method: Method): string {
       )}\n  infinite(${given}): InfiniteQueryOptions${types};`,
     );
   }
-  return `/** The queries {@link Queries.${row.operationId}}. */\nexport interface ${queryName(method)} {\n${members.join("\n\n")}\n}`;
+  return `/** The queries {@link Queries.${row.operationId}}. */\nexport interface ${interfaceName(method)} {\n${members.join("\n\n")}\n}`;
+}
+
+function mutationInterface(method: Method): string {
+  const { row, documentation, parameters, data, operation, choice } = method;
+  const { generic, chosen } = typeParameters(choice);
+  const variables = variablesOf(parameters);
+  const key = `OperationKey<"${row.operationId}">`;
+  const lines = wholeOf(documentation);
+  const members = [
+    `${jsdoc(lines, "  ")}\n  ${generic}(options?: CallOptions): MutationOptions<${data}${chosen}, ${variables}, ${key}>;`,
+    `${jsdoc(["Begins the keys of all its mutations, for `useIsMutating` and the like."], "  ")}\n  readonly key: ${key};`,
+  ];
+  if (operation.poll) {
+    members.push(
+      `${jsdoc([`${row.summary}, and wait until the indexing is over.`], "  ")}\n  andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, ${variables}, readonly [...${key}, "andWait"]>;`,
+    );
+  }
+  return `/** The mutations {@link Queries.${row.operationId}}. */\nexport interface ${interfaceName(method)} {\n${members.join("\n\n")}\n}`;
+}
+
+/** The type of the one value that a mutation takes: the parameter, or a list of them. */
+function variablesOf(parameters: string[]): string {
+  const [only = "none: void"] = parameters;
+  if (parameters.length > 1) return `[${parameters.join(", ")}]`;
+  const [name = "", type = ""] = only.split(/: (.*)/s);
+  return name.endsWith("?") ? `${type} | void` : type;
 }
