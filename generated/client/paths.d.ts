@@ -3,7 +3,7 @@ import type { Client } from "@adintel/client";
 import type { paths } from "@adintel/client/types";
 import type { paths as legacyPaths } from "@adintel/client/types/v1";
 import type { Client as LegacyClient } from "@adintel/client/v1";
-import { type Client as FetchClient, type ClientPathsWithMethod, type FetchOptions, type ParseAsResponse } from "openapi-fetch";
+import { type Client as FetchClient, type FetchOptions, type ParseAsResponse } from "openapi-fetch";
 /**
  * openapi-fetch's client, with the bodies of responses as the documents declare them: its own types would turn an open enum,
  * `string & {}`, into an object of the methods of strings.
@@ -12,7 +12,12 @@ export interface PathClient<Paths extends object> extends Omit<FetchClient<Paths
     GET: Call<Paths, "get">;
     POST: Call<Paths, "post">;
 }
-type Call<Paths extends object, Method extends "get" | "post"> = <Path extends ClientPathsWithMethod<FetchClient<Paths>, Method>, Init extends FetchOptions<OperationOf<Paths, Path, Method>>>(url: Path, ...init: {} extends FetchOptions<OperationOf<Paths, Path, Method>> ? [Init?] : [Init]) => Promise<Answer<ResponsesOf<OperationOf<Paths, Path, Method>>, Init>>;
+type Call<Paths extends object, Method extends "get" | "post"> = <Path extends PathsWith<Paths, Method>, Init extends FetchOptions<OperationOf<Paths, Path, Method>>>(url: Path, ...init: {} extends FetchOptions<OperationOf<Paths, Path, Method>> ? [Init?] : [Init]) => Promise<Answer<ResponsesOf<OperationOf<Paths, Path, Method>>, Init>>;
+type PathsWith<Paths, Method extends string> = {
+    [Path in keyof Paths]: Paths[Path] extends Record<Method, {
+        responses: unknown;
+    }> ? Path : never;
+}[keyof Paths];
 type OperationOf<Paths, Path, Method extends string> = Paths[Path & keyof Paths] extends Record<Method, infer Operation> ? Operation : never;
 type ResponsesOf<Operation> = Operation extends {
     responses: infer Responses;

@@ -4,7 +4,6 @@ import type { paths as legacyPaths } from "@adintel/client/types/v1";
 import type { Client as LegacyClient } from "@adintel/client/v1";
 import createFetchClient, {
   type Client as FetchClient,
-  type ClientPathsWithMethod,
   type FetchOptions,
   type ParseAsResponse,
 } from "openapi-fetch";
@@ -23,12 +22,16 @@ export interface PathClient<Paths extends object> extends Omit<FetchClient<Paths
 }
 
 type Call<Paths extends object, Method extends "get" | "post"> = <
-  Path extends ClientPathsWithMethod<FetchClient<Paths>, Method>,
+  Path extends PathsWith<Paths, Method>,
   Init extends FetchOptions<OperationOf<Paths, Path, Method>>,
 >(
   url: Path,
   ...init: {} extends FetchOptions<OperationOf<Paths, Path, Method>> ? [Init?] : [Init]
 ) => Promise<Answer<ResponsesOf<OperationOf<Paths, Path, Method>>, Init>>;
+
+type PathsWith<Paths, Method extends string> = {
+  [Path in keyof Paths]: Paths[Path] extends Record<Method, { responses: unknown }> ? Path : never;
+}[keyof Paths];
 
 type OperationOf<Paths, Path, Method extends string> =
   Paths[Path & keyof Paths] extends Record<Method, infer Operation> ? Operation : never;
