@@ -42,6 +42,7 @@ const forms = calls.flatMap((call) => {
   const isWaited = success !== undefined && "links" in success && operation.method === "POST";
   return [
     "result",
+    "withResponse",
     ...(paging?.offset && rows ? ["all", "pages"] : []),
     ...(isWaited ? ["andWait"] : []),
   ].map((form) => {
@@ -144,7 +145,9 @@ test("the versions have deprecated operations and others, and each form is there
   expect(calls.filter(({ operation }) => operation.deprecated).length).toBe(
     Object.keys(operations.v1).length,
   );
-  expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(["result", "all", "pages", "andWait"]));
+  expect(new Set(forms.map(({ form }) => form))).toEqual(
+    new Set(["result", "withResponse", "all", "pages", "andWait"]),
+  );
 });
 
 describe("options of queries", () => {
@@ -166,7 +169,7 @@ declare const queries: ReturnType<typeof createQueries>;
     for (const part of foot(call)) expect(times(documentation, part), part).toBe(1);
     expect(code.split("\n")[1]).toMatch(
       new RegExp(
-        `^(<[^{}]*>)?\\(${parameters(operation).replace(/, $/, "")}\\) => QueryOptions<\\w+, "${operation.operationId}">$`,
+        `^(<[^{}]*>)?\\(${parameters(operation)}options\\?: QueryCallOptions\\) => QueryOptions<\\w+, "${operation.operationId}">$`,
       ),
     );
   });
