@@ -121,11 +121,4 @@ describe("a response of another class", () => {
     expect(data?.count).toBe(2);
     expect([response?.status, response?.headers.get("X-Request-Id")]).toEqual([201, "r3"]);
   });
-
-  test("ends the call if it has a status that no response can have", async () => {
-    const { error } = await asked({ status: 42, statusText: "", headers: [], text: async () => "{}" });
-    expect(error).toMatchObject({ code: "unreachable", attempts: 1 });
-    expect(error?.cause).toBeInstanceOf(RangeError);
-    expect(error?.message).toContain("may have been charged");
-  });
 });
