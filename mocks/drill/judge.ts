@@ -75,15 +75,17 @@ export function judge(drill: Drill, { result, tookMs }: Outcome, evidence: Evide
 
 /** Why the outcome is wrong, whatever it cost. */
 function outcomeReason(
-  { leadsTo, mayGiveUp }: Drill,
+  { leadsTo, mayGiveUp, shutMs }: Drill,
   result: Result | undefined,
   { arrivals, elsewhere }: Evidence,
 ): string | undefined {
   if (!result) return arrivals.length > 0 ? "hung" : "no result, and no request arrived";
+  // A drill that nobody takes part in shows nothing. Only where nothing listens, a client may try in vain.
+  if (arrivals.length === 0 && (result.ok || !shutMs))
+    return `says ${result.ok ? "ok" : "that it failed"}, and no request arrived`;
   if (leadsTo === "rows") {
     if (!result.ok) return mayGiveUp === undefined ? "failed, though there were rows" : undefined;
-    if (result.rows === 0) return "says that there are no rows, though there were";
-    return arrivals.length === 0 ? "says ok, and no request arrived" : undefined;
+    return result.rows === 0 ? "says that there are no rows, though there were" : undefined;
   }
   // Whoever sent it again may have got rows, and has been charged again for them.
   const isOnce = arrivals.length <= 1 && elsewhere.length === 0;

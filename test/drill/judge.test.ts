@@ -90,6 +90,14 @@ describe("the outcome", () => {
     ]);
   });
 
+  test("of nobody who sends anything is a failure, unless nothing listened", () => {
+    const nothing = { ...once, charges: 0, microdollars: 0, arrivals: [] };
+    const said = "says that it failed, and no request arrived";
+    expect(reasons(plain, { ok: false }, nothing)).toEqual([said]);
+    expect(reasons(lost, { ok: false }, nothing)).toEqual([said]);
+    expect(reasons({ ...plain, shutMs: 500, mayGiveUp: "gave up" }, { ok: false }, nothing)).toEqual([]);
+  });
+
   test("must not be rows where there are none", () => {
     expect(reasons(lost, { ok: true, rows: 0 }, once)).toEqual(["says ok without a response of the API"]);
   });
