@@ -18,8 +18,11 @@ export const AdintelError = Base;
 export const ApiError = class ApiError extends Base {
     name = "ApiError";
 };
+/** An error that the client itself finds. */
+export function clientError(code, operation, message, facts) {
+    return new AdintelError(`${operation}: ${message}`, { code, operation, attempts: 0, ...facts });
+}
 /** A response that is JSON of another shape. */
 export function unreadable(operation, what) {
-    const facts = { code: "unreadable_answer", operation, attempts: 1, status: 200 };
-    return new AdintelError(`${operation}: the response ${what}`, facts);
+    return clientError("unreadable_answer", operation, `the response ${what}`, { attempts: 1, status: 200 });
 }

@@ -42,9 +42,9 @@ export async function exchange({ fetch: customFetch, apiKey }, { isOpen, price }
     let stop;
     // A fetch that ignores its signal must not keep the caller waiting.
     const ended = new Promise((_, fail) => {
-        stop = watch(milliseconds, signal, (reason) => {
-            control.abort(reason);
-            fail(reason);
+        stop = watch(milliseconds, signal, () => {
+            control.abort(signal?.reason);
+            fail(control.signal.reason);
         });
     });
     try {

@@ -1,5 +1,5 @@
 // Generated from scripts/client/indexing.ts by `npm run generate`. Do not edit.
-import { AdintelError, unreadable } from "./errors.js";
+import { clientError, unreadable } from "./errors.js";
 import { demandAtLeast } from "./usage.js";
 import { wait } from "./wait.js";
 /** The one status that is specified for an account whose indexing goes on. */
@@ -46,7 +46,7 @@ export async function indexAndWait(operation, start, poll, pollMs, tell, { timeo
                 return { brandId, status };
         }
         if (left() <= lastPollMs) {
-            throw new AdintelError(`${operation}: still ${status} after ${(elapsed() / 1000).toFixed(1)} s; call it again to wait on`, { code: "timeout", operation, attempts: polls + 1, brandId });
+            throw clientError("timeout", operation, `still ${status} after ${(elapsed() / 1000).toFixed(1)} s; call it again to wait on`, { attempts: polls + 1, brandId });
         }
         pause = Math.min(polls, longestPause) * pollMs;
     }

@@ -129,10 +129,10 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                         reject(new AdintelError(`${name}: not sent, the rate limits have no room for ${retryAfterSeconds} s`, facts));
                     },
                 };
-                const stop = watch(maxWaitMs, signal, (reason) => {
+                const stop = watch(maxWaitMs, signal, () => {
                     if (signal?.aborted) {
                         leaveQueue();
-                        reject(reason);
+                        reject(signal.reason);
                     }
                     pump();
                 });

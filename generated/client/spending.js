@@ -1,6 +1,6 @@
 // Generated from scripts/client/spending.ts by `npm run generate`. Do not edit.
 import { chargedRows } from "./charging.js";
-import { AdintelError } from "./errors.js";
+import { clientError } from "./errors.js";
 import { mayBeResent } from "./resends.js";
 import { dearestPrice, worstRows } from "./pricing.js";
 export function createPurse(operations, { maxSpendUsd = Infinity }) {
@@ -26,14 +26,7 @@ export function createPurse(operations, { maxSpendUsd = Infinity }) {
             const worst = most && most * worstRows(operation, input);
             if (worst > left()) {
                 const [costUsd, spentUsd] = [worst / 1e6, atMost / 1e6];
-                throw new AdintelError(`${name}: not sent, since it could cost ${worst < Infinity ? `$${costUsd}` : "any sum"} and $${spentUsd} of $${maxSpendUsd} may be spent; set a lower limit or raise maxSpendUsd`, {
-                    code: "over_budget",
-                    operation: name,
-                    attempts: 0,
-                    costUsd,
-                    spentUsd,
-                    maxSpendUsd,
-                });
+                throw clientError("over_budget", name, `not sent, since it could cost ${worst < Infinity ? `$${costUsd}` : "any sum"} and $${spentUsd} of $${maxSpendUsd} may be spent; set a lower limit or raise maxSpendUsd`, { costUsd, spentUsd, maxSpendUsd });
             }
             // Infinity stands for no limit; the sum could never fall again.
             const reserved = worst < Infinity ? worst : 0;

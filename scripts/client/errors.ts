@@ -137,8 +137,12 @@ export const ApiError: ErrorClass<ApiError> = class ApiError extends Base {
   override name = "ApiError";
 } as unknown as ErrorClass<ApiError>;
 
+/** An error that the client itself finds. */
+export function clientError(code: string, operation: string, message: string, facts?: object): AdintelError {
+  return new AdintelError(`${operation}: ${message}`, { code, operation, attempts: 0, ...facts });
+}
+
 /** A response that is JSON of another shape. */
 export function unreadable(operation: string, what: string): AdintelError {
-  const facts = { code: "unreadable_answer", operation, attempts: 1, status: 200 };
-  return new AdintelError(`${operation}: the response ${what}`, facts);
+  return clientError("unreadable_answer", operation, `the response ${what}`, { attempts: 1, status: 200 });
 }

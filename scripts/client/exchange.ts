@@ -65,9 +65,9 @@ export async function exchange(
   let stop: (() => void) | undefined;
   // A fetch that ignores its signal must not keep the caller waiting.
   const ended = new Promise<never>((_, fail) => {
-    stop = watch(milliseconds, signal, (reason) => {
-      control.abort(reason);
-      fail(reason as Error);
+    stop = watch(milliseconds, signal, () => {
+      control.abort(signal?.reason);
+      fail(control.signal.reason as Error);
     });
   });
   try {

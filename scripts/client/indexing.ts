@@ -1,5 +1,5 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
-import { AdintelError, unreadable } from "./errors.js";
+import { clientError, unreadable, type AdintelError } from "./errors.js";
 import type { CallOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
 import type { Tell } from "./telling.js";
@@ -80,9 +80,11 @@ export async function indexAndWait(
       if (status !== indexing) return { brandId, status };
     }
     if (left() <= lastPollMs) {
-      throw new AdintelError(
-        `${operation}: still ${status} after ${(elapsed() / 1000).toFixed(1)} s; call it again to wait on`,
-        { code: "timeout", operation, attempts: polls + 1, brandId },
+      throw clientError(
+        "timeout",
+        operation,
+        `still ${status} after ${(elapsed() / 1000).toFixed(1)} s; call it again to wait on`,
+        { attempts: polls + 1, brandId },
       );
     }
     pause = Math.min(polls, longestPause) * pollMs;

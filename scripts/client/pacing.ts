@@ -149,10 +149,10 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
             );
           },
         };
-        const stop = watch(maxWaitMs, signal, (reason) => {
+        const stop = watch(maxWaitMs, signal, () => {
           if (signal?.aborted) {
             leaveQueue();
-            reject(reason as Error);
+            reject(signal.reason as Error);
           }
           pump();
         });

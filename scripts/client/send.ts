@@ -37,20 +37,20 @@ export type Send = (
   makeRequest: () => ApiRequest,
 ) => Promise<Outcome>;
 
+type NumberOption = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs";
+
 export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: number, tell: Tell): Send {
   const { validate } = client;
   const pacing = client.pacing || undefined;
   return async (name, operation, input, options, makeRequest) => {
     const { signal } = options;
-    const attemptTimeoutMs = options.attemptTimeoutMs ?? client.attemptTimeoutMs ?? 60_000;
-    const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? Infinity;
-    const maxRetries = options.maxRetries ?? client.maxRetries ?? 2;
-    const maxWaitMs = options.maxWaitMs ?? client.maxWaitMs ?? Infinity;
+    const setting = (key: NumberOption, least: number, otherwise: number) =>
+      demandAtLeast(name, least, key, options[key] ?? client[key] ?? otherwise);
+    const attemptTimeoutMs = setting("attemptTimeoutMs", 1, 60_000);
+    const timeoutMs = setting("timeoutMs", 1, Infinity);
+    const maxRetries = setting("maxRetries", 0, 2);
+    const maxWaitMs = setting("maxWaitMs", 0, Infinity);
     const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
-    demandAtLeast(name, 1, "attemptTimeoutMs", attemptTimeoutMs);
-    demandAtLeast(name, 1, "timeoutMs", timeoutMs);
-    demandAtLeast(name, 0, "maxRetries", maxRetries);
-    demandAtLeast(name, 0, "maxWaitMs", maxWaitMs);
     signal?.throwIfAborted();
     const deadline = performance.now() + timeoutMs;
     const settle = purse.open(name, operation, input);
