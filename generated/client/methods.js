@@ -34,7 +34,7 @@ export function createMethods(given, operations, root, maxPerMinute) {
     const pacing = options.pacing || createPacing();
     if (!pacing.enter)
         throw usageError("createClient", "pacing must be false, or come from createPacing");
-    const send = createSend({ pacing, ...options }, purse, maxPerMinute, tell);
+    const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
     const methodOf = (name, operation) => {
         const hasId = operation.path.includes("{");
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
@@ -87,7 +87,7 @@ export function createMethods(given, operations, root, maxPerMinute) {
         });
     };
     const methods = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]));
-    const client = { ...methods, spending: purse.spending };
+    const client = { ...methods, spending: purse.spending, pacing };
     engines.set(client, { baseUrl, operations, headersWith, send });
     return client;
 }

@@ -1,8 +1,7 @@
 // Generated from scripts/client/pacing-options.ts by `npm run generate`. Do not edit.
-import type { Operation } from "./pricing.js";
 /** How a schedule differs from what the documents say. */
 export interface PacingOptions {
-    /** Most requests in any minute, of all clients together. Default: 60, the documented limit of an IP address. */
+    /** Most requests in any minute, of all clients together. Default: what the documents allow an IP address. */
     perMinute?: number | undefined;
     /** Most requests at the same time. Default: 6, as many as browsers send to one server over HTTP/1.1. */
     maxConcurrent?: number | undefined;
@@ -19,14 +18,3 @@ export type Leave = (outcome?: {
     isSent?: boolean;
     response?: Response;
 }) => void;
-/** An attempt of a call that asks to be sent. */
-export interface Turn {
-    name: string;
-    operation: Operation;
-    /** From 1. A retry goes first: its call has waited before. */
-    attempt: number;
-    /** Most requests a minute of all operations. */
-    maxPerMinute: number;
-    maxWaitMs: number;
-    signal: AbortSignal | undefined;
-}

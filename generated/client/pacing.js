@@ -6,12 +6,12 @@ import { watch } from "./wait.js";
 const minute = 60_000;
 /** How long a request counts after its response. Clocks differ a little, hence the tenth of a second. */
 const counted = minute + 100;
-const limitOf = (size = Infinity) => ({ size, ends: [], ahead: 0 });
+const limitOf = (size = Infinity) => ({ size, busy: 0, ends: [], ahead: 0 });
 /** From when a limit has room for one more; an estimate while requests are under way. */
-function opensAt({ size, ends, ahead }, now) {
+function opensAt({ size, busy, ends, ahead }, now) {
     while (ends[0] <= now)
         ends.shift();
-    const place = ends.length + ahead - size;
+    const place = busy + ends.length + ahead - size;
     if (place < 0)
         return 0;
     return Math.min(ends[place % size] ?? Infinity, now + counted) + Math.floor(place / size) * counted;
@@ -33,17 +33,19 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
     const all = limitOf();
     const limits = new WeakMap();
     let queue = new Set();
-    let busy = 0;
     let notBefore = 0;
     let slowUntil = 0;
     let timer;
     const sharedOpensAt = (now) => Math.max(notBefore, opensAt(all, now));
-    const take = (own, now) => {
-        busy += 1;
-        all.ends.push(Infinity);
-        own.ends.push(Infinity);
+    /** Sends a request if its turn has come. */
+    const isTaken = (own, at, now) => {
+        if (at > now || all.busy >= maxConcurrent)
+            return false;
+        for (const limit of [all, own])
+            limit.busy += 1;
         if (now < slowUntil)
             notBefore = now + minute / all.size;
+        return true;
     };
     /** Sends the waiters whose turn it is, and ends those whose turn would come too late. */
     const pump = () => {
@@ -56,10 +58,8 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
         for (const { own, until, end } of queue) {
             const ownAt = opensAt(own, now);
             const at = Math.max(ownAt, sharedOpensAt(now));
-            if (at <= now && busy < maxConcurrent) {
-                take(own, now);
+            if (isTaken(own, at, now))
                 end();
-            }
             else if (at > until || notBefore > now + minute + 500)
                 end(Math.ceil((at - now) / 1000));
             else {
@@ -82,58 +82,56 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
             const now = performance.now();
             return Math.max(0, Math.ceil(sharedOpensAt(now) - now));
         },
-        enter({ name, operation, attempt, maxPerMinute, maxWaitMs, signal }) {
+        enter(name, operation, attempt, maxPerMinute, maxWaitMs, signal) {
             const now = performance.now();
             all.size = perMinute ?? maxPerMinute;
             const own = limits.get(operation) ?? limitOf(operation.perMinute);
             limits.set(operation, own);
             const leave = (outcome) => {
                 const now = performance.now();
-                busy -= 1;
-                // Nobody knows whether the service has counted a request that was aborted.
-                const rest = !outcome || outcome.isSent ? [now + counted] : [];
-                for (const { ends } of [all, own])
-                    ends.splice(ends.indexOf(Infinity), 1, ...rest);
-                const response = outcome?.response;
+                for (const limit of [all, own]) {
+                    limit.busy -= 1;
+                    // Nobody knows whether the service has counted a request that was aborted.
+                    if (limit.size < Infinity && (!outcome || outcome.isSent))
+                        limit.ends.push(now + counted);
+                }
+                const { response } = outcome ?? {};
                 const seconds = response && !response.ok && retryAfterSeconds(response);
                 if (typeof seconds === "number") {
                     // More than an hour is taken for a mistake.
                     notBefore = Math.max(notBefore, now + Math.min(seconds, 3600) * 1000 + 500 * Math.random());
                     slowUntil = notBefore + minute;
                 }
-                if (queue.size)
-                    pump();
+                pump();
             };
-            if (!queue.size && busy < maxConcurrent && Math.max(opensAt(own, now), sharedOpensAt(now)) <= now) {
-                take(own, now);
+            if (!queue.size && isTaken(own, Math.max(opensAt(own, now), sharedOpensAt(now)), now))
                 return leave;
-            }
             return new Promise((resolve, reject) => {
-                const leaveQueue = () => {
-                    stop();
-                    queue.delete(waiter);
-                };
                 const waiter = {
                     own,
                     until: now + maxWaitMs,
                     end(retryAfterSeconds) {
-                        leaveQueue();
+                        stop();
+                        queue.delete(waiter);
                         if (retryAfterSeconds === undefined)
-                            return resolve(leave);
-                        const facts = {
-                            code: "wait_too_long",
-                            operation: name,
-                            attempts: attempt - 1,
-                            retryAfterSeconds,
-                        };
-                        reject(new AdintelError(`${name}: not sent, the rate limits have no room for ${retryAfterSeconds} s`, facts));
+                            resolve(leave);
+                        else if (signal?.aborted)
+                            reject(signal.reason);
+                        else {
+                            const why = `not sent, the rate limits have no room for ${retryAfterSeconds} s`;
+                            const facts = {
+                                code: "wait_too_long",
+                                operation: name,
+                                attempts: attempt - 1,
+                                retryAfterSeconds,
+                            };
+                            reject(new AdintelError(`${name}: ${why}`, facts));
+                        }
                     },
                 };
                 const stop = watch(maxWaitMs, signal, () => {
-                    if (signal?.aborted) {
-                        leaveQueue();
-                        reject(signal.reason);
-                    }
+                    if (signal?.aborted)
+                        waiter.end(0);
                     pump();
                 });
                 // A retry goes first, since it has waited before.

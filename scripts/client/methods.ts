@@ -57,7 +57,7 @@ export function createMethods(
   const purse = createPurse(operations, options);
   const pacing = options.pacing || createPacing();
   if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
-  const send = createSend({ pacing, ...options }, purse, maxPerMinute, tell);
+  const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
@@ -121,7 +121,7 @@ export function createMethods(
   const methods = Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]),
   );
-  const client = { ...methods, spending: purse.spending };
+  const client = { ...methods, spending: purse.spending, pacing };
   engines.set(client, { baseUrl, operations, headersWith, send });
   return client;
 }

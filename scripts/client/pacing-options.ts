@@ -2,7 +2,7 @@ import type { Operation } from "./pricing.js";
 
 /** How a schedule differs from what the documents say. */
 export interface PacingOptions {
-  /** Most requests in any minute, of all clients together. Default: 60, the documented limit of an IP address. */
+  /** Most requests in any minute, of all clients together. Default: what the documents allow an IP address. */
   perMinute?: number | undefined;
   /** Most requests at the same time. Default: 6, as many as browsers send to one server over HTTP/1.1. */
   maxConcurrent?: number | undefined;
@@ -19,21 +19,18 @@ export interface Pacing {
    * once if that is known at once, and with the signal's reason.
    *
    * @internal
+   * @param attempt from 1; a retry goes first, since its call has waited before
+   * @param maxPerMinute how many requests all operations together may send a minute
    */
-  enter(turn: Turn): Leave | Promise<Leave>;
+  enter(
+    name: string,
+    operation: Operation,
+    attempt: number,
+    maxPerMinute: number,
+    maxWaitMs: number,
+    signal: AbortSignal | undefined,
+  ): Leave | Promise<Leave>;
 }
 
 /** Ends a turn, as soon as there is a response or will be none; without an outcome, the request was aborted. */
 export type Leave = (outcome?: { isSent?: boolean; response?: Response }) => void;
-
-/** An attempt of a call that asks to be sent. */
-export interface Turn {
-  name: string;
-  operation: Operation;
-  /** From 1. A retry goes first: its call has waited before. */
-  attempt: number;
-  /** Most requests a minute of all operations. */
-  maxPerMinute: number;
-  maxWaitMs: number;
-  signal: AbortSignal | undefined;
-}

@@ -1,14 +1,16 @@
 import { retryAfterSeconds } from "./answer.js";
 import { AdintelError } from "./errors.js";
-import { demandAtLeast } from "./usage.js";
 import type { Leave, Pacing, PacingOptions } from "./pacing-options.js";
 import type { Operation } from "./pricing.js";
+import { demandAtLeast } from "./usage.js";
 import { watch } from "./wait.js";
 
 /** Most requests that may count at a time. */
 interface Limit {
   size: number;
-  /** When each request stops counting, the earliest first; `Infinity` while it is under way. */
+  /** Requests under way. */
+  busy: number;
+  /** When each of the others stops counting, the earliest first. */
   ends: number[];
   /** The waiters that go first. */
   ahead: number;
@@ -18,7 +20,7 @@ interface Waiter {
   own: Limit;
   /** When it gives up. */
   until: number;
-  /** Sends it, or fails with the seconds until it could be sent. */
+  /** Sends it; or fails with the signal's reason, or with the seconds until it could be sent. */
   end(retryAfterSeconds?: number): void;
 }
 
@@ -27,12 +29,12 @@ const minute = 60_000;
 /** How long a request counts after its response. Clocks differ a little, hence the tenth of a second. */
 const counted = minute + 100;
 
-const limitOf = (size = Infinity): Limit => ({ size, ends: [], ahead: 0 });
+const limitOf = (size = Infinity): Limit => ({ size, busy: 0, ends: [], ahead: 0 });
 
 /** From when a limit has room for one more; an estimate while requests are under way. */
-function opensAt({ size, ends, ahead }: Limit, now: number): number {
+function opensAt({ size, busy, ends, ahead }: Limit, now: number): number {
   while (ends[0]! <= now) ends.shift();
-  const place = ends.length + ahead - size;
+  const place = busy + ends.length + ahead - size;
   if (place < 0) return 0;
   return Math.min(ends[place % size] ?? Infinity, now + counted) + Math.floor(place / size) * counted;
 }
@@ -54,18 +56,18 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
   const all = limitOf();
   const limits = new WeakMap<Operation, Limit>();
   let queue = new Set<Waiter>();
-  let busy = 0;
   let notBefore = 0;
   let slowUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const sharedOpensAt = (now: number) => Math.max(notBefore, opensAt(all, now));
 
-  const take = (own: Limit, now: number) => {
-    busy += 1;
-    all.ends.push(Infinity);
-    own.ends.push(Infinity);
+  /** Sends a request if its turn has come. */
+  const isTaken = (own: Limit, at: number, now: number) => {
+    if (at > now || all.busy >= maxConcurrent) return false;
+    for (const limit of [all, own]) limit.busy += 1;
     if (now < slowUntil) notBefore = now + minute / all.size;
+    return true;
   };
 
   /** Sends the waiters whose turn it is, and ends those whose turn would come too late. */
@@ -78,10 +80,8 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
     for (const { own, until, end } of queue) {
       const ownAt = opensAt(own, now);
       const at = Math.max(ownAt, sharedOpensAt(now));
-      if (at <= now && busy < maxConcurrent) {
-        take(own, now);
-        end();
-      } else if (at > until || notBefore > now + minute + 500) end(Math.ceil((at - now) / 1000));
+      if (isTaken(own, at, now)) end();
+      else if (at > until || notBefore > now + minute + 500) end(Math.ceil((at - now) / 1000));
       else {
         if (at > now) next = Math.min(next, at);
         own.ahead += 1;
@@ -100,60 +100,51 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
       const now = performance.now();
       return Math.max(0, Math.ceil(sharedOpensAt(now) - now));
     },
-    enter({ name, operation, attempt, maxPerMinute, maxWaitMs, signal }) {
+    enter(name, operation, attempt, maxPerMinute, maxWaitMs, signal) {
       const now = performance.now();
       all.size = perMinute ?? maxPerMinute;
       const own = limits.get(operation) ?? limitOf(operation.perMinute);
       limits.set(operation, own);
       const leave: Leave = (outcome) => {
         const now = performance.now();
-        busy -= 1;
-        // Nobody knows whether the service has counted a request that was aborted.
-        const rest = !outcome || outcome.isSent ? [now + counted] : [];
-        for (const { ends } of [all, own]) ends.splice(ends.indexOf(Infinity), 1, ...rest);
-        const response = outcome?.response;
+        for (const limit of [all, own]) {
+          limit.busy -= 1;
+          // Nobody knows whether the service has counted a request that was aborted.
+          if (limit.size < Infinity && (!outcome || outcome.isSent)) limit.ends.push(now + counted);
+        }
+        const { response } = outcome ?? {};
         const seconds = response && !response.ok && retryAfterSeconds(response);
         if (typeof seconds === "number") {
           // More than an hour is taken for a mistake.
           notBefore = Math.max(notBefore, now + Math.min(seconds, 3600) * 1000 + 500 * Math.random());
           slowUntil = notBefore + minute;
         }
-        if (queue.size) pump();
+        pump();
       };
-      if (!queue.size && busy < maxConcurrent && Math.max(opensAt(own, now), sharedOpensAt(now)) <= now) {
-        take(own, now);
-        return leave;
-      }
+      if (!queue.size && isTaken(own, Math.max(opensAt(own, now), sharedOpensAt(now)), now)) return leave;
       return new Promise((resolve, reject) => {
-        const leaveQueue = () => {
-          stop();
-          queue.delete(waiter);
-        };
         const waiter: Waiter = {
           own,
           until: now + maxWaitMs,
           end(retryAfterSeconds) {
-            leaveQueue();
-            if (retryAfterSeconds === undefined) return resolve(leave);
-            const facts = {
-              code: "wait_too_long",
-              operation: name,
-              attempts: attempt - 1,
-              retryAfterSeconds,
-            };
-            reject(
-              new AdintelError(
-                `${name}: not sent, the rate limits have no room for ${retryAfterSeconds} s`,
-                facts,
-              ),
-            );
+            stop();
+            queue.delete(waiter);
+            if (retryAfterSeconds === undefined) resolve(leave);
+            else if (signal?.aborted) reject(signal.reason as Error);
+            else {
+              const why = `not sent, the rate limits have no room for ${retryAfterSeconds} s`;
+              const facts = {
+                code: "wait_too_long",
+                operation: name,
+                attempts: attempt - 1,
+                retryAfterSeconds,
+              };
+              reject(new AdintelError(`${name}: ${why}`, facts));
+            }
           },
         };
         const stop = watch(maxWaitMs, signal, () => {
-          if (signal?.aborted) {
-            leaveQueue();
-            reject(signal.reason as Error);
-          }
+          if (signal?.aborted) waiter.end(0);
           pump();
         });
         // A retry goes first, since it has waited before.

@@ -57,11 +57,11 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
     let waitMs = 0;
     for (let attempt = 1; ; attempt += 1) {
       const queued = performance.now();
-      const turn = { name, operation, attempt, maxPerMinute, signal };
       let leave: Leave | undefined;
       try {
         if (waitMs) await wait(waitMs, signal);
-        leave = await pacing?.enter({ ...turn, maxWaitMs: Math.min(maxWaitMs, deadline - queued) });
+        const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
+        leave = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
         signal?.throwIfAborted();
       } catch (reason) {
         leave?.({});

@@ -37,11 +37,16 @@ export function isAssumedFree({ billing }: Priced): boolean {
 }
 
 /**
- * Text in which `{usd searchMedia 25}` stands for what 25 rows of an operation of v2 cost, and `{usd searchMedia page}` for
- * a page without a limit: code that is shown to readers says in comments what it prints.
+ * Text in which `{usd searchMedia 25}` stands for what 25 rows of an operation of v2 cost, `{usd searchMedia page}` for a page
+ * without a limit, and `{perMinute ip}` for a rate limit: code that is shown to readers says in comments what it prints.
  */
 export function withPrices(text: string, document: Document): string {
-  return text.replace(/\{usd (\w+) (\d+|page)\}/g, (_, operationId: string, rows: string) => {
+  const limited = text.replace(/\{perMinute (\w+)\}/g, (_, scope: string) => {
+    const limit = document["x-rate-limits"].find((one) => one.scope === scope);
+    if (!limit) throw new Error(`v2 has no rate limit of the scope ${scope}, which a text shows`);
+    return String(limit.requestsPerMinute);
+  });
+  return limited.replace(/\{usd (\w+) (\d+|page)\}/g, (_, operationId: string, rows: string) => {
     const { billing, paging } = rowsOf(document)[operationId] ?? {};
     const count = rows === "page" ? paging?.limit.default : Number(rows);
     if (!billing || !count) throw new Error(`${operationId} of v2 has no price or page, which a text shows`);

@@ -15,7 +15,8 @@ import type { AnyUpgrade } from "./upgrade-support.ts";
 const options = { seed: 5, accounts: 40, mediaPerAccount: 40, now: Date.UTC(2026, 10, 20, 13, 37) };
 const { accounts, creatives } = createCorpus(options);
 const mock = createMock({ ...options, tick: () => 0, rateLimits: false });
-const as = { apiKey: "mock_live_demo", fetch: mock.fetch, pacing: false } as const;
+// More calls than the service allows in a minute.
+const as = { pacing: false as const, apiKey: "mock_live_demo", fetch: mock.fetch };
 const legacy = createLegacyClient({ ...as, baseUrl: "http://mock/api/v1" });
 const api = createClient({ ...as, baseUrl: "http://mock/v2" });
 
