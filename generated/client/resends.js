@@ -4,7 +4,7 @@ let client;
 export function newConnection() {
     const { Deno } = globalThis;
     client ??= Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
-    return { keepalive: false, client };
+    return { keepalive: false, ...(client && { client }) };
 }
 /**
  * Whether the platform may send a request more than once although fetch is called once. Of those tried, Node.js and Bun

@@ -45,32 +45,44 @@ export function createSend(client, purse, maxPerMinute, tell) {
                 tell("onRequest", record, client.onRequest);
                 return record;
             };
+            const ended = (more) => {
+                // A request that could not be made was no attempt.
+                if (record.url)
+                    tell("onResponse", Object.assign(record, more), client.onResponse);
+            };
             let outcome;
             try {
                 outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
             }
             finally {
                 leave?.(outcome);
+                const durationMs = Math.round(performance.now() - began);
+                const response = outcome?.response;
+                Object.assign(record, {
+                    response,
+                    status: response?.status,
+                    requestId: requestIdOf(response),
+                    durationMs,
+                });
+                if (!outcome)
+                    ended({ isAborted: true });
             }
             const { response, text, data } = outcome;
-            const durationMs = Math.round(performance.now() - began);
-            const requestId = requestIdOf(response);
-            const ended = Object.assign(record, { response, status: response?.status, requestId, durationMs });
             let violations;
             if (data !== undefined) {
                 const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
                 if (charge)
-                    tell("onCharge", Object.assign(ended, charge), client.onCharge);
+                    tell("onCharge", Object.assign(record, charge), client.onCharge);
                 violations = validate?.(name, response.status, data);
                 if (!violations?.[0]) {
-                    tell("onResponse", ended, client.onResponse);
+                    ended({});
                     return { data, response, text };
                 }
             }
             const isRisky = mayBeCharged(operation, outcome);
             const failure = failureOf(client, name, attempt, milliseconds, isRisky, outcome, violations);
             const { error } = failure;
-            tell("onResponse", Object.assign(ended, { error }), client.onResponse);
+            ended({ error });
             const leftMs = deadline - performance.now();
             const allowance = { attempts: attempt, maxRetries, leftMs, jitter: Math.random() };
             const pause = retryAfterMs(operation, outcome, allowance);
@@ -80,7 +92,7 @@ export function createSend(client, purse, maxPerMinute, tell) {
                 return failure;
             }
             waitMs = pause;
-            tell("onRetry", Object.assign(ended, { error, waitMs }), client.onRetry);
+            tell("onRetry", Object.assign(record, { error, waitMs }), client.onRetry);
         }
     };
 }

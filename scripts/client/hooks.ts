@@ -39,6 +39,8 @@ export interface EndedAttempt extends Attempt {
   readonly durationMs: number;
   /** Why it failed; it may be retried. */
   readonly error?: AdintelError;
+  /** The call's signal ended it. */
+  readonly isAborted?: boolean;
   /** Rows charged, if the response is charged. */
   readonly rows?: number;
   /** What they cost; `null`: the price of the operation is not specified. */

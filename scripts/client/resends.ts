@@ -14,7 +14,7 @@ let client: object | undefined;
 export function newConnection(): object {
   const { Deno } = globalThis as { Deno?: DenoGlobal };
   client ??= Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
-  return { keepalive: false, client };
+  return { keepalive: false, ...(client && { client }) };
 }
 
 /**

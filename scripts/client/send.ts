@@ -3,7 +3,7 @@ import { rowsIn } from "./charging.js";
 import type { AdintelError } from "./errors.js";
 import { exchange, type Exchange } from "./exchange.js";
 import { failureOf, requestIdOf } from "./failure.js";
-import type { Attempt } from "./hooks.js";
+import type { Attempt, Charge, EndedAttempt, Retry } from "./hooks.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
 import type { Leave } from "./pacing-options.js";
@@ -78,30 +78,40 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
         tell("onRequest", record, client.onRequest);
         return record;
       };
+      const ended = (more: object) => {
+        // A request that could not be made was no attempt.
+        if (record.url) tell("onResponse", Object.assign(record, more) as EndedAttempt, client.onResponse);
+      };
       let outcome: Exchange | undefined;
       try {
         outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
       } finally {
         leave?.(outcome);
+        const durationMs = Math.round(performance.now() - began);
+        const response = outcome?.response;
+        Object.assign(record, {
+          response,
+          status: response?.status,
+          requestId: requestIdOf(response),
+          durationMs,
+        });
+        if (!outcome) ended({ isAborted: true });
       }
       const { response, text, data } = outcome;
-      const durationMs = Math.round(performance.now() - began);
-      const requestId = requestIdOf(response);
-      const ended = Object.assign(record, { response, status: response?.status, requestId, durationMs });
       let violations: readonly Violation[] | undefined;
       if (data !== undefined) {
         const charge = settle(rowsIn(operation, data), response!.headers.has("Idempotency-Key"));
-        if (charge) tell("onCharge", Object.assign(ended, charge), client.onCharge);
+        if (charge) tell("onCharge", Object.assign(record, charge) as Charge, client.onCharge);
         violations = validate?.(name, response!.status, data);
         if (!violations?.[0]) {
-          tell("onResponse", ended, client.onResponse);
+          ended({});
           return { data, response, text };
         }
       }
       const isRisky = mayBeCharged(operation, outcome);
       const failure = failureOf(client, name, attempt, milliseconds, isRisky, outcome, violations);
       const { error } = failure;
-      tell("onResponse", Object.assign(ended, { error }), client.onResponse);
+      ended({ error });
       const leftMs = deadline - performance.now();
       const allowance = { attempts: attempt, maxRetries, leftMs, jitter: Math.random() };
       const pause = retryAfterMs(operation, outcome, allowance);
@@ -110,7 +120,7 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
         return failure;
       }
       waitMs = pause;
-      tell("onRetry", Object.assign(ended, { error, waitMs }), client.onRetry);
+      tell("onRetry", Object.assign(record, { error, waitMs }) as Retry, client.onRetry);
     }
   };
 }

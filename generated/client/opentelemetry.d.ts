@@ -1,0 +1,15 @@
+// Generated from scripts/client/opentelemetry.ts by `npm run generate`. Do not edit.
+import { type Tracer } from "@opentelemetry/api";
+import type { Hooks } from "./hooks.js";
+/** The hooks that {@link tracingHooks} sets. */
+export type TracingHooks = Required<Pick<Hooks, "onRequest" | "onResponse">>;
+/**
+ * Hooks that make a client span of each attempt, below the span that is active where the method is called, and send its
+ * context with the request (`traceparent`). Names and attributes follow OpenTelemetry's semantic conventions for HTTP
+ * spans, version 1.37; `adintel.operation`, `adintel.rows`, `adintel.usd` and `adintel.request_id` are added.
+ *
+ * @example
+ * const api = createClient({ baseUrl, apiKey, ...tracingHooks() });
+ * @param tracer instead of that of the global provider
+ */
+export declare function tracingHooks(tracer?: Tracer): TracingHooks;

@@ -1,0 +1,64 @@
+// Generated from scripts/client/opentelemetry.ts by `npm run generate`. Do not edit.
+import { context, propagation, SpanKind, SpanStatusCode, trace, } from "@opentelemetry/api";
+/**
+ * Hooks that make a client span of each attempt, below the span that is active where the method is called, and send its
+ * context with the request (`traceparent`). Names and attributes follow OpenTelemetry's semantic conventions for HTTP
+ * spans, version 1.37; `adintel.operation`, `adintel.rows`, `adintel.usd` and `adintel.request_id` are added.
+ *
+ * @example
+ * const api = createClient({ baseUrl, apiKey, ...tracingHooks() });
+ * @param tracer instead of that of the global provider
+ */
+export function tracingHooks(tracer = trace.getTracer("@adintel/client")) {
+    const spans = new WeakMap();
+    return {
+        onRequest(attempt) {
+            const { method, operation, headers } = attempt;
+            // The operation stands for its path, whose ids would make as many names.
+            const span = tracer.startSpan(`${method} ${operation}`, {
+                kind: SpanKind.CLIENT,
+                attributes: attributesOf(attempt),
+            });
+            spans.set(attempt, span);
+            propagation.inject(trace.setSpan(context.active(), span), headers);
+        },
+        onResponse(attempt) {
+            const span = spans.get(attempt);
+            if (!span)
+                return;
+            const { status, rows, usd, requestId, error } = attempt;
+            const fault = faultOf(attempt);
+            if (status)
+                span.setAttribute("http.response.status_code", status);
+            if (fault) {
+                span.setAttribute("error.type", fault);
+                span.setStatus({ code: SpanStatusCode.ERROR, ...(error && !status && { message: error.message }) });
+            }
+            if (rows !== undefined)
+                span.setAttribute("adintel.rows", rows);
+            if (typeof usd === "number")
+                span.setAttribute("adintel.usd", usd);
+            if (requestId)
+                span.setAttribute("adintel.request_id", requestId);
+            span.end();
+        },
+    };
+}
+function attributesOf({ method, url, operation, attempt }) {
+    // A page's address may be relative, and then belongs to the page's server.
+    const { href, hostname, port, protocol } = new URL(url, globalThis.location?.href ?? "http://localhost");
+    return {
+        "http.request.method": method,
+        "server.address": hostname,
+        "server.port": Number(port) || (protocol === "https:" ? 443 : 80),
+        "url.full": href,
+        "adintel.operation": operation,
+        ...(attempt > 1 && { "http.request.resend_count": attempt - 1 }),
+    };
+}
+/** The `error.type`: the status of an error response, else the client's code; `undefined`: there is no error. */
+function faultOf({ status, error, isAborted }) {
+    if (isAborted)
+        return "aborted";
+    return status && status >= 400 ? String(status) : error?.code;
+}
