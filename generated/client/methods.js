@@ -3,7 +3,7 @@ import { AdintelError } from "./errors.js";
 import { indexAndWait } from "./indexing.js";
 import { usableOptions, } from "./options.js";
 import { usageError } from "./usage.js";
-import { requestIdOf } from "./failure.js";
+import { headerOf } from "./answer.js";
 import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import { headersOf, requestOf } from "./request.js";
@@ -46,37 +46,35 @@ export function createMethods(given, operations, root, maxPerMinute) {
             const input = (operation.input && parameters.shift());
             return { id, input, options: parameters[0] };
         };
-        const result = async (...parameters) => {
-            try {
-                const { id, input, options = {} } = read(parameters);
-                const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
-                const { data, error, response } = await send(name, operation, input, options, makeRequest);
-                return error ? { error, response } : { data, response };
-            }
-            catch (error) {
-                if (error instanceof AdintelError)
-                    return { error, response: undefined };
-                throw error;
-            }
+        const run = async ({ id, input, options = {} }) => {
+            const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
+            const { data, response } = await send(name, operation, input, options, makeRequest);
+            return { data, response: response, requestId: headerOf(response, "X-Request-Id") };
         };
-        const withResponse = async (...parameters) => {
-            const { data, error, response } = await result(...parameters);
-            if (error)
-                throw error;
-            return { data, response: response, requestId: requestIdOf(response) };
-        };
-        const call = async (...parameters) => (await withResponse(...parameters)).data;
-        const allPages = async function* (...parameters) {
-            const { id, input, options } = read(parameters);
-            const getPage = (page, callOptions) => withResponse(...(hasId ? [id] : []), page, callOptions);
-            yield* pages(name, operation, operations, purse, getPage, input, options);
-        };
-        return Object.assign(call, { result, withResponse }, operation.offsetBy && {
-            pages: allPages,
+        const call = async (...parameters) => (await run(read(parameters))).data;
+        const pagesOf = ({ id, input, options }) => pages(name, operation, operations, purse, (page, own) => run({ id, input: page, options: own }), input, options);
+        return Object.assign(call, {
+            withResponse: async (...parameters) => run(read(parameters)),
+            async result(...parameters) {
+                try {
+                    const { data, response } = await run(read(parameters));
+                    return { data, response };
+                }
+                catch (error) {
+                    if (error instanceof AdintelError)
+                        return { error, response: error.response };
+                    throw error;
+                }
+            },
+        }, operation.offsetBy && {
+            async *pages(...parameters) {
+                yield* pagesOf(read(parameters));
+            },
             async *all(...parameters) {
+                const asked = read(parameters);
                 // A server may return more rows than requested.
-                let left = read([...parameters]).options?.maxRows ?? Infinity;
-                for await (const page of allPages(...parameters)) {
+                let left = asked.options?.maxRows ?? Infinity;
+                for await (const page of pagesOf(asked)) {
                     for (const row of page[operation.rows])
                         if (left-- > 0)
                             yield row;

@@ -92,10 +92,10 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                 for (const limit of [all, own]) {
                     limit.busy -= 1;
                     // Nobody knows whether the service has counted a request that was aborted.
-                    if (limit.size < Infinity && (!outcome || outcome.isSent))
+                    if (limit.size < Infinity && outcome.isSent)
                         limit.ends.push(now + counted);
                 }
-                const { response } = outcome ?? {};
+                const { response } = outcome;
                 const seconds = response && !response.ok && retryAfterSeconds(response);
                 if (typeof seconds === "number") {
                     // More than an hour is taken for a mistake.

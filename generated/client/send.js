@@ -1,7 +1,8 @@
 // Generated from scripts/client/send.ts by `npm run generate`. Do not edit.
+import { headerOf } from "./answer.js";
 import { rowsIn } from "./charging.js";
 import { exchange } from "./exchange.js";
-import { failureOf, requestIdOf } from "./failure.js";
+import { failureOf } from "./failure.js";
 import { demandAtLeast } from "./usage.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
 import { wait } from "./wait.js";
@@ -21,6 +22,7 @@ export function createSend(client, purse, maxPerMinute, tell) {
         const settle = purse.open(name, operation, input);
         let waitMs = 0;
         for (let attempt = 1;; attempt += 1) {
+            const outcome = { headers: {}, text: "" };
             const queued = performance.now();
             let leave;
             try {
@@ -29,70 +31,60 @@ export function createSend(client, purse, maxPerMinute, tell) {
                 const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
                 leave = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
                 signal?.throwIfAborted();
-            }
-            catch (reason) {
-                leave?.({});
-                settle();
-                throw reason;
-            }
-            const began = performance.now();
-            const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
-            const waitedMs = Math.round(began - queued);
-            const facts = { operation: name, attempt, waitedMs, spending: purse.spending };
-            let record = facts;
-            const prepare = () => {
-                record = { ...facts, ...makeRequest() };
-                tell("onRequest", record, client.onRequest);
-                return record;
-            };
-            const ended = (more) => {
-                // A request that could not be made was no attempt.
-                if (record.url)
-                    tell("onResponse", Object.assign(record, more), client.onResponse);
-            };
-            let outcome;
-            try {
-                outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
-            }
-            finally {
-                leave?.(outcome);
-                const durationMs = Math.round(performance.now() - began);
-                const response = outcome?.response;
+                const began = performance.now();
+                const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
+                const record = { operation: name, attempt, spending: purse.spending };
+                const report = (hook, facts) => tell(hook, Object.assign(record, facts));
+                const ended = (facts) => {
+                    // A request that could not be made was no attempt.
+                    if (record.url)
+                        report("onResponse", facts);
+                };
+                const prepare = () => {
+                    const request = makeRequest();
+                    report("onRequest", { waitedMs: Math.round(began - queued), ...request });
+                    return request;
+                };
+                await exchange(outcome, client, operation, fetchOptions, prepare, milliseconds, signal);
+                const { response, data } = outcome;
                 Object.assign(record, {
                     response,
                     status: response?.status,
-                    requestId: requestIdOf(response),
-                    durationMs,
+                    requestId: headerOf(response, "X-Request-Id"),
+                    durationMs: Math.round(performance.now() - began),
                 });
-                if (!outcome)
+                if (outcome.cause !== undefined && signal?.aborted) {
                     ended({ isAborted: true });
-            }
-            const { response, text, data } = outcome;
-            let violations;
-            if (data !== undefined) {
-                const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
-                if (charge)
-                    tell("onCharge", Object.assign(record, charge), client.onCharge);
-                violations = validate?.(name, response.status, data);
-                if (!violations?.[0]) {
-                    ended({});
-                    return { data, response, text };
+                    throw signal.reason;
                 }
+                let violations;
+                if (response && data !== undefined) {
+                    const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
+                    if (charge)
+                        report("onCharge", charge);
+                    violations = validate?.(name, response.status, data);
+                    if (!violations?.[0]) {
+                        ended();
+                        return outcome;
+                    }
+                }
+                const error = failureOf(client, name, operation, attempt, milliseconds, outcome, violations);
+                ended({ error });
+                const leftMs = deadline - performance.now();
+                const pause = retryAfterMs(operation, outcome, attempt, maxRetries, leftMs, Math.random());
+                if (pause === undefined || pause > maxWaitMs)
+                    throw error;
+                waitMs = pause;
+                report("onRetry", { waitMs });
             }
-            const isRisky = mayBeCharged(operation, outcome);
-            const failure = failureOf(client, name, attempt, milliseconds, isRisky, outcome, violations);
-            const { error } = failure;
-            ended({ error });
-            const leftMs = deadline - performance.now();
-            const allowance = { attempts: attempt, maxRetries, leftMs, jitter: Math.random() };
-            const pause = retryAfterMs(operation, outcome, allowance);
-            if (pause === undefined || pause > maxWaitMs) {
-                if (data === undefined && !isRisky)
+            catch (reason) {
+                if (outcome.data === undefined && !mayBeCharged(operation, outcome))
                     settle();
-                return failure;
+                throw reason;
             }
-            waitMs = pause;
-            tell("onRetry", Object.assign(record, { error, waitMs }), client.onRetry);
+            finally {
+                leave?.(outcome);
+            }
         }
     };
 }

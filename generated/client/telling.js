@@ -5,7 +5,8 @@ const levels = "off error warn info debug";
 const levelOf = { onRequest: "debug", onRetry: "warn" };
 /** What a line does not show: bodies, and the headers. */
 const isHidden = /body|data|headers|response|spending/i;
-export function createTell({ logLevel = "error", logger = console }) {
+export function createTell(options) {
+    const { logLevel = "error", logger = console } = options;
     const log = (level, name, event) => {
         if (levels.indexOf(level) <= levels.indexOf(logLevel)) {
             const shown = JSON.stringify(event, (key, value) => (isHidden.test(key) ? undefined : value));
@@ -21,7 +22,7 @@ export function createTell({ logLevel = "error", logger = console }) {
                 void safely("", () => log("error", name, { error: String(error) }));
         }
     };
-    return (name, event, hook) => {
+    return (name, event, hook = options[name]) => {
         void safely("logger", () => log(levelOf[name] ?? "info", name, event));
         if (hook)
             void safely(name, () => hook(event));

@@ -5,7 +5,7 @@ import { keyToCome, type ApiRequest } from "./request.js";
 import { newConnection } from "./resends.js";
 import { watch } from "./wait.js";
 
-/** The outcome of sending a request once. */
+/** Sending a request once, and what came of it. */
 export interface Exchange {
   /** The headers as they were sent, with the key. */
   headers: Record<string, string>;
@@ -23,17 +23,17 @@ export interface Exchange {
   cause?: unknown;
 }
 
-/** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
+/** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
 export async function exchange(
-  { fetch: customFetch, apiKey }: ClientOptions,
+  outcome: Exchange,
+  { fetch: customFetch = fetch, apiKey }: ClientOptions,
   { isOpen, price }: Operation,
   fetchOptions: object,
   makeRequest: () => ApiRequest,
   milliseconds: number,
   signal: AbortSignal | undefined,
-): Promise<Exchange> {
+): Promise<void> {
   const control = new AbortController();
-  const outcome: Exchange = { headers: {}, text: "" };
   const respond = async () => {
     const { url, method, headers, body } = makeRequest();
     outcome.headers = headers;
@@ -46,7 +46,7 @@ export async function exchange(
     // The key may have come too late.
     control.signal.throwIfAborted();
     outcome.isSent = true;
-    const response = await (customFetch ?? fetch)(url, {
+    const response = await customFetch(url, {
       ...(price !== 0 && newConnection()),
       ...fetchOptions,
       ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
@@ -67,19 +67,17 @@ export async function exchange(
   const ended = new Promise<never>((_, fail) => {
     stop = watch(milliseconds, signal, () => {
       control.abort(signal?.reason);
-      fail(control.signal.reason as Error);
+      fail(signal?.reason as Error);
     });
   });
   try {
     await Promise.race([respond(), ended]);
   } catch (error) {
-    signal?.throwIfAborted();
     outcome.cause = error;
     outcome.isLate = control.signal.aborted;
   } finally {
     stop?.();
   }
-  return outcome;
 }
 
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */

@@ -8,12 +8,12 @@ import {
   type PagingOptions,
 } from "./options.js";
 import { usageError } from "./usage.js";
-import { requestIdOf } from "./failure.js";
+import { headerOf } from "./answer.js";
 import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./pricing.js";
 import { headersOf, requestOf } from "./request.js";
-import { createSend, type Outcome, type Send } from "./send.js";
+import { createSend, type Send } from "./send.js";
 import { createPurse } from "./spending.js";
 import { createTell } from "./telling.js";
 
@@ -67,40 +67,47 @@ export function createMethods(
       // A path of dots would lead to another operation.
       if (/^\.*$/.test(id)) throw usageError(name, "the id is missing");
       const input = (operation.input && parameters.shift()) as Input | undefined;
-      return { id, input, options: parameters[0] as CallOptions | undefined };
+      return { id, input, options: parameters[0] as PagingOptions | undefined };
     };
-    const result = async (...parameters: unknown[]): Promise<Outcome> => {
-      try {
-        const { id, input, options = {} } = read(parameters);
-        const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
-        const { data, error, response } = await send(name, operation, input, options, makeRequest);
-        return error ? { error, response } : { data, response };
-      } catch (error) {
-        if (error instanceof AdintelError) return { error, response: undefined };
-        throw error;
-      }
+    const run = async ({ id, input, options = {} }: ReturnType<typeof read>) => {
+      const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
+      const { data, response } = await send(name, operation, input, options, makeRequest);
+      return { data, response: response!, requestId: headerOf(response, "X-Request-Id") };
     };
-    const withResponse = async (...parameters: unknown[]) => {
-      const { data, error, response } = await result(...parameters);
-      if (error) throw error;
-      return { data, response: response!, requestId: requestIdOf(response) };
-    };
-    const call: Method = async (...parameters) => (await withResponse(...parameters)).data;
-    const allPages = async function* (...parameters: unknown[]) {
-      const { id, input, options } = read(parameters);
-      const getPage = (page: Input, callOptions: CallOptions) =>
-        withResponse(...(hasId ? [id] : []), page, callOptions);
-      yield* pages(name, operation, operations, purse, getPage, input, options);
-    };
+    const call: Method = async (...parameters) => (await run(read(parameters))).data;
+    const pagesOf = ({ id, input, options }: ReturnType<typeof read>) =>
+      pages(
+        name,
+        operation,
+        operations,
+        purse,
+        (page, own) => run({ id, input: page, options: own }),
+        input,
+        options,
+      );
     return Object.assign(
       call,
-      { result, withResponse },
+      {
+        withResponse: async (...parameters: unknown[]) => run(read(parameters)),
+        async result(...parameters: unknown[]) {
+          try {
+            const { data, response } = await run(read(parameters));
+            return { data, response };
+          } catch (error) {
+            if (error instanceof AdintelError) return { error, response: error.response };
+            throw error;
+          }
+        },
+      },
       operation.offsetBy && {
-        pages: allPages,
+        async *pages(...parameters: unknown[]) {
+          yield* pagesOf(read(parameters));
+        },
         async *all(...parameters: unknown[]) {
+          const asked = read(parameters);
           // A server may return more rows than requested.
-          let left = (read([...parameters]).options as PagingOptions | undefined)?.maxRows ?? Infinity;
-          for await (const page of allPages(...parameters)) {
+          let left = asked.options?.maxRows ?? Infinity;
+          for await (const page of pagesOf(asked)) {
             for (const row of page[operation.rows!] as unknown[]) if (left-- > 0) yield row;
           }
         },

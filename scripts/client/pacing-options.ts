@@ -32,5 +32,5 @@ export interface Pacing {
   ): Leave | Promise<Leave>;
 }
 
-/** Ends a turn, as soon as there is a response or will be none; without an outcome, the request was aborted. */
-export type Leave = (outcome?: { isSent?: boolean; response?: Response }) => void;
+/** Ends a turn, as soon as there is a response or will be none. */
+export type Leave = (outcome: { isSent?: boolean; response?: Response }) => void;

@@ -110,9 +110,9 @@ export function createPacing({ perMinute, maxConcurrent = 6 }: PacingOptions = {
         for (const limit of [all, own]) {
           limit.busy -= 1;
           // Nobody knows whether the service has counted a request that was aborted.
-          if (limit.size < Infinity && (!outcome || outcome.isSent)) limit.ends.push(now + counted);
+          if (limit.size < Infinity && outcome.isSent) limit.ends.push(now + counted);
         }
-        const { response } = outcome ?? {};
+        const { response } = outcome;
         const seconds = response && !response.ok && retryAfterSeconds(response);
         if (typeof seconds === "number") {
           // More than an hour is taken for a mistake.

@@ -1,9 +1,8 @@
-import type { Envelope, Violation } from "./answer.js";
+import { headerOf, type Violation } from "./answer.js";
 import { rowsIn } from "./charging.js";
-import type { AdintelError } from "./errors.js";
 import { exchange, type Exchange } from "./exchange.js";
-import { failureOf, requestIdOf } from "./failure.js";
-import type { Attempt, Charge, EndedAttempt, Retry } from "./hooks.js";
+import { failureOf } from "./failure.js";
+import type { EndedAttempt, Hooks } from "./hooks.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
 import type { Leave } from "./pacing-options.js";
@@ -14,20 +13,9 @@ import type { Purse } from "./spending.js";
 import type { Tell } from "./telling.js";
 import { wait } from "./wait.js";
 
-/** The outcome of a call: data, or an error. */
-export interface Outcome {
-  data?: unknown;
-  error?: AdintelError;
-  /** The body of an error response. */
-  envelope?: Envelope | undefined;
-  response: Response | undefined;
-  /** The body of a successful response as it was received. */
-  text?: string;
-}
-
 /**
- * Sends a request, and retries it where retry.ts says so. Rejects with `over_budget` before it is sent, and with the
- * signal's reason.
+ * Sends a request, and retries it where retry.ts says so. Resolves to the exchange that brought data, and rejects
+ * with an `AdintelError` or the signal's reason.
  */
 export type Send = (
   name: string,
@@ -35,7 +23,7 @@ export type Send = (
   input: Input | undefined,
   options: CallOptions,
   makeRequest: () => ApiRequest,
-) => Promise<Outcome>;
+) => Promise<Exchange>;
 
 type NumberOption = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs";
 
@@ -56,6 +44,7 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
     const settle = purse.open(name, operation, input);
     let waitMs = 0;
     for (let attempt = 1; ; attempt += 1) {
+      const outcome: Exchange = { headers: {}, text: "" };
       const queued = performance.now();
       let leave: Leave | undefined;
       try {
@@ -63,64 +52,54 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
         const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
         leave = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
         signal?.throwIfAborted();
-      } catch (reason) {
-        leave?.({});
-        settle();
-        throw reason;
-      }
-      const began = performance.now();
-      const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
-      const waitedMs = Math.round(began - queued);
-      const facts = { operation: name, attempt, waitedMs, spending: purse.spending };
-      let record = facts as Attempt;
-      const prepare = () => {
-        record = { ...facts, ...makeRequest() };
-        tell("onRequest", record, client.onRequest);
-        return record;
-      };
-      const ended = (more: object) => {
-        // A request that could not be made was no attempt.
-        if (record.url) tell("onResponse", Object.assign(record, more) as EndedAttempt, client.onResponse);
-      };
-      let outcome: Exchange | undefined;
-      try {
-        outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
-      } finally {
-        leave?.(outcome);
-        const durationMs = Math.round(performance.now() - began);
-        const response = outcome?.response;
+        const began = performance.now();
+        const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
+        const record: Partial<EndedAttempt> = { operation: name, attempt, spending: purse.spending };
+        const report = (hook: keyof Hooks, facts?: object) => tell(hook, Object.assign(record, facts));
+        const ended = (facts?: object) => {
+          // A request that could not be made was no attempt.
+          if (record.url) report("onResponse", facts);
+        };
+        const prepare = () => {
+          const request = makeRequest();
+          report("onRequest", { waitedMs: Math.round(began - queued), ...request });
+          return request;
+        };
+        await exchange(outcome, client, operation, fetchOptions, prepare, milliseconds, signal);
+        const { response, data } = outcome;
         Object.assign(record, {
           response,
           status: response?.status,
-          requestId: requestIdOf(response),
-          durationMs,
+          requestId: headerOf(response, "X-Request-Id"),
+          durationMs: Math.round(performance.now() - began),
         });
-        if (!outcome) ended({ isAborted: true });
-      }
-      const { response, text, data } = outcome;
-      let violations: readonly Violation[] | undefined;
-      if (data !== undefined) {
-        const charge = settle(rowsIn(operation, data), response!.headers.has("Idempotency-Key"));
-        if (charge) tell("onCharge", Object.assign(record, charge) as Charge, client.onCharge);
-        violations = validate?.(name, response!.status, data);
-        if (!violations?.[0]) {
-          ended({});
-          return { data, response, text };
+        if (outcome.cause !== undefined && signal?.aborted) {
+          ended({ isAborted: true });
+          throw signal.reason;
         }
+        let violations: readonly Violation[] | undefined;
+        if (response && data !== undefined) {
+          const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
+          if (charge) report("onCharge", charge);
+          violations = validate?.(name, response.status, data);
+          if (!violations?.[0]) {
+            ended();
+            return outcome;
+          }
+        }
+        const error = failureOf(client, name, operation, attempt, milliseconds, outcome, violations);
+        ended({ error });
+        const leftMs = deadline - performance.now();
+        const pause = retryAfterMs(operation, outcome, attempt, maxRetries, leftMs, Math.random());
+        if (pause === undefined || pause > maxWaitMs) throw error;
+        waitMs = pause;
+        report("onRetry", { waitMs });
+      } catch (reason) {
+        if (outcome.data === undefined && !mayBeCharged(operation, outcome)) settle();
+        throw reason;
+      } finally {
+        leave?.(outcome);
       }
-      const isRisky = mayBeCharged(operation, outcome);
-      const failure = failureOf(client, name, attempt, milliseconds, isRisky, outcome, violations);
-      const { error } = failure;
-      ended({ error });
-      const leftMs = deadline - performance.now();
-      const allowance = { attempts: attempt, maxRetries, leftMs, jitter: Math.random() };
-      const pause = retryAfterMs(operation, outcome, allowance);
-      if (pause === undefined || pause > maxWaitMs) {
-        if (data === undefined && !isRisky) settle();
-        return failure;
-      }
-      waitMs = pause;
-      tell("onRetry", Object.assign(record, { error, waitMs }) as Retry, client.onRetry);
     }
   };
 }

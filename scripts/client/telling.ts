@@ -10,9 +10,12 @@ const levelOf: Readonly<Record<string, "debug" | "warn">> = { onRequest: "debug"
 const isHidden = /body|data|headers|response|spending/i;
 
 /** Logs an event and calls its hook. Whatever fails in there is logged at most: no call may depend on it. */
-export type Tell = <Event>(name: string, event: Event, hook: ((event: Event) => unknown) | undefined) => void;
+export type Tell = (name: keyof Hooks | "onStatus", event: object, onStatus?: Hook) => void;
 
-export function createTell({ logLevel = "error", logger = console }: Hooks & Logging): Tell {
+type Hook = ((event: never) => unknown) | undefined;
+
+export function createTell(options: Hooks & Logging): Tell {
+  const { logLevel = "error", logger = console } = options;
   const log = (level: "error" | "warn" | "info" | "debug", name: string, event: unknown) => {
     if (levels.indexOf(level) <= levels.indexOf(logLevel)) {
       const shown = JSON.stringify(event, (key, value: unknown) => (isHidden.test(key) ? undefined : value));
@@ -26,8 +29,8 @@ export function createTell({ logLevel = "error", logger = console }: Hooks & Log
       if (name) void safely("", () => log("error", name, { error: String(error) }));
     }
   };
-  return (name, event, hook) => {
+  return (name, event, hook = options[name as keyof Hooks]) => {
     void safely("logger", () => log(levelOf[name] ?? "info", name, event));
-    if (hook) void safely(name, () => hook(event));
+    if (hook) void safely(name, () => hook(event as never));
   };
 }

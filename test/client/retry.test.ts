@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Exchange } from "../../scripts/client/exchange.ts";
 import type { Operation } from "../../scripts/client/pricing.ts";
-import { mayBeCharged, retryAfterMs } from "../../scripts/client/retry.ts";
+import { mayBeCharged, retryAfterMs as pauseAfter } from "../../scripts/client/retry.ts";
 
 const operations = {
   free: { method: "GET", path: "/free", price: 0 },
@@ -15,6 +15,12 @@ const sent = (part: Partial<Exchange>): Exchange => ({ isSent: true, text: "", h
 const response = (status: number, headers: Record<string, string> = {}) =>
   sent({ response: new Response(null, { status, headers }) });
 const failed = (code: string) => sent({ cause: new TypeError("fetch failed", { cause: { code } }) });
+
+const retryAfterMs = (
+  operation: Operation,
+  exchange: Exchange,
+  { attempts, maxRetries, leftMs, jitter }: typeof fresh,
+) => pauseAfter(operation, exchange, attempts, maxRetries, leftMs, jitter);
 
 const fresh = { attempts: 1, maxRetries: 2, leftMs: Infinity, jitter: 0 };
 
