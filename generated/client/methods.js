@@ -23,14 +23,15 @@ export function engineOf(asked, client) {
  *
  * @param root the path that `baseUrl` ends with
  * @param maxPerMinute how many requests all operations together may send a minute
+ * @param dearest the highest price of a row, in microdollars
  * @throws `invalid_usage`, if the options are not valid
  */
-export function createMethods(given, operations, root, maxPerMinute) {
+export function createMethods(given, operations, root, maxPerMinute, dearest) {
     const options = usableOptions(given, root);
     const { baseUrl, apiKey } = options;
     const headersWith = (own) => headersOf(Boolean(apiKey), options.headers, own);
     const tell = createTell(options);
-    const purse = createPurse(operations, options);
+    const purse = createPurse(dearest, options);
     const pacing = options.pacing || createPacing();
     if (!pacing.enter)
         throw usageError("createClient", "pacing must be false, or come from createPacing");
@@ -52,7 +53,7 @@ export function createMethods(given, operations, root, maxPerMinute) {
             return { data, response: response, requestId: headerOf(response, "X-Request-Id") };
         };
         const call = async (...parameters) => (await run(read(parameters))).data;
-        const pagesOf = ({ id, input, options }) => pages(name, operation, operations, purse, (page, own) => run({ id, input: page, options: own }), input, options);
+        const pagesOf = ({ id, input, options }) => pages(name, operation, dearest, purse, (page, own) => run({ id, input: page, options: own }), input, options);
         return Object.assign(call, {
             withResponse: async (...parameters) => run(read(parameters)),
             async result(...parameters) {

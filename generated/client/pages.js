@@ -7,54 +7,43 @@ import { createPurse } from "./spending.js";
  * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
  * no more rows than are wanted and can be paid for.
  */
-export async function* pages(name, operation, operations, purse, getPage, input = {}, { maxSpendUsd = Infinity, maxRows = Infinity, ...options } = {}) {
+export async function* pages(name, operation, dearest, purse, getPage, input = {}, { maxSpendUsd = Infinity, maxRows = Infinity, ...options } = {}) {
     const { limitBy = "", offsetBy = "" } = operation;
     const { [limitBy]: size = operation.limit, [offsetBy]: start = 0 } = input;
-    demandAtLeast(name, 1, limitBy, size);
-    demandAtLeast(name, 0, offsetBy, start);
-    demandAtLeast(name, 1, "maxRows", maxRows);
+    const largest = demandAtLeast(name, 1, limitBy, size);
+    let offset = demandAtLeast(name, 0, offsetBy, start);
+    let wanted = demandAtLeast(name, 1, "maxRows", maxRows);
     demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-    const own = createPurse(operations, { maxSpendUsd });
+    const own = createPurse(dearest, { maxSpendUsd });
     const price = own.priceOf(operation);
-    let offset = Number(start);
-    let wanted = maxRows;
     let before;
-    while (wanted > 0) {
-        const affordable = price ? Math.floor(Math.min(own.left(), purse.left()) / price) : Infinity;
-        const limit = Math.min(Number(size), wanted, Math.max(1, affordable));
-        const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
-        let page;
-        let rows;
-        let response;
-        try {
+    try {
+        while (wanted > 0) {
+            const affordable = price ? Math.floor(Math.min(own.left(), purse.left()) / price) : Infinity;
+            const limit = Math.min(largest, wanted, Math.max(1, affordable));
+            const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
             const settle = own.open(name, operation, asked);
-            const found = await getPage(asked, options);
-            page = found.data;
-            response = found.response;
-            rows = listIn(name, operation, page);
+            const { data, response } = await getPage(asked, options);
+            const page = data;
+            const rows = page?.[operation.rows];
+            if (!Array.isArray(rows))
+                throw unreadable(name, `has no ${operation.rows}`);
             settle(rowsIn(operation, page), response.headers.has("Idempotency-Key"));
+            const content = JSON.stringify(rows);
+            if (rows[0] && content === before) {
+                throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`);
+            }
+            before = content;
+            // No field of the response, so that its JSON stays what the service sent.
+            yield Object.defineProperty(page, "response", { value: response });
+            if (rows.length < limit)
+                return;
+            offset += rows.length;
+            wanted -= rows.length;
         }
-        catch (error) {
-            // A new iteration can start there.
-            throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
-        }
-        const content = JSON.stringify(rows);
-        if (rows[0] && content === before) {
-            throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`);
-        }
-        before = content;
-        // No field of the response, so that its JSON stays what the service sent.
-        yield Object.defineProperty(page, "response", { value: response });
-        if (rows.length < limit)
-            return;
-        offset += rows.length;
-        wanted -= rows.length;
     }
-}
-/** @throws `unreadable_answer`, if the response has no list of rows. */
-function listIn(name, operation, page) {
-    const rows = page?.[operation.rows];
-    if (Array.isArray(rows))
-        return rows;
-    throw unreadable(name, `has no ${operation.rows}`);
+    catch (error) {
+        // A new iteration can start there.
+        throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
+    }
 }

@@ -1,7 +1,7 @@
 // Generated from scripts/client/spending.ts by `npm run generate`. Do not edit.
 import type { Spending } from "./hooks.js";
 import type { ClientOptions } from "./options.js";
-import { type Input, type Operation, type Operations } from "./pricing.js";
+import { type Input, type Operation } from "./pricing.js";
 /** What a response was charged; `usd` is `null` where the price of the operation is not specified. */
 export interface Cost {
     rows: number;
@@ -23,4 +23,5 @@ export interface Purse {
      */
     open(name: string, operation: Operation, input: Input | undefined): (rows?: number, isOnce?: boolean) => Cost | undefined;
 }
-export declare function createPurse(operations: Operations, { maxSpendUsd }: Pick<ClientOptions, "maxSpendUsd">): Purse;
+/** @param dearest microdollars that count for a row whose price is not specified: the highest price that is */
+export declare function createPurse(dearest: number, { maxSpendUsd }: Pick<ClientOptions, "maxSpendUsd">): Purse;

@@ -2,9 +2,9 @@
 import { chargedRows } from "./charging.js";
 import { clientError } from "./errors.js";
 import { mayBeResent } from "./resends.js";
-import { dearestPrice, worstRows } from "./pricing.js";
-export function createPurse(operations, { maxSpendUsd = Infinity }) {
-    const dearest = dearestPrice(operations);
+import { worstRows } from "./pricing.js";
+/** @param dearest microdollars that count for a row whose price is not specified: the highest price that is */
+export function createPurse(dearest, { maxSpendUsd = Infinity }) {
     let charged = 0;
     let atMost = 0;
     const left = () => Math.floor(maxSpendUsd * 1e6 + 1e-6) - atMost;

@@ -54,26 +54,23 @@ export async function indexAndWait(
   tell: Tell,
   { timeoutMs = defaultTimeout, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
-  demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
-  const began = performance.now();
-  const elapsed = () => Math.round(performance.now() - began);
-  const left = () => timeoutMs - elapsed();
+  const deadline = performance.now() + demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
+  const left = () => deadline - performance.now();
+  const elapsed = () => Math.round(timeoutMs - left());
   const started = await start({ ...options, timeoutMs });
   if (!started?.brandId) throw unreadable(operation, "has no brandId");
   const { brandId } = started;
   let status: string = started.status;
-  let pause = status === indexing ? pollMs : 0;
-  let polls = 0;
   const report = () => tell("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
   report();
-  for (;;) {
+  for (let polls = 0; ; polls += 1) {
+    const steps = polls || Number(status === indexing);
     // Polled at least once, whatever the deadline is.
-    await wait(Math.max(0, Math.min(pause, left() - lastPollMs)), options.signal);
+    await wait(Math.min(Math.min(steps, longestPause) * pollMs, left() - lastPollMs), options.signal);
     const remaining = Math.max(1, left());
     const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch((error: AdintelError) => {
       if (error.code !== "timeout" || left() > 1) throw error;
     });
-    polls += 1;
     if (answer) {
       status = answer.status ?? indexing;
       report();
@@ -83,10 +80,9 @@ export async function indexAndWait(
       throw clientError(
         "timeout",
         operation,
-        `still ${status} after ${(elapsed() / 1000).toFixed(1)} s; call it again to wait on`,
-        { attempts: polls + 1, brandId },
+        `still ${status} after ${elapsed() / 1000} s; call it again to wait on`,
+        { attempts: polls + 2, brandId },
       );
     }
-    pause = Math.min(polls, longestPause) * pollMs;
   }
 }

@@ -42,6 +42,7 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  *
  * @param root the path that `baseUrl` ends with
  * @param maxPerMinute how many requests all operations together may send a minute
+ * @param dearest the highest price of a row, in microdollars
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
@@ -49,12 +50,13 @@ export function createMethods(
   operations: Operations,
   root: string,
   maxPerMinute: number,
+  dearest: number,
 ): object {
   const options = usableOptions(given, root);
   const { baseUrl, apiKey } = options;
   const headersWith: Engine["headersWith"] = (own) => headersOf(Boolean(apiKey), options.headers, own);
   const tell = createTell(options);
-  const purse = createPurse(operations, options);
+  const purse = createPurse(dearest, options);
   const pacing = options.pacing || createPacing();
   if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
   const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
@@ -79,7 +81,7 @@ export function createMethods(
       pages(
         name,
         operation,
-        operations,
+        dearest,
         purse,
         (page, own) => run({ id, input: page, options: own }),
         input,

@@ -1,6 +1,6 @@
 import { rowsIn } from "./charging.js";
 import { AdintelError, unreadable } from "./errors.js";
-import type { Input, Operation, Operations } from "./pricing.js";
+import type { Input, Operation } from "./pricing.js";
 import type { PagingOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
 import { createPurse, type Purse } from "./spending.js";
@@ -18,7 +18,7 @@ export type GetPage = (
 export async function* pages(
   name: string,
   operation: Operation,
-  operations: Operations,
+  dearest: number,
   purse: Purse,
   getPage: GetPage,
   input: Input = {},
@@ -26,49 +26,37 @@ export async function* pages(
 ): AsyncGenerator<Record<string, unknown>, void, undefined> {
   const { limitBy = "", offsetBy = "" } = operation;
   const { [limitBy]: size = operation.limit, [offsetBy]: start = 0 } = input;
-  demandAtLeast(name, 1, limitBy, size);
-  demandAtLeast(name, 0, offsetBy, start);
-  demandAtLeast(name, 1, "maxRows", maxRows);
+  const largest = demandAtLeast(name, 1, limitBy, size);
+  let offset = demandAtLeast(name, 0, offsetBy, start);
+  let wanted = demandAtLeast(name, 1, "maxRows", maxRows);
   demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-  const own = createPurse(operations, { maxSpendUsd });
+  const own = createPurse(dearest, { maxSpendUsd });
   const price = own.priceOf(operation);
-  let offset = Number(start);
-  let wanted = maxRows;
   let before: string | undefined;
-  while (wanted > 0) {
-    const affordable = price ? Math.floor(Math.min(own.left(), purse.left()) / price) : Infinity;
-    const limit = Math.min(Number(size), wanted, Math.max(1, affordable));
-    const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
-    let page: Record<string, unknown>;
-    let rows: unknown[];
-    let response: Response;
-    try {
+  try {
+    while (wanted > 0) {
+      const affordable = price ? Math.floor(Math.min(own.left(), purse.left()) / price) : Infinity;
+      const limit = Math.min(largest, wanted, Math.max(1, affordable));
+      const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
       const settle = own.open(name, operation, asked);
-      const found = await getPage(asked, options);
-      page = found.data as Record<string, unknown>;
-      response = found.response;
-      rows = listIn(name, operation, page);
+      const { data, response } = await getPage(asked, options);
+      const page = data as Record<string, unknown>;
+      const rows = page?.[operation.rows!];
+      if (!Array.isArray(rows)) throw unreadable(name, `has no ${operation.rows}`);
       settle(rowsIn(operation, page), response.headers.has("Idempotency-Key"));
-    } catch (error) {
-      // A new iteration can start there.
-      throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
+      const content = JSON.stringify(rows);
+      if (rows[0] && content === before) {
+        throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`);
+      }
+      before = content;
+      // No field of the response, so that its JSON stays what the service sent.
+      yield Object.defineProperty(page, "response", { value: response });
+      if (rows.length < limit) return;
+      offset += rows.length;
+      wanted -= rows.length;
     }
-    const content = JSON.stringify(rows);
-    if (rows[0] && content === before) {
-      throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`);
-    }
-    before = content;
-    // No field of the response, so that its JSON stays what the service sent.
-    yield Object.defineProperty(page, "response", { value: response });
-    if (rows.length < limit) return;
-    offset += rows.length;
-    wanted -= rows.length;
+  } catch (error) {
+    // A new iteration can start there.
+    throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
   }
-}
-
-/** @throws `unreadable_answer`, if the response has no list of rows. */
-function listIn(name: string, operation: Operation, page: Record<string, unknown> | null): unknown[] {
-  const rows = page?.[operation.rows!];
-  if (Array.isArray(rows)) return rows;
-  throw unreadable(name, `has no ${operation.rows}`);
 }

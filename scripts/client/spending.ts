@@ -3,7 +3,7 @@ import { clientError } from "./errors.js";
 import type { Spending } from "./hooks.js";
 import type { ClientOptions } from "./options.js";
 import { mayBeResent } from "./resends.js";
-import { dearestPrice, worstRows, type Input, type Operation, type Operations } from "./pricing.js";
+import { worstRows, type Input, type Operation } from "./pricing.js";
 
 /** What a response was charged; `usd` is `null` where the price of the operation is not specified. */
 export interface Cost {
@@ -32,11 +32,11 @@ export interface Purse {
   ): (rows?: number, isOnce?: boolean) => Cost | undefined;
 }
 
+/** @param dearest microdollars that count for a row whose price is not specified: the highest price that is */
 export function createPurse(
-  operations: Operations,
+  dearest: number,
   { maxSpendUsd = Infinity }: Pick<ClientOptions, "maxSpendUsd">,
 ): Purse {
-  const dearest = dearestPrice(operations);
   let charged = 0;
   let atMost = 0;
   const left = () => Math.floor(maxSpendUsd * 1e6 + 1e-6) - atMost;
