@@ -1,12 +1,14 @@
 // Generated from openapi/v1 by `npm run generate`. Do not edit.
 import type { Result, WithResponse } from "./client/errors.js";
-import type { Spending } from "./client/hooks.js";
+import type { Budget } from "./client/budget.js";
 import type { Pacing } from "./client/pacing-options.js";
 import type { CallOptions, ClientOptions, InProcessOptions } from "./client/options.js";
 import type { operations, LegacyBrandSearchRequest, LegacyBrandList, BrandLookup, LegacyMediaSearchRequest, LegacyMediaList, LegacyInsights, LegacyInsightType, LandingPageList, IndexBrandRequest, IndexedAccount, BrandIndexStatus } from "./types/v1.js";
 export { AdintelError, ApiError } from "./client/errors.js";
+export { createBudget } from "./client/budget.js";
 export { createPacing } from "./client/pacing.js";
 export type * from "./client/errors.js";
+export type * from "./client/budget.js";
 export type * from "./client/hooks.js";
 export type * from "./client/options.js";
 export type * from "./client/pacing-options.js";
@@ -438,8 +440,8 @@ export interface Client {
      * @deprecated Use `postComments` of v2.
      */
     postComments: PostComments;
-    /** What this client has spent so far. */
-    readonly spending: Spending;
+    /** What this client, and all that share its budget, have spent so far; its `maxSpendUsd` may be changed. */
+    readonly spending: Budget;
     /** The schedule by which calls are sent. */
     readonly pacing: Pacing;
 }

@@ -1,13 +1,15 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
 import type { PageOf, Result, WithResponse } from "./client/errors.js";
-import type { Spending } from "./client/hooks.js";
+import type { Budget } from "./client/budget.js";
 import type { Pacing } from "./client/pacing-options.js";
 import type { CallOptions, ClientOptions, InProcessOptions, PagingOptions } from "./client/options.js";
 import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";
 import type { operations, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, MediaItem, Insights, InsightType, LandingPageList, LandingPage, CampaignList, CollabList, Collab, IndexAccountRequest, IndexedAccount, AccountIndexStatus, TaxonomyPathList } from "./types/v2.js";
 export { AdintelError, ApiError } from "./client/errors.js";
+export { createBudget } from "./client/budget.js";
 export { createPacing } from "./client/pacing.js";
 export type * from "./client/errors.js";
+export type * from "./client/budget.js";
 export type * from "./client/hooks.js";
 export type * from "./client/options.js";
 export type * from "./client/pacing-options.js";
@@ -503,8 +505,8 @@ export interface Client {
      * Cost: not specified.
      */
     postComments: PostComments;
-    /** What this client has spent so far. */
-    readonly spending: Spending;
+    /** What this client, and all that share its budget, have spent so far; its `maxSpendUsd` may be changed. */
+    readonly spending: Budget;
     /** The schedule by which calls are sent. */
     readonly pacing: Pacing;
 }

@@ -17,9 +17,15 @@ export interface Minimum {
  * chargedRows(operations.v1.searchBrands.billing, 0, { mode: "smart" }); // 1
  */
 export declare function chargedRows({ minimumRows, minimumRowsWhen }: Minimum, rows: number, input?: unknown): number;
-/** The rows of a response, which are what it is charged for: as it counts them, or as there are, whichever is more. */
-export declare function rowsIn({ rows }: {
+/** Where the rows of a response are: under one key, or under one of several. */
+interface Places {
     readonly rows?: string | null;
-}, response: unknown): number;
+    readonly lists?: readonly {
+        readonly in: string;
+    }[];
+}
+/** The rows of a response, which are what it is charged for: as it counts them, or as there are, whichever is more. */
+export declare function rowsIn({ rows, lists }: Places, response: unknown): number;
 /** Whether a query or a body has these values; without any, all do. */
 export declare function meets(input: unknown, values: Readonly<Record<string, string>> | undefined): boolean;
+export {};

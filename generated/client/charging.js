@@ -11,12 +11,12 @@ export function chargedRows({ minimumRows = 0, minimumRowsWhen }, rows, input) {
     return meets(input, minimumRowsWhen) ? Math.max(rows, minimumRows) : rows;
 }
 /** The rows of a response, which are what it is charged for: as it counts them, or as there are, whichever is more. */
-export function rowsIn({ rows }, response) {
+export function rowsIn({ rows, lists = [] }, response) {
     const body = Object(response);
     const { count } = body;
     const counted = Number.isSafeInteger(count) ? Number(count) : 0;
-    const list = rows && body[rows];
-    return Math.max(counted, Array.isArray(list) ? list.length : count === undefined ? 1 : 0);
+    const found = (rows ? [rows] : lists.map((list) => list.in)).map((key) => body[key]).find(Array.isArray);
+    return Math.max(counted, found?.length ?? (count === undefined ? 1 : 0));
 }
 /** Whether a query or a body has these values; without any, all do. */
 export function meets(input, values) {

@@ -94,6 +94,8 @@ export interface WithResponse<Data> {
     response: Response;
     /** The `X-Request-Id` of the response, if the server sends one. */
     requestId: string | undefined;
+    /** How many times the request was sent. */
+    attempts: number;
 }
 /** A page, and the response that it came in. `response` is no part of the page's JSON. */
 export type PageOf<Data> = Data & {
@@ -110,5 +112,5 @@ export declare const ApiError: ErrorClass<ApiError>;
 /** An error that the client itself finds. */
 export declare function clientError(code: string, operation: string, message: string, facts?: object): AdintelError;
 /** A response that is JSON of another shape. */
-export declare function unreadable(operation: string, what: string): AdintelError;
+export declare function unreadable(operation: string, what: string, { response, requestId, attempts }: WithResponse<unknown>): AdintelError;
 export {};

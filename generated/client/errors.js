@@ -23,6 +23,10 @@ export function clientError(code, operation, message, facts) {
     return new AdintelError(`${operation}: ${message}`, { code, operation, attempts: 0, ...facts });
 }
 /** A response that is JSON of another shape. */
-export function unreadable(operation, what) {
-    return clientError("unreadable_answer", operation, `the response ${what}`, { attempts: 1, status: 200 });
+export function unreadable(operation, what, { response, requestId, attempts }) {
+    const { status } = response;
+    return clientError("unreadable_answer", operation, `the response ${what}`, {
+        ...{ attempts, status, response },
+        ...(requestId && { requestId }),
+    });
 }

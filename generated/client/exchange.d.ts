@@ -5,6 +5,8 @@ import type { Operation } from "./pricing.js";
 import { type ApiRequest } from "./request.js";
 /** Sending a request once, and what came of it. */
 export interface Exchange {
+    /** How many times the request was sent before, and this one. */
+    attempts: number;
     /** The headers as they were sent, with the key. */
     headers: Record<string, string>;
     isSent?: boolean;

@@ -21,7 +21,7 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
         control.signal.throwIfAborted();
         outcome.isSent = true;
         const response = await customFetch(url, {
-            ...(price !== 0 && newConnection()),
+            ...(price !== 0 && newConnection(method)),
             ...fetchOptions,
             ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
             ...(body !== undefined && { body }),

@@ -7,7 +7,6 @@ import type { Operation } from "./pricing.js";
 /**
  * The error of an attempt without data, or with data that violate the contract.
  *
- * @param attempt how many there have been, this one included
  * @param milliseconds how long it might take
  */
-export declare function failureOf({ apiKey, baseUrl }: ClientOptions, name: string, operation: Operation, attempt: number, milliseconds: number, exchange: Exchange, violations: readonly Violation[] | undefined): AdintelError;
+export declare function failureOf({ apiKey, baseUrl }: ClientOptions, name: string, operation: Operation, milliseconds: number, exchange: Exchange, violations: readonly Violation[] | undefined): AdintelError;

@@ -10,11 +10,10 @@ const excerptLength = 2_000;
 /**
  * The error of an attempt without data, or with data that violate the contract.
  *
- * @param attempt how many there have been, this one included
  * @param milliseconds how long it might take
  */
-export function failureOf({ apiKey, baseUrl }, name, operation, attempt, milliseconds, exchange, violations) {
-    const { isSent, response, text, data, cause, envelope } = exchange;
+export function failureOf({ apiKey, baseUrl }, name, operation, milliseconds, exchange, violations) {
+    const { attempts, isSent, response, text, data, cause, envelope } = exchange;
     const mask = maskOf({ ...exchange.headers, apiKey });
     const [code, why, isOfService] = diagnose(exchange, milliseconds, baseUrl);
     const details = envelope ? envelope.error.details : violations;
@@ -26,7 +25,7 @@ export function failureOf({ apiKey, baseUrl }, name, operation, attempt, millise
         ...mask({
             code,
             operation: name,
-            attempts: isSent ? attempt : attempt - 1,
+            attempts: isSent ? attempts : attempts - 1,
             status: response?.status,
             requestId: headerOf(response, "X-Request-Id"),
             serverMessage: envelope?.error.message,

@@ -14,26 +14,28 @@ const longestPause = 5;
  * Adds an account and polls until its indexing is over. An account that existed before may still be indexing, so it is
  * polled as well: call this again to wait longer.
  *
- * @param pollMs the first pause, in milliseconds
+ * @param pollMs the first pause, in milliseconds, unless the options say another
  */
-export async function indexAndWait(operation, start, poll, pollMs, tell, { timeoutMs = defaultTimeout, onStatus, ...options } = {}) {
+export async function indexAndWait(operation, start, poll, pollMs, tell, { timeoutMs = defaultTimeout, intervalMs = pollMs, onStatus, ...options } = {}) {
+    demandAtLeast(operation, 0, "intervalMs", intervalMs);
     const deadline = performance.now() + demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
     const left = () => deadline - performance.now();
     const elapsed = () => Math.round(timeoutMs - left());
     const started = await start({ ...options, timeoutMs });
-    if (!started?.brandId)
-        throw unreadable(operation, "has no brandId");
-    const { brandId } = started;
-    let status = started.status;
+    const { brandId, status: first } = started.data ?? {};
+    if (!brandId)
+        throw unreadable(operation, "has no brandId", started);
+    let status = first ?? indexing;
     const report = () => tell("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
     report();
     for (let polls = 0;; polls += 1) {
         const steps = polls || Number(status === indexing);
         // Polled at least once, whatever the deadline is.
-        await wait(Math.min(Math.min(steps, longestPause) * pollMs, left() - lastPollMs), options.signal);
+        await wait(Math.min(Math.min(steps, longestPause) * intervalMs, left() - lastPollMs), options.signal);
         const remaining = Math.max(1, left());
         const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch((error) => {
-            if (error.code !== "timeout" || left() > 1)
+            // An aborted signal may have any reason.
+            if (error?.code !== "timeout" || left() > 1)
                 throw error;
         });
         if (answer) {

@@ -7,6 +7,7 @@ import { headerOf } from "./answer.js";
 import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import { headersOf, requestOf } from "./request.js";
+import { createBudget } from "./budget.js";
 import { createSend } from "./send.js";
 import { createPurse } from "./spending.js";
 import { createTell } from "./telling.js";
@@ -31,7 +32,11 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
     const { baseUrl, apiKey } = options;
     const headersWith = (own) => headersOf(Boolean(apiKey), options.headers, own);
     const tell = createTell(options);
-    const purse = createPurse(dearest, options);
+    const budget = options.budget ?? createBudget(options);
+    if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
+        throw usageError("createClient", "budget must come from createBudget, and replaces maxSpendUsd");
+    }
+    const purse = createPurse(dearest, budget);
     const pacing = options.pacing || createPacing();
     if (!pacing.enter)
         throw usageError("createClient", "pacing must be false, or come from createPacing");
@@ -49,8 +54,8 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
         };
         const run = async ({ id, input, options = {} }) => {
             const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
-            const { data, response } = await send(name, operation, input, options, makeRequest);
-            return { data, response: response, requestId: headerOf(response, "X-Request-Id") };
+            const { data, response, attempts } = await send(name, operation, input, options, makeRequest);
+            return { data, response: response, requestId: headerOf(response, "X-Request-Id"), attempts };
         };
         const call = async (...parameters) => (await run(read(parameters))).data;
         const pagesOf = ({ id, input, options }) => pages(name, operation, dearest, purse, (page, own) => run({ id, input: page, options: own }), input, options);
@@ -82,11 +87,11 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
                 }
             },
         }, operation.poll && {
-            andWait: (body, options) => indexAndWait(name, (callOptions) => call(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
+            andWait: (body, options) => indexAndWait(name, (callOptions) => run(read([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
         });
     };
     const methods = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]));
-    const client = { ...methods, spending: purse.spending, pacing };
+    const client = { ...methods, spending: budget, pacing };
     engines.set(client, { baseUrl, operations, headersWith, send });
     return client;
 }

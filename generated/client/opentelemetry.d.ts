@@ -9,7 +9,9 @@ export type TracingHooks = Required<Pick<Hooks, "onRequest" | "onResponse">>;
  * spans, version 1.37; `adintel.operation`, `adintel.rows`, `adintel.usd` and `adintel.request_id` are added.
  *
  * @example
- * const api = createClient({ baseUrl, apiKey, ...tracingHooks() });
+ * import { createClient } from "@adintel/client";
+ * const options = { baseUrl: "http://127.0.0.1:4010/v2", apiKey: process.env.ADINTEL_API_KEY };
+ * const api = createClient({ ...options, ...tracingHooks() });
  * @param tracer instead of that of the global provider
  */
 export declare function tracingHooks(tracer?: Tracer): TracingHooks;

@@ -1,4 +1,5 @@
 // Generated from scripts/client/options.ts by `npm run generate`. Do not edit.
+import type { Budget } from "./budget.js";
 import type { Hooks, Logging } from "./hooks.js";
 import type { Pacing } from "./pacing-options.js";
 /** Headers: an object, `Headers` or entries. `null` and `undefined` remove a header that would be sent otherwise. */
@@ -46,6 +47,8 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
     fetch?: ((url: string, init: FetchInit) => Response | Promise<Response>) | undefined;
     /** A call that could bring {@link Spending.atMostUsd} over this is not sent, and fails with `over_budget`. */
     maxSpendUsd?: number | undefined;
+    /** Instead of `maxSpendUsd`: a budget that several clients share, made by `createBudget`. */
+    budget?: Budget | undefined;
     /**
      * A schedule that keeps to the rate limits, made by `createPacing` to share it among clients. Default: one of this
      * client's own. `false`: calls are sent at once.

@@ -1,5 +1,5 @@
 // Generated from scripts/client/options.ts by `npm run generate`. Do not edit.
-import { usageError, demandAtLeast } from "./usage.js";
+import { usageError } from "./usage.js";
 /** Why a key cannot be sent; `undefined`: it can. */
 export function faultOfKey(apiKey) {
     if (!apiKey)
@@ -15,10 +15,9 @@ export function faultOfKey(apiKey) {
  * @throws `invalid_usage`, if a client cannot be made of them
  */
 export function usableOptions(options = { baseUrl: "" }, root) {
-    const { baseUrl: given, apiKey, maxSpendUsd = 0 } = options;
+    const { baseUrl: given, apiKey } = options;
     const isInProcess = given === undefined && options.fetch;
     const baseUrl = (isInProcess ? `http://localhost${root}` : String(given)).replace(/\/+$/, "");
-    demandAtLeast("createClient", 0, "maxSpendUsd", maxSpendUsd);
     const isPage = "document" in globalThis || "importScripts" in globalThis;
     const [path, host] = /^(https?:\/\/[^/?#@\s]+)?(\/[^/?#\s]+)+$/i.exec(baseUrl) ?? [];
     // A page and a custom fetch may resolve a relative address.

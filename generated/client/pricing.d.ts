@@ -11,6 +11,10 @@ export interface Operation extends Minimum {
     price?: number;
     /** The key of the response that holds the rows. */
     rows?: string;
+    /** The keys of which a response has one, if several may hold the rows. */
+    lists?: {
+        in: string;
+    }[];
     /** The field of the input that limits the rows. */
     limitBy?: string;
     /** Most requests a minute of this operation. */

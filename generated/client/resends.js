@@ -1,10 +1,12 @@
 // Generated from scripts/client/resends.ts by `npm run generate`. Do not edit.
 let client;
-/** Options of fetch with which Bun and Deno open a connection for a request, and send it once. Others ignore them. */
-export function newConnection() {
-    const { Deno } = globalThis;
-    client ??= Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
-    return { keepalive: false, ...(client && { client }) };
+/**
+ * Options of fetch with which Deno, and for a GET also Bun, opens a connection for a request, and sends it once. Others
+ * ignore them.
+ */
+export function newConnection(method) {
+    client ??= globalThis.Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
+    return { client, keepalive: method === "GET" ? false : undefined };
 }
 /**
  * Whether the platform may send a request more than once although fetch is called once. Of those tried, Node.js and Bun
@@ -12,6 +14,6 @@ export function newConnection() {
  */
 export function mayBeResent({ method }) {
     // Node.js 20 has no navigator.
-    const { userAgent } = globalThis.navigator ?? { userAgent: "node" };
-    return !/^(\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|POST cloudflare)/i.test(`${method} ${userAgent}`);
+    const agent = globalThis.navigator ? navigator.userAgent : "node";
+    return !/^\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|^POST cloud/i.test(`${method} ${agent}`);
 }

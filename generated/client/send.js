@@ -22,7 +22,7 @@ export function createSend(client, purse, maxPerMinute, tell) {
         const settle = purse.open(name, operation, input);
         let waitMs = 0;
         for (let attempt = 1;; attempt += 1) {
-            const outcome = { headers: {}, text: "" };
+            const outcome = { attempts: attempt, headers: {}, text: "" };
             const queued = performance.now();
             let leave;
             try {
@@ -33,7 +33,7 @@ export function createSend(client, purse, maxPerMinute, tell) {
                 signal?.throwIfAborted();
                 const began = performance.now();
                 const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
-                const record = { operation: name, attempt, spending: purse.spending };
+                const record = { operation: name, attempt, spending: purse.budget };
                 const report = (hook, facts) => tell(hook, Object.assign(record, facts));
                 const ended = (facts) => {
                     // A request that could not be made was no attempt.
@@ -68,10 +68,10 @@ export function createSend(client, purse, maxPerMinute, tell) {
                         return outcome;
                     }
                 }
-                const error = failureOf(client, name, operation, attempt, milliseconds, outcome, violations);
+                const error = failureOf(client, name, operation, milliseconds, outcome, violations);
                 ended({ error });
                 const leftMs = deadline - performance.now();
-                const pause = retryAfterMs(operation, outcome, attempt, maxRetries, leftMs, Math.random());
+                const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
                 if (pause === undefined || pause > maxWaitMs)
                     throw error;
                 waitMs = pause;

@@ -1,18 +1,15 @@
 // Generated from scripts/client/spending.ts by `npm run generate`. Do not edit.
-import type { Spending } from "./hooks.js";
-import type { ClientOptions } from "./options.js";
+import type { Budget } from "./budget.js";
 import { type Input, type Operation } from "./pricing.js";
 /** What a response was charged; `usd` is `null` where the price of the operation is not specified. */
 export interface Cost {
     rows: number;
     usd: number | null;
 }
-/** A budget and what was spent of it, in microdollars. */
+/** The calls of a client, by its prices, out of a budget. */
 export interface Purse {
-    readonly spending: Spending;
-    /** What is left for further calls. */
-    left(): number;
-    /** What a row of an operation counts as: twice its price, where the platform may send a call twice. */
+    readonly budget: Budget;
+    /** Microdollars that a row of an operation counts as: twice its price, where the platform may send a call twice. */
     priceOf(operation: Operation): number;
     /**
      * Reserves the most that a call can cost. Returns a function that settles it: with the rows of the response, or with
@@ -24,4 +21,4 @@ export interface Purse {
     open(name: string, operation: Operation, input: Input | undefined): (rows?: number, isOnce?: boolean) => Cost | undefined;
 }
 /** @param dearest microdollars that count for a row whose price is not specified: the highest price that is */
-export declare function createPurse(dearest: number, { maxSpendUsd }: Pick<ClientOptions, "maxSpendUsd">): Purse;
+export declare function createPurse(dearest: number, budget: Budget): Purse;

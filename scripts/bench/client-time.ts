@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createClient } from "@adintel/client";
+import { createClient, createPacing } from "@adintel/client";
 import { build } from "esbuild";
 import ky from "ky";
 import createFetchClient from "openapi-fetch";
@@ -62,7 +62,8 @@ interface HeyApi {
 async function callers(baseUrl: string, fetch: Fetch, made: Peers): Promise<Record<Name, Call>> {
   const headers = { Authorization: `Bearer ${apiKey}` };
   const pathClient = createFetchClient<paths>({ baseUrl, headers, fetch });
-  const api = createClient({ baseUrl, apiKey, fetch });
+  // Paced as by default, but by a limit that is never used up.
+  const api = createClient({ baseUrl, apiKey, fetch, pacing: createPacing({ perMinute: 1e6 }) });
   const { client, searchMedia } = await load(made);
   client.setConfig({ baseUrl, auth: apiKey, fetch });
   const kyClient = ky.create({ prefixUrl: baseUrl, headers, fetch });

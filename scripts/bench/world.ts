@@ -92,6 +92,7 @@ function apiOf({ seed, accounts, mediaPerAccount }: CorpusOptions) {
   return createClient({
     baseUrl: "http://mock/v2",
     apiKey: "mock_live_demo",
+    pacing: false,
     fetch: (request) => {
       mock.reset();
       mock.settings({ rateLimits: false });

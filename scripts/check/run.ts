@@ -120,10 +120,16 @@ function* inTurn(
   suspected: readonly string[],
 ): Generator<readonly [place: number, one: CheckCase]> {
   const left = new Map(cases.map((one, place) => [place, one]));
+  /** How many of the names were looked for, and the cases left of those they led to. */
+  let looked = 0;
+  let urgent: (readonly [place: number, one: CheckCase])[] = [];
   while (left.size > 0) {
-    const next = suspected.length > 0 && [...left].find(([, one]) => isSuspected(one, suspected));
+    if (looked < suspected.length) {
+      looked = suspected.length;
+      urgent = [...left].filter(([, one]) => isSuspected(one, suspected));
+    }
     const [first] = left;
-    const taken = next || first;
+    const taken = urgent.shift() ?? first;
     if (!taken) return;
     left.delete(taken[0]);
     yield taken;

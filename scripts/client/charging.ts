@@ -29,13 +29,19 @@ export function chargedRows(
   return meets(input, minimumRowsWhen) ? Math.max(rows, minimumRows) : rows;
 }
 
+/** Where the rows of a response are: under one key, or under one of several. */
+interface Places {
+  readonly rows?: string | null;
+  readonly lists?: readonly { readonly in: string }[];
+}
+
 /** The rows of a response, which are what it is charged for: as it counts them, or as there are, whichever is more. */
-export function rowsIn({ rows }: { readonly rows?: string | null }, response: unknown): number {
+export function rowsIn({ rows, lists = [] }: Places, response: unknown): number {
   const body = Object(response) as Counted & Record<string, unknown>;
   const { count }: Counted = body;
   const counted = Number.isSafeInteger(count) ? Number(count) : 0;
-  const list = rows && body[rows];
-  return Math.max(counted, Array.isArray(list) ? list.length : count === undefined ? 1 : 0);
+  const found = (rows ? [rows] : lists.map((list) => list.in)).map((key) => body[key]).find(Array.isArray);
+  return Math.max(counted, found?.length ?? (count === undefined ? 1 : 0));
 }
 
 /** Whether a query or a body has these values; without any, all do. */

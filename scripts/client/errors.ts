@@ -102,6 +102,8 @@ export interface WithResponse<Data> {
   response: Response;
   /** The `X-Request-Id` of the response, if the server sends one. */
   requestId: string | undefined;
+  /** How many times the request was sent. */
+  attempts: number;
 }
 
 /** A page, and the response that it came in. `response` is no part of the page's JSON. */
@@ -143,6 +145,14 @@ export function clientError(code: string, operation: string, message: string, fa
 }
 
 /** A response that is JSON of another shape. */
-export function unreadable(operation: string, what: string): AdintelError {
-  return clientError("unreadable_answer", operation, `the response ${what}`, { attempts: 1, status: 200 });
+export function unreadable(
+  operation: string,
+  what: string,
+  { response, requestId, attempts }: WithResponse<unknown>,
+): AdintelError {
+  const { status } = response;
+  return clientError("unreadable_answer", operation, `the response ${what}`, {
+    ...{ attempts, status, response },
+    ...(requestId && { requestId }),
+  });
 }

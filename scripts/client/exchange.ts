@@ -7,6 +7,8 @@ import { watch } from "./wait.js";
 
 /** Sending a request once, and what came of it. */
 export interface Exchange {
+  /** How many times the request was sent before, and this one. */
+  attempts: number;
   /** The headers as they were sent, with the key. */
   headers: Record<string, string>;
   isSent?: boolean;
@@ -47,7 +49,7 @@ export async function exchange(
     control.signal.throwIfAborted();
     outcome.isSent = true;
     const response = await customFetch(url, {
-      ...(price !== 0 && newConnection()),
+      ...(price !== 0 && newConnection(method)),
       ...fetchOptions,
       ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
       ...(body !== undefined && { body }),

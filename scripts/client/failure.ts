@@ -13,19 +13,17 @@ const excerptLength = 2_000;
 /**
  * The error of an attempt without data, or with data that violate the contract.
  *
- * @param attempt how many there have been, this one included
  * @param milliseconds how long it might take
  */
 export function failureOf(
   { apiKey, baseUrl }: ClientOptions,
   name: string,
   operation: Operation,
-  attempt: number,
   milliseconds: number,
   exchange: Exchange,
   violations: readonly Violation[] | undefined,
 ): AdintelError {
-  const { isSent, response, text, data, cause, envelope } = exchange;
+  const { attempts, isSent, response, text, data, cause, envelope } = exchange;
   const mask = maskOf({ ...exchange.headers, apiKey });
   const [code, why, isOfService] = diagnose(exchange, milliseconds, baseUrl);
   const details: unknown = envelope ? envelope.error.details : violations;
@@ -37,7 +35,7 @@ export function failureOf(
     ...mask({
       code,
       operation: name,
-      attempts: isSent ? attempt : attempt - 1,
+      attempts: isSent ? attempts : attempts - 1,
       status: response?.status,
       requestId: headerOf(response, "X-Request-Id"),
       serverMessage: envelope?.error.message,

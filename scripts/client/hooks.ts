@@ -6,7 +6,8 @@ export interface Spending {
   readonly usd: number;
   /**
    * The most that can have been spent: a call that is under way, or that failed after it was sent, counts with the most
-   * it can cost (unless nothing limits its rows), and a row without a specified price counts as the most expensive one.
+   * it can cost (unless nothing limits its rows), a row without a specified price counts as the most expensive one, and a
+   * call counts twice where the platform may send it twice by itself, as a browser may.
    */
   readonly atMostUsd: number;
 }

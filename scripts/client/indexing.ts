@@ -1,5 +1,5 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
-import { clientError, unreadable, type AdintelError } from "./errors.js";
+import { clientError, unreadable, type AdintelError, type WithResponse } from "./errors.js";
 import type { CallOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
 import type { Tell } from "./telling.js";
@@ -20,8 +20,13 @@ const indexing: IndexedAccount["status"] = "indexing";
 export interface WaitingOptions extends CallOptions {
   /** Most milliseconds to wait in total; the client's own `timeoutMs` does not apply. Default: 600,000. */
   timeoutMs?: number | undefined;
+  /**
+   * Milliseconds until the first poll; each pause after it is longer, up to five times as long. Default: half of what the
+   * rate limits allow, as a caller has other calls to make.
+   */
+  intervalMs?: number | undefined;
   /** Called for each status that the service returns. */
-  onStatus?: ((progress: IndexingProgress) => void) | undefined;
+  onStatus?: ((progress: IndexingProgress) => unknown) | undefined;
 }
 
 /** An account whose indexing is over. */
@@ -44,33 +49,37 @@ const longestPause = 5;
  * Adds an account and polls until its indexing is over. An account that existed before may still be indexing, so it is
  * polled as well: call this again to wait longer.
  *
- * @param pollMs the first pause, in milliseconds
+ * @param pollMs the first pause, in milliseconds, unless the options say another
  */
 export async function indexAndWait(
   operation: string,
-  start: (options: CallOptions) => Promise<IndexedAccount | null>,
+  start: (options: CallOptions) => Promise<WithResponse<IndexedAccount | null>>,
   poll: (id: string, options: CallOptions) => Promise<AccountIndexStatus>,
   pollMs: number,
   tell: Tell,
-  { timeoutMs = defaultTimeout, onStatus, ...options }: WaitingOptions = {},
+  { timeoutMs = defaultTimeout, intervalMs = pollMs, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
+  demandAtLeast(operation, 0, "intervalMs", intervalMs);
   const deadline = performance.now() + demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
   const left = () => deadline - performance.now();
   const elapsed = () => Math.round(timeoutMs - left());
   const started = await start({ ...options, timeoutMs });
-  if (!started?.brandId) throw unreadable(operation, "has no brandId");
-  const { brandId } = started;
-  let status: string = started.status;
+  const { brandId, status: first } = started.data ?? {};
+  if (!brandId) throw unreadable(operation, "has no brandId", started);
+  let status: string = first ?? indexing;
   const report = () => tell("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
   report();
   for (let polls = 0; ; polls += 1) {
     const steps = polls || Number(status === indexing);
     // Polled at least once, whatever the deadline is.
-    await wait(Math.min(Math.min(steps, longestPause) * pollMs, left() - lastPollMs), options.signal);
+    await wait(Math.min(Math.min(steps, longestPause) * intervalMs, left() - lastPollMs), options.signal);
     const remaining = Math.max(1, left());
-    const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch((error: AdintelError) => {
-      if (error.code !== "timeout" || left() > 1) throw error;
-    });
+    const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch(
+      (error: AdintelError | null) => {
+        // An aborted signal may have any reason.
+        if (error?.code !== "timeout" || left() > 1) throw error;
+      },
+    );
     if (answer) {
       status = answer.status ?? indexing;
       report();

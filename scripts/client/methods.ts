@@ -13,6 +13,7 @@ import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./pricing.js";
 import { headersOf, requestOf } from "./request.js";
+import { createBudget } from "./budget.js";
 import { createSend, type Send } from "./send.js";
 import { createPurse } from "./spending.js";
 import { createTell } from "./telling.js";
@@ -56,7 +57,11 @@ export function createMethods(
   const { baseUrl, apiKey } = options;
   const headersWith: Engine["headersWith"] = (own) => headersOf(Boolean(apiKey), options.headers, own);
   const tell = createTell(options);
-  const purse = createPurse(dearest, options);
+  const budget = options.budget ?? createBudget(options);
+  if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
+    throw usageError("createClient", "budget must come from createBudget, and replaces maxSpendUsd");
+  }
+  const purse = createPurse(dearest, budget);
   const pacing = options.pacing || createPacing();
   if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
   const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
@@ -73,8 +78,8 @@ export function createMethods(
     };
     const run = async ({ id, input, options = {} }: ReturnType<typeof read>) => {
       const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
-      const { data, response } = await send(name, operation, input, options, makeRequest);
-      return { data, response: response!, requestId: headerOf(response, "X-Request-Id") };
+      const { data, response, attempts } = await send(name, operation, input, options, makeRequest);
+      return { data, response: response!, requestId: headerOf(response, "X-Request-Id"), attempts };
     };
     const call: Method = async (...parameters) => (await run(read(parameters))).data;
     const pagesOf = ({ id, input, options }: ReturnType<typeof read>) =>
@@ -118,7 +123,7 @@ export function createMethods(
         andWait: (body: unknown, options?: WaitingOptions) =>
           indexAndWait(
             name,
-            (callOptions) => call(body, callOptions) as never,
+            (callOptions) => run(read([body, callOptions])) as never,
             (id, callOptions) => (methods[operation.poll!.with] as Method)(id, callOptions) as never,
             operation.poll!.everyMs,
             tell,
@@ -130,7 +135,7 @@ export function createMethods(
   const methods = Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]),
   );
-  const client = { ...methods, spending: purse.spending, pacing };
+  const client = { ...methods, spending: budget, pacing };
   engines.set(client, { baseUrl, operations, headersWith, send });
   return client;
 }

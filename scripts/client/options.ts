@@ -1,4 +1,5 @@
-import { usageError, demandAtLeast } from "./usage.js";
+import { usageError } from "./usage.js";
+import type { Budget } from "./budget.js";
 import type { Hooks, Logging } from "./hooks.js";
 import type { Pacing } from "./pacing-options.js";
 
@@ -52,6 +53,8 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
   fetch?: ((url: string, init: FetchInit) => Response | Promise<Response>) | undefined;
   /** A call that could bring {@link Spending.atMostUsd} over this is not sent, and fails with `over_budget`. */
   maxSpendUsd?: number | undefined;
+  /** Instead of `maxSpendUsd`: a budget that several clients share, made by `createBudget`. */
+  budget?: Budget | undefined;
   /**
    * A schedule that keeps to the rate limits, made by `createPacing` to share it among clients. Default: one of this
    * client's own. `false`: calls are sent at once.
@@ -104,10 +107,9 @@ export function usableOptions(
   options: ClientOptions | InProcessOptions = { baseUrl: "" },
   root: string,
 ): ClientOptions {
-  const { baseUrl: given, apiKey, maxSpendUsd = 0 } = options;
+  const { baseUrl: given, apiKey } = options;
   const isInProcess = given === undefined && options.fetch;
   const baseUrl = (isInProcess ? `http://localhost${root}` : String(given)).replace(/\/+$/, "");
-  demandAtLeast("createClient", 0, "maxSpendUsd", maxSpendUsd);
   const isPage = "document" in globalThis || "importScripts" in globalThis;
   const [path, host] = /^(https?:\/\/[^/?#@\s]+)?(\/[^/?#\s]+)+$/i.exec(baseUrl) ?? [];
   // A page and a custom fetch may resolve a relative address.

@@ -1,15 +1,13 @@
+import { createBudget, leftOf } from "./budget.js";
 import { rowsIn } from "./charging.js";
-import { AdintelError, unreadable } from "./errors.js";
+import { AdintelError, unreadable, type WithResponse } from "./errors.js";
 import type { Input, Operation } from "./pricing.js";
 import type { PagingOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
 import { createPurse, type Purse } from "./spending.js";
 
 /** A call for one page. */
-export type GetPage = (
-  input: Input,
-  options: PagingOptions,
-) => Promise<{ data: unknown; response: Response }>;
+export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResponse<unknown>>;
 
 /**
  * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
@@ -30,27 +28,33 @@ export async function* pages(
   let offset = demandAtLeast(name, 0, offsetBy, start);
   let wanted = demandAtLeast(name, 1, "maxRows", maxRows);
   demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-  const own = createPurse(dearest, { maxSpendUsd });
+  const own = createPurse(dearest, createBudget({ maxSpendUsd }));
   const price = own.priceOf(operation);
   let before: string | undefined;
   try {
     while (wanted > 0) {
-      const affordable = price ? Math.floor(Math.min(own.left(), purse.left()) / price) : Infinity;
+      const affordable = price
+        ? Math.floor(Math.min(leftOf(own.budget), leftOf(purse.budget)) / price)
+        : Infinity;
       const limit = Math.min(largest, wanted, Math.max(1, affordable));
       const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
       const settle = own.open(name, operation, asked);
-      const { data, response } = await getPage(asked, options);
-      const page = data as Record<string, unknown>;
+      const found = await getPage(asked, options);
+      const page = found.data as Record<string, unknown>;
       const rows = page?.[operation.rows!];
-      if (!Array.isArray(rows)) throw unreadable(name, `has no ${operation.rows}`);
-      settle(rowsIn(operation, page), response.headers.has("Idempotency-Key"));
+      if (!Array.isArray(rows)) throw unreadable(name, `has no ${operation.rows}`, found);
+      settle(rowsIn(operation, page), found.response.headers.has("Idempotency-Key"));
       const content = JSON.stringify(rows);
       if (rows[0] && content === before) {
-        throw unreadable(name, `at offset ${offset} has the rows of the page before; this would not end`);
+        throw unreadable(
+          name,
+          `at offset ${offset} has the rows of the page before; this would not end`,
+          found,
+        );
       }
       before = content;
       // No field of the response, so that its JSON stays what the service sent.
-      yield Object.defineProperty(page, "response", { value: response });
+      yield Object.defineProperty(page, "response", { value: found.response });
       if (rows.length < limit) return;
       offset += rows.length;
       wanted -= rows.length;

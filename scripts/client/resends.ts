@@ -10,11 +10,13 @@ interface DenoGlobal {
 
 let client: object | undefined;
 
-/** Options of fetch with which Bun and Deno open a connection for a request, and send it once. Others ignore them. */
-export function newConnection(): object {
-  const { Deno } = globalThis as { Deno?: DenoGlobal };
-  client ??= Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
-  return { keepalive: false, ...(client && { client }) };
+/**
+ * Options of fetch with which Deno, and for a GET also Bun, opens a connection for a request, and sends it once. Others
+ * ignore them.
+ */
+export function newConnection(method: string): object {
+  client ??= (globalThis as { Deno?: DenoGlobal }).Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
+  return { client, keepalive: method === "GET" ? false : undefined };
 }
 
 /**
@@ -23,6 +25,6 @@ export function newConnection(): object {
  */
 export function mayBeResent({ method }: Operation): boolean {
   // Node.js 20 has no navigator.
-  const { userAgent } = globalThis.navigator ?? { userAgent: "node" };
-  return !/^(\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|POST cloudflare)/i.test(`${method} ${userAgent}`);
+  const agent = globalThis.navigator ? navigator.userAgent : "node";
+  return !/^\w+ (node|bun|deno\/(?!2\.([78]|9\.[0-5]\b)))|^POST cloud/i.test(`${method} ${agent}`);
 }

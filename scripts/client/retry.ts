@@ -17,24 +17,24 @@ const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MI
 
 /**
  * After how many milliseconds an attempt is repeated; `undefined`: the call has ended. Only what can end differently is
- * repeated, and nothing that may have been charged.
+ * repeated, and nothing that may have been charged. For what a platform repeats by itself, see resends.ts.
  *
- * @param attempt how many there have been, this one included
  * @param leftMs until the call must end
  * @param jitter from 0 to 1: spreads the retries of many clients
  */
 export function retryAfterMs(
   operation: Operation,
   exchange: Exchange,
-  attempt: number,
   maxRetries: number,
   leftMs: number,
   jitter: number,
 ): number | undefined {
-  if (attempt > maxRetries || !isTransient(exchange) || mayBeCharged(operation, exchange)) return undefined;
+  if (exchange.attempts > maxRetries || !isTransient(exchange) || mayBeCharged(operation, exchange))
+    return undefined;
   const seconds = retryAfterSeconds(exchange.response);
   if (seconds! > longestWait) return undefined;
-  const pause = seconds === undefined ? 250 * 2 ** attempt * (1 + jitter) : seconds * 1000 + 500 * jitter;
+  const pause =
+    seconds === undefined ? 250 * 2 ** exchange.attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
   return pause + shortestAttempt > leftMs ? undefined : pause;
 }
 

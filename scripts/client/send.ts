@@ -44,7 +44,7 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
     const settle = purse.open(name, operation, input);
     let waitMs = 0;
     for (let attempt = 1; ; attempt += 1) {
-      const outcome: Exchange = { headers: {}, text: "" };
+      const outcome: Exchange = { attempts: attempt, headers: {}, text: "" };
       const queued = performance.now();
       let leave: Leave | undefined;
       try {
@@ -54,7 +54,7 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
         signal?.throwIfAborted();
         const began = performance.now();
         const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
-        const record: Partial<EndedAttempt> = { operation: name, attempt, spending: purse.spending };
+        const record: Partial<EndedAttempt> = { operation: name, attempt, spending: purse.budget };
         const report = (hook: keyof Hooks, facts?: object) => tell(hook, Object.assign(record, facts));
         const ended = (facts?: object) => {
           // A request that could not be made was no attempt.
@@ -87,10 +87,10 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
             return outcome;
           }
         }
-        const error = failureOf(client, name, operation, attempt, milliseconds, outcome, violations);
+        const error = failureOf(client, name, operation, milliseconds, outcome, violations);
         ended({ error });
         const leftMs = deadline - performance.now();
-        const pause = retryAfterMs(operation, outcome, attempt, maxRetries, leftMs, Math.random());
+        const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
         if (pause === undefined || pause > maxWaitMs) throw error;
         waitMs = pause;
         report("onRetry", { waitMs });

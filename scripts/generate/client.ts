@@ -50,14 +50,16 @@ export function clientModule(version: Version, documents: Record<Version, Docume
   return `import { createMethods } from "./client/methods.js";
 import { costOfRows, worstCost, type Operations } from "./client/pricing.js";
 import type { ${resultTypes(methods).join(", ")} } from "./client/errors.js";
-import type { Spending } from "./client/hooks.js";
+import type { Budget } from "./client/budget.js";
 import type { Pacing } from "./client/pacing-options.js";
 import type { ${optionTypes(methods).join(", ")} } from "./client/options.js";
 ${methods.some(({ operation }) => operation.poll) ? `import type { IndexedAccountStatus, WaitingOptions } from "./client/indexing.js";\n` : ""}import type { ${types} } from "./types/${version}.js";
 
 export { AdintelError, ApiError } from "./client/errors.js";
+export { createBudget } from "./client/budget.js";
 export { createPacing } from "./client/pacing.js";
 export type * from "./client/errors.js";
+export type * from "./client/budget.js";
 export type * from "./client/hooks.js";
 export type * from "./client/options.js";
 export type * from "./client/pacing-options.js";
@@ -81,8 +83,8 @@ ${methods.map((method) => queryInterface(method) + methodInterface(method)).join
 export interface Client {
 ${methods.map(({ row, documentation }) => `${jsdoc(wholeOf(documentation), "  ")}\n  ${row.operationId}: ${typeName(row)};`).join("\n\n")}
 
-  /** What this client has spent so far. */
-  readonly spending: Spending;
+  /** What this client, and all that share its budget, have spent so far; its \`maxSpendUsd\` may be changed. */
+  readonly spending: Budget;
 
   /** The schedule by which calls are sent. */
   readonly pacing: Pacing;
@@ -221,6 +223,7 @@ function clientOperation(
     ...(billing?.minimumRows && { minimumRows: billing.minimumRows }),
     ...(billing?.minimumRowsWhen && { minimumRowsWhen: billing.minimumRowsWhen }),
     ...(row.rows && { rows: row.rows }),
+    ...(row.lists.length > 1 && { lists: row.lists.map((list) => ({ in: list.in })) }),
     ...(paging && { limitBy: paging.limit.name }),
     ...(limit !== null && { limit }),
     ...(paging?.offset && { offsetBy: paging.offset.name }),

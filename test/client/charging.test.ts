@@ -24,6 +24,9 @@ test.each([
   ["none, if it counts nonsense and lists nothing", v2.searchMedia, { count: "2" }, 0],
   ["one, if it is no list", v2.getAccount, { id: "a" }, 1],
   ["as it counts them, of several possible lists", v2.listAccountInsights, { count: 4, totals: [] }, 4],
+  ["as there are in the first of several possible lists", v2.listAccountInsights, { totals: [{}, {}] }, 2],
+  ["as there are in the other of several possible lists", v2.listAccountInsights, { rows: [{}, {}, {}] }, 3],
+  ["none, if it has an empty list and no count", v2.searchMedia, { media: [] }, 0],
 ])("a response has rows %s", (_, operation, response, rows) => {
   expect(rowsIn(operation, response)).toBe(rows);
 });

@@ -297,7 +297,7 @@ describe("the options of a client", () => {
 
   test.each([[NaN], [-1], ["1"]])("maxSpendUsd %j is refused", (maxSpendUsd) => {
     expect(create({ baseUrl: "http://127.0.0.1/v2", apiKey: "k", maxSpendUsd })).toThrow(
-      `createClient: maxSpendUsd must be a number of at least 0, not ${maxSpendUsd}`,
+      `maxSpendUsd must be a number of at least 0, not ${maxSpendUsd}`,
     );
   });
 

@@ -149,6 +149,36 @@ describe("it ends", () => {
   });
 });
 
+test.each([null, undefined, "left", new Error("left")])(
+  "may be aborted with any reason: %j",
+  async (reason) => {
+    const control = new AbortController();
+    const poll = () => {
+      control.abort(reason);
+      return new Promise<Response>(() => {});
+    };
+    const api = client([started("indexing"), poll]);
+    const { signal } = control;
+    const ended = api.indexAccount.andWait(site, { signal }).catch((why: unknown) => ({ why }));
+    await vi.runAllTimersAsync();
+    expect(await ended).toEqual({ why: signal.reason as unknown });
+  },
+);
+
+test("it polls as often as it is told to", async () => {
+  const { asked, milliseconds } = await waiting(
+    [started("indexing"), status("indexing"), status("indexing"), status("ready")],
+    { intervalMs: 100 },
+  );
+  expect([asked.length, milliseconds]).toEqual([4, 100 + 100 + 200]);
+});
+
+test.each([-1, NaN, "5"])("an interval of %j is refused, and nothing is sent", async (intervalMs) => {
+  const { error, asked } = await waiting([started("indexing")], { intervalMs: intervalMs as number });
+  expect(error).toMatchObject({ code: "invalid_usage" });
+  expect(asked).toEqual([]);
+});
+
 test("an answer without an id is none that could be waited for", async () => {
   const { error, asked } = await waiting([Response.json({})]);
   expect(error).toMatchObject({

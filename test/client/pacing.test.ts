@@ -226,6 +226,15 @@ describe("a schedule", () => {
     );
   });
 
+  test("sends who waits before who comes in the moment of their turn", async () => {
+    const { fetch, sent } = service();
+    const api = client(fetch, { pacing: createPacing({ perMinute: 1 }) });
+    await api.getAccountIndexStatus("first");
+    const third = new Promise((done) => setTimeout(() => done(api.getAccountIndexStatus("third")), 60_100));
+    await timed(Promise.all([api.getAccountIndexStatus("second"), third]));
+    expect(sent.map(({ url }) => url.split("/").at(-2))).toEqual(["first", "second", "third"]);
+  });
+
   test("has no timer where nothing waits", async () => {
     const { fetch } = service();
     const api = client(fetch);
@@ -268,7 +277,8 @@ describe("Retry-After", () => {
       await api.searchTaxonomies.result({ query: "shoes" }, { maxRetries: 0 });
       const { result } = await timed(many(5, search(api)));
       expect(failures(result)).toEqual([]);
-      expect(sent[1]!.at).toBeGreaterThanOrEqual(20_000);
+      // Clients in other processes were told the same, so each waits a little longer, at random.
+      expect(sent[1]!.at).toBeGreaterThan(20_000);
       expect(sent[1]!.at).toBeLessThanOrEqual(20_500);
       const gaps = sent.slice(2).map(({ at }, index) => at - sent[index + 1]!.at);
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1000);
@@ -286,7 +296,9 @@ describe("Retry-After", () => {
 
   test("of a success is none", async () => {
     const { sent, fetch } = firstAnswer(Response.json({ count: 0 }, { headers: { "Retry-After": "20" } }));
-    await timed(many(2, search(client(fetch))));
+    const api = client(fetch);
+    await api.searchTaxonomies({ query: "a" });
+    await timed(api.searchTaxonomies({ query: "a" }));
     expect(seconds(sent)).toEqual([0, 0]);
   });
 
@@ -386,8 +398,9 @@ describe("a call that would wait", () => {
     const api = client(fetch);
     const index = () => api.indexAccount({ websiteUrl: "https://shoes.example" });
     const indexing = many(200, index);
-    await timed(many(10, search(api)));
-    // 140 are before it, and all but those that go next wait longer.
+    const others = await timed(many(10, search(api)));
+    expect(others.milliseconds).toBe(0);
+    // 150 are before it, and all but those that go next wait longer.
     const { milliseconds } = await timed(api.searchTaxonomies({ query: "a" }, { maxWaitMs: 61_000 }));
     expect(milliseconds).toBeLessThan(61_000);
     await timed(indexing);
@@ -492,6 +505,18 @@ describe("a call that would wait", () => {
     expect(result.error).toMatchObject({ code: "rate_limited", retryAfterSeconds: 30, attempts: 1 });
     expect([sent.length, milliseconds]).toEqual([1, 0]);
   });
+
+  test.each([{ maxWaitMs: 45_000 }, { timeoutMs: 45_000 }])(
+    "fails by all of its waits: %o",
+    async (options) => {
+      const { fetch, sent } = service(() => 20);
+      const api = client(fetch, { pacing: createPacing({ perMinute: 1 }) });
+      const { result, milliseconds } = await timed(api.searchTaxonomies.result({ query: "a" }, options));
+      expect(result.error).toMatchObject({ code: "wait_too_long", attempts: 1 });
+      expect(sent).toHaveLength(1);
+      expect(milliseconds).toBeLessThan(21_000);
+    },
+  );
 
   test("goes first if it has been sent before", async () => {
     const { fetch, sent } = service();

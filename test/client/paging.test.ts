@@ -1,7 +1,7 @@
 import type { FetchInit, MediaItem, PagingOptions } from "@adintel/client";
 import { operations } from "@adintel/client/operations";
 import { createMock } from "@adintel/mock";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { client, mediaPage, refusal } from "./stub.ts";
 import { now } from "../now.ts";
 import { creativesUsd } from "../prices.ts";
@@ -126,6 +126,14 @@ describe("going through all rows", () => {
     const { all, error } = await collect(api.searchMedia.all(search));
     expect(all).toHaveLength(10);
     expect(error).toMatchObject({ code: "internal_error", offset: 10 });
+  });
+
+  test("ends where an answer has no rows after a retry, and says how often and what came", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    const limited = refusal(429, "rate_limited", { "Retry-After": "0" });
+    const odd = Response.json({ count: 0 }, { status: 201, headers: { "X-Request-Id": "req_3" } });
+    const { error } = await collect(client([limited, limited, odd]).searchMedia.all(search));
+    expect(error).toMatchObject({ code: "unreadable_answer", attempts: 3, status: 201, requestId: "req_3" });
   });
 
   test.each([[{ count: 0 }], [{ count: 1, media: {} }]])(

@@ -21,7 +21,7 @@ describe("fetch", () => {
     expect(url).toBe("http://mock.test/v2/media");
     expect(signal).toBeInstanceOf(AbortSignal);
     expect(init).toEqual({
-      ...{ method: "POST", body: JSON.stringify(search), redirect: "manual", keepalive: false },
+      ...{ method: "POST", body: JSON.stringify(search), redirect: "manual" },
       headers: { authorization: "Bearer k", "content-type": "application/json" },
     });
   });

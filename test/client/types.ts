@@ -279,7 +279,7 @@ export const costs = [
 ];
 holds<Equal<(typeof costs)[number], number | undefined>>(true);
 holds<Equal<Inputs["searchMedia"], MediaSearchRequest>>(true);
-holds<Equal<keyof typeof api.spending, "usd" | "atMostUsd">>(true);
+holds<Equal<keyof typeof api.spending, "usd" | "atMostUsd" | "maxSpendUsd" | "reserve">>(true);
 
 // ---- Options
 

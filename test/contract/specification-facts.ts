@@ -10,6 +10,8 @@ interface Source {
   root: JsonObject;
   /** Extension keys whose content is compared; all others are passed over. */
   keys: readonly string[];
+  /** How they begin, as in `x-billing` of `x-billing.unit`. */
+  heads: ReadonlySet<string>;
   /** Lists of values that an assumption may fall back on. */
   lists: readonly string[];
   /** References that were followed. */
@@ -41,6 +43,7 @@ export function factsOf(
     const source = {
       root,
       keys,
+      heads: new Set(keys.map((key) => key.split(".")[0] ?? key)),
       lists: lists?.map(listKey) ?? [],
       followed: new Set<string>(),
       shapes: new Map(),
@@ -188,10 +191,9 @@ function successorFacts(entry: JsonObject, old: string[], successor: string[], c
 
 /** The fields of a request, down to those that have no keys. */
 function fieldsOf(facts: Facts, operation: string): string[] {
+  const start = `${operation} `;
   const keys = [...facts.keys()]
-    .filter(
-      (fact) => fact.startsWith(`${operation} `) && /(path|query|body).*: (key|media type .*)$/.test(fact),
-    )
+    .filter((fact) => fact.startsWith(start) && /(path|query|body).*: (key|media type .*)$/.test(fact))
     .map((fact) =>
       place(fact)
         .slice(operation.length + 1)
@@ -204,7 +206,7 @@ function fieldsOf(facts: Facts, operation: string): string[] {
 }
 
 /** The content of the extension keys that are compared, and whether a place is marked as open or assumed. */
-function extensionFacts(node: JsonObject, { keys }: Source): Facts {
+function extensionFacts(node: JsonObject, { keys, heads }: Source): Facts {
   const facts: Facts = new Map();
   const state = (path: string, value: string, assumed: boolean) => {
     if (keys.some((key) => path === key || path.startsWith(`${key}.`)))
@@ -220,8 +222,7 @@ function extensionFacts(node: JsonObject, { keys }: Source): Facts {
     for (const [key, part] of Object.entries(value))
       if (key !== "assumed") flatten(part, `${path}.${key}`, assumed || key in reasons);
   };
-  for (const [key, value] of Object.entries(node))
-    if (keys.some((compared) => compared.split(".")[0] === key)) flatten(value, key, false);
+  for (const [key, value] of Object.entries(node)) if (heads.has(key)) flatten(value, key, false);
   // What a row of a free operation is called is of no consequence.
   if (objectAt(node["x-billing"])["microdollarsPerRow"] === 0)
     for (const fact of facts.keys()) if (fact.startsWith(": x-billing.unit ")) facts.delete(fact);

@@ -54,7 +54,9 @@ export const rateLimitsPage: GuidePage = {
           how long to wait.
         </p>
         <RetryAfter at={at} />
-        <p>So read both forms. The client does so, waits and retries; without it, this is enough:</p>
+        <p>
+          So read both forms. The client does, and keeps to the limits by itself; without it, this is enough:
+        </p>
         <Snippet at={at} name="retry" label="Wait as long as Retry-After says" />
         <Heading at={at} id="unspecified" level={2}>
           What is not specified

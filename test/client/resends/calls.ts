@@ -1,8 +1,8 @@
 /** Calls that are lost, for every platform to make: bundled, so that each runs the same. */
 import { AdintelError, createClient } from "@adintel/client";
 
-/** Who sends a request: the platform's own fetch, with the body as a text or as a stream, or the client. */
-export type Sender = "fetch" | "stream" | "client";
+/** Who sends a request: the platform's own fetch, with the body as a text or as a stream, or the client, also with a key. */
+export type Sender = "fetch" | "stream" | "client" | "keyed";
 
 export interface LostCall {
   /** Unlike that of any other call. The server resets the connection if it starts with `reset`. */
@@ -60,12 +60,15 @@ function pause(): Promise<void> {
 async function outcomeOf(origin: string, call: LostCall): Promise<Omit<Told, "name">> {
   const { name, sender, method } = call;
   const baseUrl = `${origin}/${name}/v2`;
-  if (sender !== "client") {
+  if (sender === "fetch" || sender === "stream") {
     const sent = fetch(`${baseUrl}/media`, initOf(method, sender === "stream"));
     const text = await sent.then((response) => response.text()).catch(() => undefined);
     return { outcome: text === undefined ? "failed" : "data" };
   }
-  const api = createClient({ baseUrl, apiKey: "mock_live_demo" });
+  const onRequest = ({ headers }: { headers: Record<string, string> }) => {
+    if (sender === "keyed") headers["idempotency-key"] = crypto.randomUUID();
+  };
+  const api = createClient({ baseUrl, apiKey: "mock_live_demo", onRequest });
   const { error } =
     method === "POST"
       ? await api.searchMedia.result({ query: "shoes", limit: 2 })

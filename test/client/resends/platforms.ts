@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { connect } from "../../browser/tab.ts";
 import { missing } from "../../packages/managers.ts";
 import { outputOf } from "../../packages/project.ts";
-import { nodeBinary } from "../../packages/tools.ts";
+import { installPlatforms, nodeBinary } from "../../packages/tools.ts";
 import type { LostCall, Told } from "./calls.ts";
 
 /** Makes calls on a platform. */
@@ -41,10 +41,16 @@ export async function bundleCalls(folder: string): Promise<void> {
   }
 }
 
-/** A platform that runs a file as a command. */
-export async function command(folder: string, ...words: string[]): Promise<MakeCalls> {
-  const reason = await missing(words[0]);
+/** A program of the registry's, by its file. @throws {NotHere} where there is none for this system. */
+export async function installed(file: string): Promise<string> {
+  const binary = join(await obtained(installPlatforms()), file);
+  const reason = await missing(binary);
   if (reason !== undefined) throw new NotHere(reason);
+  return binary;
+}
+
+/** A platform that runs a file as a command. */
+export function command(folder: string, ...words: string[]): MakeCalls {
   return async (origin, calls) => {
     const parameters = [join(folder, "command.mjs"), JSON.stringify([origin, calls])];
     // Node.js has no option that lets fetch trust a server nobody has to trust.
@@ -54,7 +60,14 @@ export async function command(folder: string, ...words: string[]): Promise<MakeC
 }
 
 export async function node(folder: string, version: string): Promise<MakeCalls> {
-  return command(folder, await nodeBinary(version));
+  return command(folder, await obtained(nodeBinary(version)));
+}
+
+/** What the registry has. @throws {NotHere} where it cannot be reached. */
+async function obtained<Value>(value: Promise<Value>): Promise<Value> {
+  return value.catch((error: Error) => {
+    throw new NotHere(`it cannot be installed (${error.message.split("\n", 1)[0]})`);
+  });
 }
 
 /** The shared browser, with a page of the server's own origin. */
@@ -77,9 +90,8 @@ export async function chromium(folder: string): Promise<MakeCalls> {
 }
 
 /** Cloudflare's runtime, as miniflare and wrangler start it. */
-export async function workerd(folder: string, binary: string): Promise<MakeCalls> {
-  const reason = await missing(binary);
-  if (reason !== undefined) throw new NotHere(reason);
+export async function workerd(folder: string, file: string): Promise<MakeCalls> {
+  const binary = await installed(file);
   const config = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = .main), (name = "internet", network = (allow = ["private"]))],

@@ -56,12 +56,19 @@ export function subjects({ operations }: Contract = contract): Subject[] {
   return operations.map(({ operation, document }) => subjectOf(operation, document));
 }
 
+/** The operations that were asked for by name, since many cases ask for the same one again and again. */
+const named = new Map<string, Subject | undefined>();
+
 /** An operation by its name; `undefined` if the documents have none of that name. */
 export function subjectNamed<V extends Version>(version: V, id: OperationId<V>): Subject | undefined {
+  const name = `${version}/${id}`;
+  if (named.has(name)) return named.get(name);
   const listed = contract.operations.find(
     ({ operation, version: own }) => own === version && operation.operationId === id,
   );
-  return listed && subjectOf(listed.operation, listed.document);
+  const subject = listed && subjectOf(listed.operation, listed.document);
+  named.set(name, subject);
+  return subject;
 }
 
 /** What a table and a document say of an operation. */
