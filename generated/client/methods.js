@@ -50,20 +50,20 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
             if (/^\.*$/.test(id))
                 throw usageError(name, "the id is missing");
             const input = (operation.input && parameters.shift());
-            return { id, input, options: parameters[0] };
+            return [id, input, parameters[0]];
         };
-        const run = async ({ id, input, options = {} }) => {
+        const run = async (id, input, options = {}) => {
             const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
             const { data, response, attempts } = await send(name, operation, input, options, makeRequest);
             return { data, response: response, requestId: headerOf(response, "X-Request-Id"), attempts };
         };
-        const call = async (...parameters) => (await run(read(parameters))).data;
-        const pagesOf = ({ id, input, options }) => pages(name, operation, dearest, purse, (page, own) => run({ id, input: page, options: own }), input, options);
+        const call = async (...parameters) => (await run(...read(parameters))).data;
+        const pagesOf = (id, input, options) => pages(name, operation, dearest, purse, (page, own) => run(id, page, own), input, options);
         return Object.assign(call, {
-            withResponse: async (...parameters) => run(read(parameters)),
+            withResponse: async (...parameters) => run(...read(parameters)),
             async result(...parameters) {
                 try {
-                    const { data, response } = await run(read(parameters));
+                    const { data, response } = await run(...read(parameters));
                     return { data, response };
                 }
                 catch (error) {
@@ -74,20 +74,20 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
             },
         }, operation.offsetBy && {
             async *pages(...parameters) {
-                yield* pagesOf(read(parameters));
+                yield* pagesOf(...read(parameters));
             },
             async *all(...parameters) {
                 const asked = read(parameters);
                 // A server may return more rows than requested.
-                let left = asked.options?.maxRows ?? Infinity;
-                for await (const page of pagesOf(asked)) {
+                let left = asked[2]?.maxRows ?? Infinity;
+                for await (const page of pagesOf(...asked)) {
                     for (const row of page[operation.rows])
                         if (left-- > 0)
                             yield row;
                 }
             },
         }, operation.poll && {
-            andWait: (body, options) => indexAndWait(name, (callOptions) => run(read([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
+            andWait: (body, options) => indexAndWait(name, (callOptions) => run(...read([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
         });
     };
     const methods = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]));

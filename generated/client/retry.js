@@ -17,12 +17,15 @@ const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MI
  * @param jitter from 0 to 1: spreads the retries of many clients
  */
 export function retryAfterMs(operation, exchange, maxRetries, leftMs, jitter) {
-    if (exchange.attempts > maxRetries || !isTransient(exchange) || mayBeCharged(operation, exchange))
-        return undefined;
-    const seconds = retryAfterSeconds(exchange.response);
+    const { attempts, isSent, data, response, cause } = exchange;
+    if (attempts > maxRetries || !isSent || data !== undefined || mayBeCharged(operation, exchange))
+        return;
+    if (!(response ? isTransient(response) : !fails(refusedCertificate, cause)))
+        return;
+    const seconds = retryAfterSeconds(response);
     if (seconds > longestWait)
-        return undefined;
-    const pause = seconds === undefined ? 250 * 2 ** exchange.attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
+        return;
+    const pause = seconds === undefined ? 250 * 2 ** attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
     return pause + shortestAttempt > leftMs ? undefined : pause;
 }
 /** Whether an attempt without data may have been charged: nothing in the response tells. */
@@ -39,11 +42,7 @@ function fails(how, cause) {
     return how.test(`${code} ${message}`);
 }
 /** Whether the same request may succeed later. */
-function isTransient({ isSent, data, response, cause }) {
-    if (!isSent || data !== undefined)
-        return false;
-    if (!response)
-        return !fails(refusedCertificate, cause);
+function isTransient(response) {
     const { status } = response;
     // A success that claims to be JSON and has no data was cut off.
     const isCutOff = status < 300 && /json/i.test(headerOf(response, "Content-Type") ?? "");

@@ -74,31 +74,23 @@ export function createMethods(
       // A path of dots would lead to another operation.
       if (/^\.*$/.test(id)) throw usageError(name, "the id is missing");
       const input = (operation.input && parameters.shift()) as Input | undefined;
-      return { id, input, options: parameters[0] as PagingOptions | undefined };
+      return [id, input, parameters[0] as PagingOptions | undefined] as const;
     };
-    const run = async ({ id, input, options = {} }: ReturnType<typeof read>) => {
+    const run = async (id: string, input?: Input, options: CallOptions = {}) => {
       const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
       const { data, response, attempts } = await send(name, operation, input, options, makeRequest);
       return { data, response: response!, requestId: headerOf(response, "X-Request-Id"), attempts };
     };
-    const call: Method = async (...parameters) => (await run(read(parameters))).data;
-    const pagesOf = ({ id, input, options }: ReturnType<typeof read>) =>
-      pages(
-        name,
-        operation,
-        dearest,
-        purse,
-        (page, own) => run({ id, input: page, options: own }),
-        input,
-        options,
-      );
+    const call: Method = async (...parameters) => (await run(...read(parameters))).data;
+    const pagesOf = (id: string, input?: Input, options?: PagingOptions) =>
+      pages(name, operation, dearest, purse, (page, own) => run(id, page, own), input, options);
     return Object.assign(
       call,
       {
-        withResponse: async (...parameters: unknown[]) => run(read(parameters)),
+        withResponse: async (...parameters: unknown[]) => run(...read(parameters)),
         async result(...parameters: unknown[]) {
           try {
-            const { data, response } = await run(read(parameters));
+            const { data, response } = await run(...read(parameters));
             return { data, response };
           } catch (error) {
             if (error instanceof AdintelError) return { error, response: error.response };
@@ -108,13 +100,13 @@ export function createMethods(
       },
       operation.offsetBy && {
         async *pages(...parameters: unknown[]) {
-          yield* pagesOf(read(parameters));
+          yield* pagesOf(...read(parameters));
         },
         async *all(...parameters: unknown[]) {
           const asked = read(parameters);
           // A server may return more rows than requested.
-          let left = asked.options?.maxRows ?? Infinity;
-          for await (const page of pagesOf(asked)) {
+          let left = asked[2]?.maxRows ?? Infinity;
+          for await (const page of pagesOf(...asked)) {
             for (const row of page[operation.rows!] as unknown[]) if (left-- > 0) yield row;
           }
         },
@@ -123,7 +115,7 @@ export function createMethods(
         andWait: (body: unknown, options?: WaitingOptions) =>
           indexAndWait(
             name,
-            (callOptions) => run(read([body, callOptions])) as never,
+            (callOptions) => run(...read([body, callOptions])) as never,
             (id, callOptions) => (methods[operation.poll!.with] as Method)(id, callOptions) as never,
             operation.poll!.everyMs,
             tell,

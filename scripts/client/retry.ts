@@ -29,12 +29,12 @@ export function retryAfterMs(
   leftMs: number,
   jitter: number,
 ): number | undefined {
-  if (exchange.attempts > maxRetries || !isTransient(exchange) || mayBeCharged(operation, exchange))
-    return undefined;
-  const seconds = retryAfterSeconds(exchange.response);
-  if (seconds! > longestWait) return undefined;
-  const pause =
-    seconds === undefined ? 250 * 2 ** exchange.attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
+  const { attempts, isSent, data, response, cause } = exchange;
+  if (attempts > maxRetries || !isSent || data !== undefined || mayBeCharged(operation, exchange)) return;
+  if (!(response ? isTransient(response) : !fails(refusedCertificate, cause))) return;
+  const seconds = retryAfterSeconds(response);
+  if (seconds! > longestWait) return;
+  const pause = seconds === undefined ? 250 * 2 ** attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
   return pause + shortestAttempt > leftMs ? undefined : pause;
 }
 
@@ -52,9 +52,7 @@ function fails(how: RegExp, cause: unknown): boolean {
 }
 
 /** Whether the same request may succeed later. */
-function isTransient({ isSent, data, response, cause }: Exchange): boolean {
-  if (!isSent || data !== undefined) return false;
-  if (!response) return !fails(refusedCertificate, cause);
+function isTransient(response: Response): boolean {
   const { status } = response;
   // A success that claims to be JSON and has no data was cut off.
   const isCutOff = status < 300 && /json/i.test(headerOf(response, "Content-Type") ?? "");
