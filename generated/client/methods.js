@@ -9,7 +9,6 @@ import { pages } from "./pages.js";
 import { headersOf, requestOf } from "./request.js";
 import { createBudget } from "./budget.js";
 import { createSend } from "./send.js";
-import { createPurse } from "./spending.js";
 import { createTell } from "./telling.js";
 const engines = /* @__PURE__ */ new WeakMap();
 /** @throws `invalid_usage`, if it is not a client. */
@@ -36,11 +35,10 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
     if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
         throw usageError("createClient", "budget must come from createBudget, and replaces maxSpendUsd");
     }
-    const purse = createPurse(dearest, budget);
     const pacing = options.pacing || createPacing();
     if (!pacing.enter)
         throw usageError("createClient", "pacing must be false, or come from createPacing");
-    const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
+    const send = createSend({ ...options, pacing: options.pacing ?? pacing }, budget, dearest, maxPerMinute, tell);
     const methodOf = (name, operation) => {
         const hasId = operation.path.includes("{");
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
@@ -58,7 +56,7 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
             return { data, response: response, requestId: headerOf(response, "X-Request-Id"), attempts };
         };
         const call = async (...parameters) => (await run(...read(parameters))).data;
-        const pagesOf = (id, input, options) => pages(name, operation, dearest, purse, (page, own) => run(id, page, own), input, options);
+        const pagesOf = (id, input, options) => pages(name, operation, dearest, budget, (page, own) => run(id, page, own), input, options);
         return Object.assign(call, {
             withResponse: async (...parameters) => run(...read(parameters)),
             async result(...parameters) {

@@ -3,29 +3,27 @@ import { createBudget, leftOf } from "./budget.js";
 import { rowsIn } from "./charging.js";
 import { AdintelError, unreadable } from "./errors.js";
 import { demandAtLeast } from "./usage.js";
-import { createPurse } from "./spending.js";
+import { highestPrice, reserve } from "./spending.js";
 /**
  * Page after page, until one is shorter than was asked for. The input's limit is the size of a page; the last page has
  * no more rows than are wanted and can be paid for.
  */
-export async function* pages(name, operation, dearest, purse, getPage, input = {}, { maxSpendUsd = Infinity, maxRows = Infinity, ...options } = {}) {
+export async function* pages(name, operation, dearest, budget, getPage, input = {}, { maxSpendUsd = Infinity, maxRows = Infinity, ...options } = {}) {
     const { limitBy = "", offsetBy = "" } = operation;
     const { [limitBy]: size = operation.limit, [offsetBy]: start = 0 } = input;
     const largest = demandAtLeast(name, 1, limitBy, size);
     let offset = demandAtLeast(name, 0, offsetBy, start);
     let wanted = demandAtLeast(name, 1, "maxRows", maxRows);
     demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-    const own = createPurse(dearest, createBudget({ maxSpendUsd }));
-    const price = own.priceOf(operation);
+    const own = createBudget({ maxSpendUsd });
+    const price = highestPrice(operation, dearest);
     let before;
     try {
         while (wanted > 0) {
-            const affordable = price
-                ? Math.floor(Math.min(leftOf(own.budget), leftOf(purse.budget)) / price)
-                : Infinity;
+            const affordable = price ? Math.floor(Math.min(leftOf(own), leftOf(budget)) / price) : Infinity;
             const limit = Math.min(largest, wanted, Math.max(1, affordable));
             const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
-            const settle = own.open(name, operation, asked);
+            const settle = reserve(own, dearest, name, operation, asked);
             const found = await getPage(asked, options);
             const page = found.data;
             const rows = page?.[operation.rows];

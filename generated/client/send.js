@@ -5,8 +5,9 @@ import { exchange } from "./exchange.js";
 import { failureOf } from "./failure.js";
 import { demandAtLeast } from "./usage.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
+import { reserve } from "./spending.js";
 import { wait } from "./wait.js";
-export function createSend(client, purse, maxPerMinute, tell) {
+export function createSend(client, budget, dearest, maxPerMinute, tell) {
     const { validate } = client;
     const pacing = client.pacing || undefined;
     return async (name, operation, input, options, makeRequest) => {
@@ -19,7 +20,7 @@ export function createSend(client, purse, maxPerMinute, tell) {
         const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
         signal?.throwIfAborted();
         const deadline = performance.now() + timeoutMs;
-        const settle = purse.open(name, operation, input);
+        const settle = reserve(budget, dearest, name, operation, input);
         let waitMs = 0;
         for (let attempt = 1;; attempt += 1) {
             const outcome = { attempts: attempt, headers: {}, text: "" };
@@ -33,7 +34,7 @@ export function createSend(client, purse, maxPerMinute, tell) {
                 signal?.throwIfAborted();
                 const began = performance.now();
                 const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
-                const record = { operation: name, attempt, spending: purse.budget };
+                const record = { operation: name, attempt, spending: budget };
                 const report = (hook, facts) => tell(hook, Object.assign(record, facts));
                 const ended = (facts) => {
                     // A request that could not be made was no attempt.

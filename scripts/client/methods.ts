@@ -15,7 +15,6 @@ import type { Input, Operation, Operations } from "./pricing.js";
 import { headersOf, requestOf } from "./request.js";
 import { createBudget } from "./budget.js";
 import { createSend, type Send } from "./send.js";
-import { createPurse } from "./spending.js";
 import { createTell } from "./telling.js";
 
 /** What the methods of a client are built on, for other ways to send its requests. */
@@ -61,10 +60,15 @@ export function createMethods(
   if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
     throw usageError("createClient", "budget must come from createBudget, and replaces maxSpendUsd");
   }
-  const purse = createPurse(dearest, budget);
   const pacing = options.pacing || createPacing();
   if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
-  const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
+  const send = createSend(
+    { ...options, pacing: options.pacing ?? pacing },
+    budget,
+    dearest,
+    maxPerMinute,
+    tell,
+  );
 
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
@@ -83,7 +87,7 @@ export function createMethods(
     };
     const call: Method = async (...parameters) => (await run(...read(parameters))).data;
     const pagesOf = (id: string, input?: Input, options?: PagingOptions) =>
-      pages(name, operation, dearest, purse, (page, own) => run(id, page, own), input, options);
+      pages(name, operation, dearest, budget, (page, own) => run(id, page, own), input, options);
     return Object.assign(
       call,
       {

@@ -1,10 +1,10 @@
-import { createBudget, leftOf } from "./budget.js";
+import { createBudget, leftOf, type Budget } from "./budget.js";
 import { rowsIn } from "./charging.js";
 import { AdintelError, unreadable, type WithResponse } from "./errors.js";
 import type { Input, Operation } from "./pricing.js";
 import type { PagingOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
-import { createPurse, type Purse } from "./spending.js";
+import { highestPrice, reserve } from "./spending.js";
 
 /** A call for one page. */
 export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResponse<unknown>>;
@@ -17,7 +17,7 @@ export async function* pages(
   name: string,
   operation: Operation,
   dearest: number,
-  purse: Purse,
+  budget: Budget,
   getPage: GetPage,
   input: Input = {},
   { maxSpendUsd = Infinity, maxRows = Infinity, ...options }: PagingOptions = {},
@@ -28,17 +28,15 @@ export async function* pages(
   let offset = demandAtLeast(name, 0, offsetBy, start);
   let wanted = demandAtLeast(name, 1, "maxRows", maxRows);
   demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-  const own = createPurse(dearest, createBudget({ maxSpendUsd }));
-  const price = own.priceOf(operation);
+  const own = createBudget({ maxSpendUsd });
+  const price = highestPrice(operation, dearest);
   let before: string | undefined;
   try {
     while (wanted > 0) {
-      const affordable = price
-        ? Math.floor(Math.min(leftOf(own.budget), leftOf(purse.budget)) / price)
-        : Infinity;
+      const affordable = price ? Math.floor(Math.min(leftOf(own), leftOf(budget)) / price) : Infinity;
       const limit = Math.min(largest, wanted, Math.max(1, affordable));
       const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
-      const settle = own.open(name, operation, asked);
+      const settle = reserve(own, dearest, name, operation, asked);
       const found = await getPage(asked, options);
       const page = found.data as Record<string, unknown>;
       const rows = page?.[operation.rows!];

@@ -1,4 +1,5 @@
 import { headerOf, type Violation } from "./answer.js";
+import type { Budget } from "./budget.js";
 import { rowsIn } from "./charging.js";
 import { exchange, type Exchange } from "./exchange.js";
 import { failureOf } from "./failure.js";
@@ -9,7 +10,7 @@ import type { Leave } from "./pacing-options.js";
 import type { Input, Operation } from "./pricing.js";
 import type { ApiRequest } from "./request.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
-import type { Purse } from "./spending.js";
+import { reserve } from "./spending.js";
 import type { Tell } from "./telling.js";
 import { wait } from "./wait.js";
 
@@ -27,7 +28,13 @@ export type Send = (
 
 type NumberOption = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs";
 
-export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: number, tell: Tell): Send {
+export function createSend(
+  client: ClientOptions,
+  budget: Budget,
+  dearest: number,
+  maxPerMinute: number,
+  tell: Tell,
+): Send {
   const { validate } = client;
   const pacing = client.pacing || undefined;
   return async (name, operation, input, options, makeRequest) => {
@@ -41,7 +48,7 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
     const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
     signal?.throwIfAborted();
     const deadline = performance.now() + timeoutMs;
-    const settle = purse.open(name, operation, input);
+    const settle = reserve(budget, dearest, name, operation, input);
     let waitMs = 0;
     for (let attempt = 1; ; attempt += 1) {
       const outcome: Exchange = { attempts: attempt, headers: {}, text: "" };
@@ -54,7 +61,7 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
         signal?.throwIfAborted();
         const began = performance.now();
         const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
-        const record: Partial<EndedAttempt> = { operation: name, attempt, spending: purse.budget };
+        const record: Partial<EndedAttempt> = { operation: name, attempt, spending: budget };
         const report = (hook: keyof Hooks, facts?: object) => tell(hook, Object.assign(record, facts));
         const ended = (facts?: object) => {
           // A request that could not be made was no attempt.
