@@ -39,6 +39,7 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
     if (!pacing.enter)
         throw usageError("createClient", "pacing must be false, or come from createPacing");
     const send = createSend({ ...options, pacing: options.pacing ?? pacing }, budget, dearest, maxPerMinute, tell);
+    const methods = {};
     const methodOf = (name, operation) => {
         const hasId = operation.path.includes("{");
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
@@ -88,7 +89,8 @@ export function createMethods(given, operations, root, maxPerMinute, dearest) {
             andWait: (body, options) => indexAndWait(name, (callOptions) => run(...read([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
         });
     };
-    const methods = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]));
+    for (const name in operations)
+        methods[name] = methodOf(name, operations[name]);
     const client = { ...methods, spending: budget, pacing };
     engines.set(client, { baseUrl, operations, headersWith, send });
     return client;

@@ -70,6 +70,7 @@ export function createMethods(
     tell,
   );
 
+  const methods: Record<string, Method> = {};
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
     /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
@@ -120,7 +121,7 @@ export function createMethods(
           indexAndWait(
             name,
             (callOptions) => run(...read([body, callOptions])) as never,
-            (id, callOptions) => (methods[operation.poll!.with] as Method)(id, callOptions) as never,
+            (id, callOptions) => methods[operation.poll!.with]!(id, callOptions) as never,
             operation.poll!.everyMs,
             tell,
             options,
@@ -128,9 +129,7 @@ export function createMethods(
       },
     );
   };
-  const methods = Object.fromEntries(
-    Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]),
-  );
+  for (const name in operations) methods[name] = methodOf(name, operations[name]!);
   const client = { ...methods, spending: budget, pacing };
   engines.set(client, { baseUrl, operations, headersWith, send });
   return client;
