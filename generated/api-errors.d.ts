@@ -1,57 +1,88 @@
 // Generated from openapi by `npm run generate`. Do not edit.
+declare const listed: unique symbol;
+
+/**
+ * An error code that this client lists. The mark is there for the compiler alone: without it, any text would fit a code of
+ * a newer service, and comparing `code` would not narrow an error.
+ */
+export type ListedCode<Code extends string> = Code & { readonly [listed]: string };
+
+/** An error code that this client does not list. */
+export type OtherCode = string & { readonly [listed]?: number };
+
+/** A field of a request or a response that is not valid. */
+export interface InvalidField {
+  /** Its parents before it: `limit`, `filters.daysRun.min`, `format.0`; `body` for the whole body. */
+  readonly path: string;
+  readonly message: string;
+}
+
 /** What an error of each code has. */
 export interface ApiErrors {
   invalid_request: {
-    readonly code: "invalid_request";
+    readonly code: ListedCode<"invalid_request">;
     readonly status: 400;
     /** The fields that failed. */
-    readonly details?: readonly { readonly path: string; readonly message: string }[];
+    readonly details?: readonly InvalidField[];
   };
   invalid_api_key: {
-    readonly code: "invalid_api_key";
+    readonly code: ListedCode<"invalid_api_key">;
     readonly status: 401;
   };
   out_of_credits: {
-    readonly code: "out_of_credits";
+    readonly code: ListedCode<"out_of_credits">;
     readonly status: 402;
   };
   subscription_inactive: {
-    readonly code: "subscription_inactive";
+    readonly code: ListedCode<"subscription_inactive">;
     readonly status: 403;
   };
   membership_ended: {
-    readonly code: "membership_ended";
+    readonly code: ListedCode<"membership_ended">;
     readonly status: 403;
   };
   method_not_allowed: {
-    readonly code: "method_not_allowed";
+    readonly code: ListedCode<"method_not_allowed">;
     readonly status: 405;
     /** The methods that the path supports. */
     readonly allow?: readonly string[];
   };
   payload_too_large: {
-    readonly code: "payload_too_large";
+    readonly code: ListedCode<"payload_too_large">;
     readonly status: 413;
   };
   rate_limited: {
-    readonly code: "rate_limited";
+    readonly code: ListedCode<"rate_limited">;
     readonly status: 429;
     /** How long to wait, if the response says so and the page may read it. */
     readonly retryAfterSeconds?: number;
   };
   internal_error: {
-    readonly code: "internal_error";
+    readonly code: ListedCode<"internal_error">;
     readonly status: 500;
   };
   brand_not_found: {
-    readonly code: "brand_not_found";
+    readonly code: ListedCode<"brand_not_found">;
     readonly status: 404;
   };
   not_found: {
-    readonly code: "not_found";
+    readonly code: ListedCode<"not_found">;
     readonly status: 404;
   };
 }
 
-/** The documented error codes. */
-export type ErrorCode = keyof ApiErrors;
+/** What an error of a code that this client does not list may have. */
+export interface ApiErrorFields {
+  /** The fields that failed. */
+  readonly details?: readonly InvalidField[];
+  /** The methods that the path supports. */
+  readonly allow?: readonly string[];
+  /** How long to wait, if the response says so and the page may read it. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** The error codes that the documents list. */
+export type ListedErrorCode = keyof ApiErrors;
+
+/** An error code of the service: one that the documents list, or one of a service newer than them. */
+export type ErrorCode = ListedErrorCode | (string & {});

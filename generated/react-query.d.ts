@@ -1,7 +1,7 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
-import { type InfiniteQueryOptions, type OperationKey, type QueryOptions } from "./client/queries.js";
-import type { Client, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, ListAccountInsightsQuery, Insights, InsightType, ListAccountLandingPagesQuery, LandingPageList, ListAccountCampaignsQuery, CampaignList, ListAccountCollabsQuery, CollabList, AccountIndexStatus, SearchTaxonomiesQuery, TaxonomyPathList } from "./v2.js";
-export type { CallKey, InfiniteQueryOptions, OperationKey, QueryOptions } from "./client/queries.js";
+import { type InfiniteQueryOptions, type MutationOptions, type OperationKey, type QueryCallOptions, type QueryOptions } from "./client/queries.js";
+import type { CallOptions, Client, IndexedAccountStatus, WaitingOptions, BrandSearchRequest, BrandList, CreatorSearchRequest, CreatorList, Account, MediaSearchRequest, MediaList, ListAccountInsightsQuery, Insights, InsightType, ListAccountLandingPagesQuery, LandingPageList, ListAccountCampaignsQuery, CampaignList, ListAccountCollabsQuery, CollabList, IndexAccountRequest, IndexedAccount, AccountIndexStatus, SearchTaxonomiesQuery, TaxonomyPathList } from "./v2.js";
+export type { CallKey, InfiniteQueryOptions, MutationOptions, OperationKey, QueryCallOptions, QueryOptions } from "./client/queries.js";
 /** The queries {@link Queries.searchBrands}. */
 export interface SearchBrandsQueries {
     /**
@@ -13,7 +13,7 @@ export interface SearchBrandsQueries {
      *
      * Cost: not specified.
      */
-    (body: BrandSearchRequest): QueryOptions<BrandList, "searchBrands">;
+    (body: BrandSearchRequest, options?: QueryCallOptions): QueryOptions<BrandList, "searchBrands">;
     /**
      * Begins the keys of all its queries, for `invalidateQueries` and the like.
      */
@@ -30,7 +30,7 @@ export interface SearchCreatorsQueries {
      *
      * Cost: not specified.
      */
-    (body: CreatorSearchRequest): QueryOptions<CreatorList, "searchCreators">;
+    (body: CreatorSearchRequest, options?: QueryCallOptions): QueryOptions<CreatorList, "searchCreators">;
     /**
      * Begins the keys of all its queries, for `invalidateQueries` and the like.
      */
@@ -45,7 +45,7 @@ export interface GetAccountQueries {
      *
      * Cost: not specified.
      */
-    (id: string): QueryOptions<Account, "getAccount">;
+    (id: string, options?: QueryCallOptions): QueryOptions<Account, "getAccount">;
     /**
      * Begins the keys of all its queries, for `invalidateQueries` and the like.
      */
@@ -62,7 +62,7 @@ export interface SearchMediaQueries {
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      */
-    (body: MediaSearchRequest<"accountId" | "query">): QueryOptions<MediaList, "searchMedia">;
+    (body: MediaSearchRequest<"accountId" | "query">, options?: QueryCallOptions): QueryOptions<MediaList, "searchMedia">;
     /**
      * Begins the keys of all its queries, for `invalidateQueries` and the like.
      */
@@ -73,7 +73,7 @@ export interface SearchMediaQueries {
      *
      * Cost: $0.0005 for each creative returned, at least 1.
      */
-    infinite(body: MediaSearchRequest<"accountId" | "query">): InfiniteQueryOptions<MediaList, "searchMedia">;
+    infinite(body: MediaSearchRequest<"accountId" | "query">, options?: QueryCallOptions): InfiniteQueryOptions<MediaList, "searchMedia">;
 }
 /** The queries {@link Queries.listAccountInsights}. */
 export interface ListAccountInsightsQueries {
@@ -85,7 +85,7 @@ export interface ListAccountInsightsQueries {
      *
      * Cost: $0.0005 for each cluster returned.
      */
-    <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>): QueryOptions<Insights<Type>, "listAccountInsights">;
+    <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: QueryCallOptions): QueryOptions<Insights<Type>, "listAccountInsights">;
     /**
      * Begins the keys of all its queries, for `invalidateQueries` and the like.
      */
@@ -101,7 +101,7 @@ export interface ListAccountLandingPagesQueries {
      *
      * Cost: $0.0025 for each landing page returned.
      */
-    (id: string, query?: ListAccountLandingPagesQuery): QueryOptions<LandingPageList, "listAccountLandingPages">;
+    (id: string, query?: ListAccountLandingPagesQuery, options?: QueryCallOptions): QueryOptions<LandingPageList, "listAccountLandingPages">;
     /**
      * Begins the keys of all its queries, for `invalidateQueries` and the like.
      */
@@ -112,7 +112,7 @@ export interface ListAccountLandingPagesQueries {
      *
      * Cost: $0.0025 for each landing page returned.
      */
-    infinite(id: string, query?: ListAccountLandingPagesQuery): InfiniteQueryOptions<LandingPageList, "listAccountLandingPages">;
+    infinite(id: string, query?: ListAccountLandingPagesQuery, options?: QueryCallOptions): InfiniteQueryOptions<LandingPageList, "listAccountLandingPages">;
 }
 /** The queries {@link Queries.listAccountCampaigns}. */
 export interface ListAccountCampaignsQueries {
@@ -124,7 +124,7 @@ export interface ListAccountCampaignsQueries {
      *
      * Cost: $0.0005 for each campaign returned.
      */
-    (id: string, query: ListAccountCampaignsQuery): QueryOptions<CampaignList, "listAccountCampaigns">;
+    (id: string, query: ListAccountCampaignsQuery, options?: QueryCallOptions): QueryOptions<CampaignList, "listAccountCampaigns">;
     /**
      * Begins the keys of all its queries, for `invalidateQueries` and the like.
      */
@@ -140,7 +140,7 @@ export interface ListAccountCollabsQueries {
      *
      * Cost: $0.0005 for each collab returned.
      */
-    (id: string, query?: ListAccountCollabsQuery): QueryOptions<CollabList, "listAccountCollabs">;
+    (id: string, query?: ListAccountCollabsQuery, options?: QueryCallOptions): QueryOptions<CollabList, "listAccountCollabs">;
     /**
      * Begins the keys of all its queries, for `invalidateQueries` and the like.
      */
@@ -151,7 +151,27 @@ export interface ListAccountCollabsQueries {
      *
      * Cost: $0.0005 for each collab returned.
      */
-    infinite(id: string, query?: ListAccountCollabsQuery): InfiniteQueryOptions<CollabList, "listAccountCollabs">;
+    infinite(id: string, query?: ListAccountCollabsQuery, options?: QueryCallOptions): InfiniteQueryOptions<CollabList, "listAccountCollabs">;
+}
+/** The mutations {@link Queries.indexAccount}. */
+export interface IndexAccountMutations {
+    /**
+     * Add an account to the index.
+     *
+     * Adds the account behind a website or a social profile and queues its sync. For an account that is
+     * already in the index, the response is its id. Free of charge.
+     *
+     * Cost: free.
+     */
+    (options?: CallOptions): MutationOptions<IndexedAccount, IndexAccountRequest, OperationKey<"indexAccount">>;
+    /**
+     * Begins the keys of all its mutations, for `useIsMutating` and the like.
+     */
+    readonly key: OperationKey<"indexAccount">;
+    /**
+     * Add an account to the index, and wait until the indexing is over.
+     */
+    andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, IndexAccountRequest, readonly [...OperationKey<"indexAccount">, "andWait"]>;
 }
 /** The queries {@link Queries.getAccountIndexStatus}. */
 export interface GetAccountIndexStatusQueries {
@@ -162,7 +182,7 @@ export interface GetAccountIndexStatusQueries {
      *
      * Cost: free (assumed).
      */
-    (id: string): QueryOptions<AccountIndexStatus, "getAccountIndexStatus">;
+    (id: string, options?: QueryCallOptions): QueryOptions<AccountIndexStatus, "getAccountIndexStatus">;
     /**
      * Begins the keys of all its queries, for `invalidateQueries` and the like.
      */
@@ -178,19 +198,36 @@ export interface SearchTaxonomiesQueries {
      *
      * Cost: free.
      */
-    (query: SearchTaxonomiesQuery): QueryOptions<TaxonomyPathList, "searchTaxonomies">;
+    (query: SearchTaxonomiesQuery, options?: QueryCallOptions): QueryOptions<TaxonomyPathList, "searchTaxonomies">;
     /**
      * Begins the keys of all its queries, for `invalidateQueries` and the like.
      */
     readonly key: OperationKey<"searchTaxonomies">;
 }
+/** The mutations {@link Queries.postComments}. */
+export interface PostCommentsMutations {
+    /**
+     * Call the comments endpoint.
+     *
+     * Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose,
+     * request or response.
+     *
+     * Cost: not specified.
+     */
+    (options?: CallOptions): MutationOptions<unknown, unknown | void, OperationKey<"postComments">>;
+    /**
+     * Begins the keys of all its mutations, for `useIsMutating` and the like.
+     */
+    readonly key: OperationKey<"postComments">;
+}
 /**
- * Options of queries for React Query, for each operation that reads.
+ * Options for React Query: of queries for each operation that reads, of mutations for each other.
  *
  * A call that is charged, or whose price is not specified, is sent when data are asked for that are not there, or on
  * `refetch` and `invalidateQueries`, and never again by itself: it does not go stale, and is not repeated after a
  * failure, on focus or on reconnection. It is not aborted when its component goes either, since it would be charged all
  * the same. Free calls go by React Query's defaults, but for `retry`: the client itself repeats where that is free.
+ * A mutation is sent once each time that it is asked for.
  *
  * The keys do not hold the API key. So use one `QueryClient` for one client, and clear it when the API key changes.
  */
@@ -270,6 +307,15 @@ export interface Queries {
      */
     listAccountCollabs: ListAccountCollabsQueries;
     /**
+     * Add an account to the index.
+     *
+     * Adds the account behind a website or a social profile and queues its sync. For an account that is
+     * already in the index, the response is its id. Free of charge.
+     *
+     * Cost: free.
+     */
+    indexAccount: IndexAccountMutations;
+    /**
      * Poll the indexing of an account.
      *
      * Tells whether the indexing of an account has finished. Polling counts as a free operation.
@@ -286,14 +332,24 @@ export interface Queries {
      * Cost: free.
      */
     searchTaxonomies: SearchTaxonomiesQueries;
+    /**
+     * Call the comments endpoint.
+     *
+     * Unchanged from v1. The specification shows that the endpoint exists, and nothing of its purpose,
+     * request or response.
+     *
+     * Cost: not specified.
+     */
+    postComments: PostCommentsMutations;
 }
 /**
- * Options of queries for React Query, which send their calls by this client.
+ * Options of queries and mutations for React Query, which send their calls by this client.
  *
  * @example
  * const queries = createQueries(api);
  * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
  * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
+ * const adding = useMutation(queries.indexAccount.andWait({ timeoutMs: 120_000 }));
  * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
  */
 export declare function createQueries(client: Client): Queries;

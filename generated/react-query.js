@@ -1,12 +1,13 @@
 // Generated from openapi/v2 by `npm run generate`. Do not edit.
 import { createQueryOptions } from "./client/queries.js";
 /**
- * Options of queries for React Query, which send their calls by this client.
+ * Options of queries and mutations for React Query, which send their calls by this client.
  *
  * @example
  * const queries = createQueries(api);
  * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
  * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
+ * const adding = useMutation(queries.indexAccount.andWait({ timeoutMs: 120_000 }));
  * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
  */
 export function createQueries(client) {

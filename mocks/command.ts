@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--data] [--now] …`. */
+/** The mock alone: `npx adintel-mock` or `npm run mock -- [--port 4010] [--host] [--seed] [--accounts] [--media-per-account] [--data] [--now] …`; `drill` puts a client to the test. */
 import { createLines } from "./command-lines.ts";
 import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./progress.ts";
@@ -8,8 +8,15 @@ import { listen, stopSignal } from "./server.ts";
 import { keepYoungHeapSmall } from "./young-heap.ts";
 
 try {
-  const flags = readFlags(process.argv.slice(2));
-  if (flags) await serve(flags);
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === "drill") {
+    // The mock starts without it.
+    const { drill } = await import("./drill/command.ts");
+    process.exitCode = await drill(rest);
+  } else {
+    const flags = readFlags(process.argv.slice(2));
+    if (flags) await serve(flags);
+  }
 } catch (error) {
   const expected =
     error instanceof Error &&
@@ -20,6 +27,7 @@ try {
       "DocumentError",
       "MissingPackageError",
       "ControlError",
+      "ProgramError",
     ].includes(error.name);
   console.error(expected ? error.message : error);
   process.exitCode = 2;

@@ -3,7 +3,14 @@ import { pageFiles } from "./page/load.ts";
 import { createSimulator, type SimulatorOptions } from "./simulator/index.ts";
 
 export { DataError, type Problem } from "./data/problems.ts";
-export type { AccountData, CampaignData, ClusterData, CreativeData, MockData } from "./data/types.ts";
+export type {
+  AccountData,
+  CampaignData,
+  CheckedData,
+  ClusterData,
+  CreativeData,
+  MockData,
+} from "./data/types.ts";
 export { MissingPackageError } from "./prism-examples.ts";
 export {
   ControlError,

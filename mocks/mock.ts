@@ -1,5 +1,5 @@
 import { exportWorld } from "./data/export.ts";
-import type { MockData } from "./data/types.ts";
+import type { CheckedData } from "./data/types.ts";
 import type { Env } from "./exchange.ts";
 import { advanceClock, changeSettingsOf, ledgerOf, type Ledger } from "./simulator/control.ts";
 import type { SavedState, Simulator } from "./simulator/index.ts";
@@ -98,7 +98,7 @@ export interface Mock {
   /** The accounts and creatives that responses are made of, and snapshots of the session. */
   world: {
     /** The whole world as data, from which `createMock({ data })` makes the same world. */
-    export(this: void): MockData;
+    export(this: void): CheckedData;
     /**
      * Saves the session under a name: credits, clock, settings, scenarios, added accounts. A snapshot of the same name is replaced. Snapshots
      * survive a reset.

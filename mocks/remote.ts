@@ -1,4 +1,4 @@
-import type { MockData } from "./data/types.ts";
+import type { CheckedData } from "./data/types.ts";
 import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "./simulator/control-error.ts";
 import type { Ledger } from "./simulator/control.ts";
@@ -59,7 +59,7 @@ export interface RemoteMock {
   /** The accounts and creatives that responses are made of, and snapshots of the session. */
   world: {
     /** The whole world as data, from which `createMock({ data })` and `--data` make the same world. */
-    export(this: void): Promise<MockData>;
+    export(this: void): Promise<CheckedData>;
     /** Saves the session under a name; a snapshot of the same name is replaced. Snapshots survive a reset. */
     snapshot(this: void, name: string): Promise<Snapshot>;
     /** Restores a snapshot; recorded requests are forgotten. */

@@ -1,8 +1,9 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|large|memory|world|generate|check|client|reference]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|large|memory|world|generate|check|client|drill|reference]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated } from "../mocks/command-line.ts";
 import { check } from "./bench/check.ts";
 import { client } from "./bench/client.ts";
+import { drill } from "./bench/drill.ts";
 import { generation } from "./bench/generation.ts";
 import { install } from "./bench/install.ts";
 import { large } from "./bench/large.ts";
@@ -53,6 +54,10 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
     title:
       "The client: bytes in a bundle, CPU time of a call, and types for the compiler, beside others of the same document",
     run: client,
+  },
+  drill: {
+    title: "The mock's drills of the client beside others; the tables in its README and in DRILL.md are written anew",
+    run: drill,
   },
   reference: {
     title:

@@ -3,7 +3,8 @@ import { main } from "./command.ts";
 
 await main(async () => {
   // What the package's own command does not have, or does not tell of.
-  if (!["--watch", "--help", "-h"].some((flag) => process.argv.includes(flag))) {
+  const isDrill = process.argv[2] === "drill";
+  if (isDrill || !["--watch", "--help", "-h"].some((flag) => process.argv.includes(flag))) {
     await import("../mocks/command.ts");
     return Number(process.exitCode ?? 0);
   }

@@ -28,13 +28,15 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
         });
         if (!response?.headers)
             throw new TypeError("fetch has not given a Response");
-        outcome.response = response;
+        const received = standard(response);
+        const { ok } = received;
+        outcome.response = received;
         outcome.text = await response.text();
         const content = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
         // An error in a successful response is none of this API. Every response that the documents show is an object.
         if (isEnvelope(content))
-            outcome.envelope = response.ok ? undefined : content;
-        else if (response.ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
+            outcome.envelope = ok ? undefined : content;
+        else if (ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
             outcome.data = content;
         }
     };
@@ -56,6 +58,13 @@ export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, 
     finally {
         stop?.();
     }
+}
+/** The platform's own `Response`, for whoever asks for it: without a body, if the response is of another class. */
+function standard(response) {
+    if (response instanceof Response)
+        return response;
+    const { status, statusText } = response;
+    return new Response(null, { status, statusText, headers: [...response.headers] });
 }
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
 export function reasonOf(error) {

@@ -13,6 +13,14 @@ export interface FetchInit {
     /** No redirect is followed: that would send the request, and its headers, elsewhere, and a paid call twice. */
     redirect: "manual";
 }
+/** What the client reads of a response whose make of `fetch` has a class of its own. */
+export interface FetchResponse {
+    readonly status: number;
+    readonly statusText: string;
+    readonly headers: Iterable<[string, string]>;
+    text(): Promise<string>;
+}
+type Fetched = Response | FetchResponse;
 /** What can be set for a client and for a single call, which takes precedence. */
 interface SendingOptions {
     /** Added to every request. */
@@ -43,8 +51,8 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
      * only in a browser, if your server adds it: everybody who opens a page can read a key in it.
      */
     apiKey?: string | (() => string | Promise<string>) | undefined;
-    /** Used instead of the global `fetch`, such as that of a mock in process or of undici. */
-    fetch?: ((url: string, init: FetchInit) => Response | Promise<Response>) | undefined;
+    /** Used instead of the global `fetch`, such as that of a mock in process, of undici or of node-fetch. */
+    fetch?: ((url: string, init: FetchInit) => Fetched | Promise<Fetched>) | undefined;
     /** A call that could bring {@link Spending.atMostUsd} over this is not sent, and fails with `over_budget`. */
     maxSpendUsd?: number | undefined;
     /** Instead of `maxSpendUsd`: a budget that several clients share, made by `createBudget`. */
@@ -54,10 +62,15 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
      * client's own. `false`: calls are sent at once.
      */
     pacing?: Pacing | false | undefined;
-    /** Returns what in a response breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails. */
+    /**
+     * Returns what in a response breaks the contract, such as `validate` of `@adintel/client/validate`; then the call fails.
+     * What is marked with `isUnknown` does not count: it goes to `onUnknown`.
+     */
     validate?: ((operation: string, status: number, body: unknown) => readonly {
         path: string;
         message: string;
+        isUnknown?: boolean | undefined;
+        value?: string | undefined;
     }[]) | undefined;
 }
 /**

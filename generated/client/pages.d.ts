@@ -10,3 +10,5 @@ export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResp
  * no more rows than are wanted and can be paid for.
  */
 export declare function pages(name: string, operation: Operation, dearest: number, budget: Budget, getPage: GetPage, input?: Input, { maxSpendUsd, maxRows, ...options }?: PagingOptions): AsyncGenerator<Record<string, unknown>, void, undefined>;
+/** @throws `unreadable_answer`, if the response has no list of rows. */
+export declare function listIn(name: string, { rows: key }: Operation, found: WithResponse<unknown>): unknown[];

@@ -26,9 +26,7 @@ export async function* pages(name, operation, dearest, budget, getPage, input = 
             const settle = reserve(own, dearest, name, operation, asked);
             const found = await getPage(asked, options);
             const page = found.data;
-            const rows = page?.[operation.rows];
-            if (!Array.isArray(rows))
-                throw unreadable(name, `has no ${operation.rows}`, found);
+            const rows = listIn(name, operation, found);
             settle(rowsIn(operation, page), found.response.headers.has("Idempotency-Key"));
             const content = JSON.stringify(rows);
             if (rows[0] && content === before) {
@@ -47,4 +45,11 @@ export async function* pages(name, operation, dearest, budget, getPage, input = 
         // A new iteration can start there.
         throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
     }
+}
+/** @throws `unreadable_answer`, if the response has no list of rows. */
+export function listIn(name, { rows: key }, found) {
+    const rows = found.data?.[key];
+    if (Array.isArray(rows))
+        return rows;
+    throw unreadable(name, `has no ${key}`, found);
 }

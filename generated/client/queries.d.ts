@@ -1,14 +1,18 @@
 // Generated from scripts/client/queries.ts by `npm run generate`. Do not edit.
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
 import type { AdintelError } from "./errors.js";
+import type { CallOptions } from "./options.js";
 /** Begins the keys of all queries of an operation; its parameters follow. */
 export type OperationKey<Name extends string> = readonly ["adintel", "v2", Name];
 /** The key of a query: the operation and its parameters, never the API key. */
 export type CallKey<Name extends string> = readonly [...OperationKey<Name>, ...unknown[]];
-/** When React Query repeats a query. */
-interface Behaviour {
+/** When React Query sends a call again. */
+interface Retrying {
     /** `false`; React Query infers the type of errors from the function's type. */
     retry: false | ((failures: number, error: AdintelError) => boolean);
+}
+/** When React Query repeats a query. */
+interface Behaviour extends Retrying {
     staleTime?: number;
     retryOnMount?: boolean;
     refetchOnWindowFocus?: boolean;
@@ -31,6 +35,13 @@ export interface InfiniteQueryOptions<Page, Name extends string> extends Behavio
     initialPageParam: number;
     getNextPageParam: (page: Page, pages: Page[], offset: number) => number | undefined;
 }
-/** Options of queries for each operation that reads; their types are in the generated declarations. */
+/** Options for `useMutation` and everything else that takes options of mutations. */
+export interface MutationOptions<Data, Variables, Key extends readonly unknown[]> extends Retrying {
+    mutationKey: Key;
+    mutationFn: (variables: Variables) => Promise<Data>;
+}
+/** How the calls of a query are sent. It is no part of the query's key; React Query aborts by a signal of its own. */
+export type QueryCallOptions = Omit<CallOptions, "signal">;
+/** Options of queries or mutations for each operation; their types are in the generated declarations. */
 export declare function createQueryOptions(client: object, version: string): object;
 export {};

@@ -1,5 +1,6 @@
 // Generated from scripts/client/queries.ts by `npm run generate`. Do not edit.
 import { engineOf } from "./methods.js";
+import { listIn } from "./pages.js";
 /**
  * For calls that are charged, or whose price is not known: they are repeated only on request. With its defaults, React
  * Query repeats a failed call up to three times, and again whenever the window gets the focus, the network comes back or
@@ -11,28 +12,37 @@ const onlyWhenAsked = {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
 };
-/** Options of queries for each operation that reads; their types are in the generated declarations. */
+/** Options of queries or mutations for each operation; their types are in the generated declarations. */
 export function createQueryOptions(client, version) {
-    const reading = Object.entries(engineOf("createQueries", client).operations).filter(([, { method, rows }]) => method === "GET" || rows);
-    return Object.fromEntries(reading.map(([name, operation]) => [name, optionsOf(client, ["adintel", version, name], operation)]));
+    const { operations } = engineOf("createQueries", client);
+    return Object.fromEntries(Object.entries(operations).map(([name, operation]) => {
+        const makeOptions = operation.method === "GET" || operation.rows ? queriesOf : mutationsOf;
+        return [name, makeOptions(Reflect.get(client, name), ["adintel", version, name], operation)];
+    }));
 }
-function optionsOf(client, key, operation) {
+/** How many parameters a method has before its options. */
+function countOf({ path, input }) {
+    return Number(path.includes("{")) + (input ?? 0);
+}
+function queriesOf(method, key, operation) {
     const isFree = operation.price === 0;
     // The client itself retries free calls.
     const behaviour = { retry: false, ...(!isFree && onlyWhenAsked) };
-    const call = (parameters, context) => {
-        const method = Reflect.get(client, key[2]);
+    const count = countOf(operation);
+    const optionsOf = (given, context) => ({
+        ...given[count],
         // If a query reads the signal, React Query aborts it once no component waits for it, and the next component sends it
         // again. Both would be charged, so a call that is not free runs to its end.
-        const options = isFree ? { signal: context.signal } : {};
-        return method(...parameters, options);
-    };
-    const count = Number(operation.path.includes("{")) + (operation.input ?? 0);
-    const query = (...given) => ({
-        ...behaviour,
-        queryKey: [...key, ...given.slice(0, count).filter((part) => part !== undefined)],
-        queryFn: (context) => call(Array.from({ length: count }, (_, index) => given[index]), context),
+        signal: isFree ? context.signal : undefined,
     });
+    const query = (...given) => {
+        const parameters = Array.from({ length: count }, (_, index) => given[index]);
+        return {
+            ...behaviour,
+            queryKey: [...key, ...parameters.filter((part) => part !== undefined)],
+            queryFn: (context) => method(...parameters, optionsOf(given, context)),
+        };
+    };
     const infinite = (...given) => {
         const input = (given[count - 1] ?? {});
         const { limitBy = "", offsetBy = "" } = operation;
@@ -43,12 +53,31 @@ function optionsOf(client, key, operation) {
             // Below the key of the plain query, whose data have another shape.
             queryKey: [...queryKey, "infinite"],
             initialPageParam: offset,
-            queryFn: (context) => call([...given.slice(0, count - 1), { ...input, [limitBy]: limit, [offsetBy]: context.pageParam }], context),
+            queryFn: async (context) => {
+                const asked = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
+                const found = await method.withResponse(...[...given.slice(0, count - 1), asked, optionsOf(given, context)]);
+                // A page without a list of rows is none: which one is next could not be said.
+                listIn(key[2], operation, found);
+                return found.data;
+            },
             getNextPageParam: (page, _, from) => {
-                const { length } = page[operation.rows];
+                const rows = page?.[operation.rows];
+                // Whoever fills the cache may put anything into it, and React Query does not catch what is thrown here.
+                const length = Array.isArray(rows) ? rows.length : 0;
                 return length > 0 && length >= Number(limit) ? from + length : undefined;
             },
         };
     };
     return Object.assign(query, { key }, operation.offsetBy && { infinite });
+}
+function mutationsOf(method, key, operation) {
+    const { andWait } = method;
+    const count = countOf(operation);
+    const mutation = (call, mutationKey) => (options) => ({
+        retry: false,
+        mutationKey,
+        // React Query passes one value on, and its own context after it.
+        mutationFn: (variables) => call(...(count > 1 ? variables : [variables].slice(0, count)), options),
+    });
+    return Object.assign(mutation(method, key), { key }, andWait && { andWait: mutation(andWait, [...key, "andWait"]) });
 }

@@ -2,9 +2,11 @@
 /** Levels of logging, each with what is logged before it. */
 const levels = "off error warn info debug";
 /** All others are logged at `info`. */
-const levelOf = { onRequest: "debug", onRetry: "warn" };
-/** What a line does not show: bodies, and the headers. */
-const isHidden = /body|data|headers|response|spending/i;
+const levelOf = {
+    ...{ onRequest: "debug", onRetry: "warn", onUnknown: "warn" },
+};
+/** What a line does not show: bodies and values in them, and the headers. */
+const isHidden = /body|data|headers|response|spending|value/i;
 export function createTell(options) {
     const { logLevel = "error", logger = console } = options;
     const log = async (level, name, event) => {

@@ -1110,11 +1110,8 @@ export interface IndexBrandRequest {
 export interface IndexedAccount {
     /** Id of the account, new or existing. */
     brandId: string;
-    /**
-     * `already_exists`: the URL matches an account of the index. `indexing`: the account was created and its sync is queued.
-     * @enum {string}
-     */
-    status: "already_exists" | "indexing";
+    /** `already_exists`: the URL matches an account of the index. `indexing`: the account was created and its sync is queued. */
+    status: "already_exists" | "indexing" | (string & {});
 }
 /** How far the indexing of an account has come. */
 export interface BrandIndexStatus {

@@ -878,7 +878,7 @@ export interface BrandSearchRequest extends AccountSearchFields {
     ethnicity?: never | undefined;
     language?: never | undefined;
 }
-/** What brands and creators of the account index have in common. */
+/** What brands and creators of the account index have in common. The specification does not show the fields of an account in v2. These are the fields of v1's brand row that it does not tie to brands alone, so that an account can be shown; each may be missing. */
 export interface AccountProfile {
     id?: string;
     name?: string;
@@ -896,15 +896,18 @@ export interface AccountProfile {
 export interface BrandAccount extends AccountProfile {
     /** @constant */
     type: "BRAND";
+    /** Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of the creative's brand. */
     facebookUsername?: string | null;
+    /** Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of v1's brand row. */
     likes?: number | null;
+    /** Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of v1's brand row. */
     category?: string | null;
 }
 /** The brands that a search found. */
 export interface BrandList {
     /** Rows returned. */
     count: number;
-    /** A brand of the account index. */
+    /** A brand of the account index. Assumed, so it may be missing. The envelope is not shown; the key is that of the v1 search. */
     brands?: BrandAccount[];
 }
 /** One fault of a refused request. */
@@ -1038,11 +1041,15 @@ export interface CreatorSearchRequest extends AccountSearchFields {
 export interface CreatorAccount extends AccountProfile {
     /** @constant */
     type: "CREATOR";
-    gender: Gender | null;
-    ageRange: AgeRange | null;
-    ethnicity: Ethnicity | null;
+    /** Gender of a creator or of a person in a creative. */
+    gender: Gender | (string & {}) | null;
+    /** Age in years of a creator or of a person in a creative. */
+    ageRange: AgeRange | (string & {}) | null;
+    /** Ethnicity of a creator or of a person in a creative. */
+    ethnicity: Ethnicity | (string & {}) | null;
     location: string | null;
-    language: Language | null;
+    /** A language by its English name. */
+    language: Language | (string & {}) | null;
     tiktokEngagementRate: number | null;
     facebookUsername?: never;
     likes?: never;
@@ -1052,7 +1059,7 @@ export interface CreatorAccount extends AccountProfile {
 export interface CreatorList {
     /** Rows returned. */
     count: number;
-    /** A creator of the account index. Has profile fields and lacks those that only a brand has. */
+    /** A creator of the account index. Has profile fields and lacks those that only a brand has. Assumed, so it may be missing. The envelope is not shown; the key follows the path as `brands` does. */
     creators?: CreatorAccount[];
 }
 /** A brand or a creator; branch on `type`. */
@@ -1191,7 +1198,8 @@ export interface MediaBrand {
     id: string;
     facebookAdLibraryId: string | null;
     name: string;
-    type: AccountType | null;
+    /** The two kinds of account in the index. */
+    type: AccountType | (string & {}) | null;
     igUsername: string | null;
     igFollowers: number | null;
     tiktokUsername: string | null;
@@ -1207,9 +1215,12 @@ export interface MediaBrand {
 export type MediaKind = "VIDEO" | "IMAGE";
 /** The person who presents a creative in the style of user-generated content. */
 export interface UgcCharacter {
-    ageRange: AgeRange | null;
-    gender: Gender | null;
-    ethnicity: Ethnicity | null;
+    /** Age in years of a creator or of a person in a creative. */
+    ageRange: AgeRange | (string & {}) | null;
+    /** Gender of a creator or of a person in a creative. */
+    gender: Gender | (string & {}) | null;
+    /** Ethnicity of a creator or of a person in a creative. */
+    ethnicity: Ethnicity | (string & {}) | null;
     description: string | null;
 }
 /** One advertising creative. Keys that are not optional are always present, with null where nothing is known. */
@@ -1218,8 +1229,10 @@ export interface MediaItem {
     platformId: string;
     brand: MediaBrand | null;
     title: string | null;
-    type: MediaFormat | null;
-    mediaType: MediaKind | null;
+    /** The ad format of a creative. */
+    type: MediaFormat | (string & {}) | null;
+    /** What a creative shows. */
+    mediaType: MediaKind | (string & {}) | null;
     /** Address of the image or video. */
     url: string | null;
     urls: string[];
@@ -1371,15 +1384,15 @@ export interface IndexAccountRequest {
 export interface IndexedAccount {
     /** Id of the account, new or existing. */
     brandId: string;
-    /**
-     * `already_exists`: the URL matches an account of the index. `indexing`: the account was created and its sync is queued.
-     * @enum {string}
-     */
-    status: "already_exists" | "indexing";
+    /** `already_exists`: the URL matches an account of the index. `indexing`: the account was created and its sync is queued. */
+    status: "already_exists" | "indexing" | (string & {});
 }
 /** How far the indexing of an account has come. */
 export interface AccountIndexStatus {
-    /** @example indexing */
+    /**
+     * Assumed, so it may be missing. The v2 body is not shown; v1 returns this key, and its sample shows `indexing`.
+     * @example indexing
+     */
     status?: string;
 }
 /** The taxonomy paths that match a phrase. */

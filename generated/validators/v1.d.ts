@@ -25,3 +25,11 @@ export interface OperationValidators {
 }
 
 export declare const operations: Record<string, OperationValidators>;
+
+/** The fields of an object, each with those of its value, or of the items of its value; 0: nothing is known of them. */
+export interface KnownFields {
+  [name: string]: KnownFields | 0;
+}
+
+/** The fields that the documents know of the successful response of each operation, by operationId. */
+export declare const fields: Record<string, KnownFields>;

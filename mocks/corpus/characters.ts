@@ -1,10 +1,11 @@
 import type { UgcCharacter } from "@adintel/client/types";
+import type { WithListedValues } from "../listed.ts";
 import { randomOf, type Random } from "./random.ts";
 import type { AccountRecord } from "./records.ts";
 import { ageRanges, ethnicities, genders } from "./values.ts";
 
 /** Whoever presents a creative. */
-export type Character = Readonly<UgcCharacter>;
+export type Character = Readonly<WithListedValues<UgcCharacter>>;
 
 const descriptions = [
   "Talks straight into the phone in a bright kitchen",

@@ -10,13 +10,16 @@ import type {
   MediaItem,
 } from "@adintel/client/types";
 import type { Brand } from "@adintel/client/types/v1";
+import type { WithListedValues } from "../listed.ts";
 
 /** What rows show, as it stands in a record: nothing of it can be changed. */
-type Shown<T> = {
+type Shown<T> = ShownOf<WithListedValues<T>>;
+
+type ShownOf<T> = {
   readonly [Key in keyof T]: T[Key] extends readonly (infer Item)[] | undefined
     ? readonly Item[] | Extract<T[Key], undefined>
     : T[Key] extends object | null
-      ? Readonly<T[Key]>
+      ? Readonly<WithListedValues<T[Key]>>
       : T[Key];
 };
 

@@ -6,7 +6,7 @@ import { campaignFields, dataFields } from "./fields.ts";
 import { anId, createFindings, isId, isItem, type Item } from "./findings.ts";
 import { DataError, likeliest, type Path, type Problem } from "./problems.ts";
 import { accountsOf, finder, publisherOf } from "./references.ts";
-import type { MockData } from "./types.ts";
+import type { CheckedData } from "./types.ts";
 
 /** Larger worlds are made up, not given. */
 const mostAccounts = 10_000;
@@ -17,7 +17,7 @@ const mostCreatives = 1_000_000;
  *
  * @throws {DataError} listing every mistake and where it is.
  */
-export function checkData(data: unknown, now: number): asserts data is MockData {
+export function checkData(data: unknown, now: number): asserts data is CheckedData {
   const problems = problemsOf(data, now);
   if (problems.length > 0) throw new DataError(problems);
 }
@@ -49,7 +49,7 @@ function problemsOf(data: unknown, now: number): Problem[] {
     ...eachOf(campaigns, "campaigns", (campaign, path) => campaignProblems(campaign, path, now)),
   ];
   // References are checked once every item is sound.
-  return problems.length > 0 ? problems : referenceProblems(data as MockData);
+  return problems.length > 0 ? problems : referenceProblems(data as CheckedData);
 }
 
 function eachOf(
@@ -94,7 +94,7 @@ const unknownCampaign = {
 };
 
 /** What is wrong between items: duplicate ids and unknown accounts. */
-function referenceProblems(data: MockData): Problem[] {
+function referenceProblems(data: CheckedData): Problem[] {
   const listed = accountsOf(data);
   const problems: Problem[] = [];
   // Accounts that a row's brand describes have not been checked yet.

@@ -2,7 +2,7 @@ import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/in
 import type { ClusterRecord } from "../corpus/records.ts";
 import { campaignsIn, creativesIn, indexedAccounts, type World } from "../simulator/world.ts";
 import { accountFields, campaignRowFields, creativeRowFields } from "./fields.ts";
-import type { AccountData, CampaignData, ClusterData, CreativeData, MockData } from "./types.ts";
+import type { AccountData, CampaignData, ClusterData, CreativeData, CheckedData } from "./types.ts";
 
 /** A world as data, item by item. Accounts that are still being indexed are left out. */
 export interface Exported {
@@ -32,7 +32,7 @@ export function exportOf(world: World): Exported {
 }
 
 /** A world as data: `createMock({ data })` makes the same world of it. */
-export function exportWorld(world: World): MockData {
+export function exportWorld(world: World): CheckedData {
   const { now, seed, accounts, creatives, campaigns } = exportOf(world);
   return { now, seed, accounts: [...accounts()], creatives: [...creatives()], campaigns: [...campaigns()] };
 }

@@ -1,4 +1,4 @@
-import type { AccountData, CreativeData, MockData } from "./types.ts";
+import type { AccountData, CreativeData, CheckedData } from "./types.ts";
 import type { Path } from "./problems.ts";
 
 /** An account of the data, and where it stands. */
@@ -11,7 +11,7 @@ export interface Listed {
  * The accounts of the data: those that it lists, or else those that its creatives and campaigns name and the creators that
  * creatives tag.
  */
-export function accountsOf(data: MockData): Listed[] {
+export function accountsOf(data: CheckedData): Listed[] {
   if (data.accounts) return data.accounts.map((facts, i) => ({ facts, path: ["accounts", i] }));
   const named = new Map<string, Listed>();
   const add = (key: string, facts: AccountData, path: Path) => {

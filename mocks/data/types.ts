@@ -1,4 +1,5 @@
 import type {
+  Account,
   BrandAccount,
   Campaign,
   CampaignType,
@@ -13,6 +14,7 @@ import type {
   UgcCharacter,
 } from "@adintel/client/types";
 import type { LegacyInsightType } from "@adintel/client/types/v1";
+import type { WithListedValues } from "../listed.ts";
 
 /**
  * Your own accounts and creatives, in the terms of the documents. Every field is optional: what is not given is made up to fit
@@ -31,16 +33,24 @@ export interface MockData {
   readonly now?: string;
   /** Seed of what is made up. The option `seed` overrides it. */
   readonly seed?: number;
-  /** Left out: those that creatives, campaigns and collabs name. */
-  readonly accounts?: readonly AccountData[];
-  /** Left out: made up for each account. */
-  readonly creatives?: readonly CreativeData[];
+  /** Left out: those that creatives, campaigns and collabs name. Rows of a response are data too. */
+  readonly accounts?: readonly (AccountData | Account)[];
+  /** Left out: made up for each account. Rows of a response are data too. */
+  readonly creatives?: readonly (CreativeData | MediaItem)[];
   /** Left out: made up from the creatives of each account. */
   readonly campaigns?: readonly CampaignData[];
 }
 
+/** Data without a mistake: of the rows of a newer service, those with values that the documents do not list are refused. */
+export interface CheckedData extends MockData {
+  readonly accounts?: readonly AccountData[];
+  readonly creatives?: readonly CreativeData[];
+}
+
 /** Some of the fields of a row. */
-type Some<T> = {
+type Some<T> = SomeOf<WithListedValues<T>>;
+
+type SomeOf<T> = {
   readonly [Key in keyof T]?: T[Key] extends readonly (infer Item)[] ? readonly Item[] : T[Key];
 };
 

@@ -8,7 +8,7 @@ import {
   type CorpusOptions,
   type Progress,
 } from "../corpus/index.ts";
-import type { MockData } from "../data/types.ts";
+import type { CheckedData } from "../data/types.ts";
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/records.ts";
 import { positionsById } from "./rows/order.ts";
 import { createTextIndex, type BaseIndex, type TextIndex } from "./text-index.ts";
@@ -51,7 +51,7 @@ export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progr
 }
 
 /** The library of the user's own data, which has been checked; `options.accounts` made-up accounts are added to it. */
-export function libraryOf(data: MockData, options: CorpusOptions): Library {
+export function libraryOf(data: CheckedData, options: CorpusOptions): Library {
   return createLibrary(createOwnCorpus(data, options));
 }
 

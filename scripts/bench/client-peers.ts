@@ -1,7 +1,8 @@
-/** The client of hey-api, made for v2 as a consumer would make it: with its plugins as they come. */
+/** The client of hey-api, made as a consumer would make it: with its plugins as they come. */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
+import type { Version } from "@adintel/client/operations";
 import { root } from "../paths.ts";
 
 /** Below node_modules, so that what stands there finds the packages. */
@@ -17,14 +18,19 @@ export interface Peers {
 
 export async function makePeers(): Promise<Peers> {
   const heyApi = join(folder, "hey-api");
-  await mkdir(folder, { recursive: true });
+  await makeHeyApi("v2", heyApi);
+  return { folder, heyApi };
+}
+
+/** Makes the client of hey-api for a version in a folder below node_modules. */
+export async function makeHeyApi(version: Version, output: string): Promise<void> {
+  await mkdir(output, { recursive: true });
   await createClient({
-    input: join(root, "generated/openapi/v2.json"),
-    output: heyApi,
+    input: join(root, `generated/openapi/${version}.json`),
+    output,
     plugins: ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"],
     logs: { level: "silent", file: false },
   });
-  return { folder, heyApi };
 }
 
 export function removePeers(): Promise<void> {

@@ -1,4 +1,11 @@
-import type { ApiErrors, ErrorCode } from "@adintel/client/api-errors";
+import type {
+  ApiErrorFields,
+  ApiErrors,
+  InvalidField,
+  ListedCode,
+  ListedErrorCode,
+  OtherCode,
+} from "@adintel/client/api-errors";
 
 /** What every error of the client has. None contains the API key. */
 interface Failure extends Error {
@@ -25,39 +32,64 @@ interface Failure extends Error {
 /**
  * The service refused or failed. `code` says why, and which other fields there are: `details` for `invalid_request`,
  * `retryAfterSeconds` for `rate_limited`, `allow` for `method_not_allowed`. A service newer than this client may send
- * codes that it does not list, so give a `switch` a `default`.
+ * codes that it does not list ({@link OtherApiError}), so give a `switch` a `default`.
  */
-export type ApiError<Code extends ErrorCode = ErrorCode> = {
+export type ApiError<Code extends ListedErrorCode = ListedErrorCode> =
+  ListedApiError<Code> | OtherApiError<Code>;
+
+/** An error response with one of these codes. */
+export type ListedApiError<Code extends ListedErrorCode = ListedErrorCode> = {
   [C in Code]: Failure & {
     readonly name: "ApiError";
   } & ApiErrors[C];
 }[Code];
 
+/**
+ * An error response with a code that is not documented, or not for this operation. It is never one of the client's own:
+ * a service's `over_budget` would be `service_over_budget`. `Offered` are the codes that editors offer for comparisons.
+ */
+export type OtherApiError<Offered extends string = ListedErrorCode> =
+  // A union: it is the codes by themselves that make the compiler tell errors apart by `code`.
+  OtherError<Offered> | OtherError<OtherCode>;
+
+/** What only the client's own errors have is `never` here, so that comparing `code` is enough to read it. */
+interface OtherError<Code extends string>
+  extends
+    Failure,
+    ApiErrorFields,
+    Readonly<Record<Exclude<FieldOf<ClientError>, FieldOf<ListedApiError>>, never>> {
+  readonly name: "ApiError";
+  readonly code: Code;
+  readonly status: number;
+}
+
+type FieldOf<Errors> = Errors extends unknown ? keyof Errors : never;
+
 /** There was no response: the address is wrong, the server is down, or the connection broke. */
 export interface UnreachableError extends Failure {
-  readonly code: "unreachable";
+  readonly code: ListedCode<"unreachable">;
 }
 
 /** There was no complete response in time. */
 export interface TimeoutError extends Failure {
-  readonly code: "timeout";
+  readonly code: ListedCode<"timeout">;
   /** The account whose indexing was waited for: wait for it again with the same URL. */
   readonly brandId?: string;
 }
 
 /** The response is not one of this API: not JSON, cut off, empty, or of another shape. */
 export interface UnreadableAnswerError extends Failure {
-  readonly code: "unreadable_answer";
+  readonly code: ListedCode<"unreadable_answer">;
   readonly status: number;
   /** Where the response breaks the contract, if `validate` found it. */
-  readonly details?: readonly { readonly path: string; readonly message: string }[];
+  readonly details?: readonly InvalidField[];
   /** The data that `validate` refused: they may have been paid for. */
   readonly data?: unknown;
 }
 
 /** The call was not sent, since it could have cost more than `maxSpendUsd` leaves. */
 export interface OverBudgetError extends Failure {
-  readonly code: "over_budget";
+  readonly code: ListedCode<"over_budget">;
   /** What the call could have cost; `Infinity` where nothing limits it. */
   readonly costUsd: number;
   /** What may have been spent until then. */
@@ -67,31 +99,38 @@ export interface OverBudgetError extends Failure {
 
 /** The call was not sent, since the rate limits would make it wait longer than it may. */
 export interface WaitTooLongError extends Failure {
-  readonly code: "wait_too_long";
+  readonly code: ListedCode<"wait_too_long">;
   /** Seconds until the call could be sent, as far as is known. */
   readonly retryAfterSeconds: number;
 }
 
 /** The client was asked for something that cannot be done; the message says what to do instead. */
 export interface UsageError extends Failure {
-  readonly code: "invalid_usage";
+  readonly code: ListedCode<"invalid_usage">;
 }
 
+/** The errors that the client itself finds, by their codes. */
+interface ClientErrors {
+  unreachable: UnreachableError;
+  timeout: TimeoutError;
+  unreadable_answer: UnreadableAnswerError;
+  over_budget: OverBudgetError;
+  wait_too_long: WaitTooLongError;
+  invalid_usage: UsageError;
+}
+
+/** An error that the client itself finds. */
+export type ClientError = ClientErrors[keyof ClientErrors];
+
 /** Any error that a call with these error codes may end with. */
-export type CallError<Code extends ErrorCode = ErrorCode> =
-  | ApiError<Code>
-  | UnreachableError
-  | TimeoutError
-  | UnreadableAnswerError
-  | OverBudgetError
-  | WaitTooLongError
-  | UsageError;
+export type CallError<Code extends ListedErrorCode = ListedErrorCode> =
+  ListedApiError<Code> | ClientError | OtherApiError<Code | keyof ClientErrors>;
 
 /** Any error of the client: branch on `code`. */
 export type AdintelError = CallError;
 
 /** The outcome of a call: exactly one of `data` and `error` is set. */
-export type Result<Data, Code extends ErrorCode = ErrorCode> =
+export type Result<Data, Code extends ListedErrorCode = ListedErrorCode> =
   | { data: Data; error?: never; response: Response }
   /** `response` is missing if there was none. */
   | { data?: never; error: CallError<Code>; response: Response | undefined };

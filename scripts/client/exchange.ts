@@ -1,5 +1,5 @@
 import { isEnvelope, type Envelope } from "./answer.js";
-import { faultOfKey, type ClientOptions } from "./options.js";
+import { faultOfKey, type ClientOptions, type FetchResponse } from "./options.js";
 import type { Operation } from "./pricing.js";
 import { keyToCome, type ApiRequest } from "./request.js";
 import { newConnection } from "./resends.js";
@@ -55,12 +55,14 @@ export async function exchange(
       ...(body !== undefined && { body }),
     });
     if (!response?.headers) throw new TypeError("fetch has not given a Response");
-    outcome.response = response;
+    const received = standard(response);
+    const { ok } = received;
+    outcome.response = received;
     outcome.text = await response.text();
     const content: unknown = outcome.text || !isOpen ? JSON.parse(outcome.text) : null;
     // An error in a successful response is none of this API. Every response that the documents show is an object.
-    if (isEnvelope(content)) outcome.envelope = response.ok ? undefined : content;
-    else if (response.ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
+    if (isEnvelope(content)) outcome.envelope = ok ? undefined : content;
+    else if (ok && (isOpen || (Object(content) === content && !Array.isArray(content)))) {
       outcome.data = content;
     }
   };
@@ -80,6 +82,13 @@ export async function exchange(
   } finally {
     stop?.();
   }
+}
+
+/** The platform's own `Response`, for whoever asks for it: without a body, if the response is of another class. */
+function standard(response: Response | FetchResponse): Response {
+  if (response instanceof Response) return response;
+  const { status, statusText } = response;
+  return new Response(null, { status, statusText, headers: [...response.headers] });
 }
 
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */

@@ -63,6 +63,16 @@ export interface Retry extends EndedAttempt {
   readonly waitMs: number;
 }
 
+/** A response with fields or values that the documents do not list. */
+export interface UnknownContent extends EndedAttempt {
+  /** Where and what, as `validate` says it. */
+  readonly unknown: readonly {
+    readonly path: string;
+    readonly message: string;
+    readonly value?: string | undefined;
+  }[];
+}
+
 /**
  * Functions that are told what the client does. They are not awaited, and what they throw or reject with goes to the
  * logger: it never loses a response that was paid for.
@@ -72,6 +82,8 @@ export interface Hooks {
   onRequest?: ((attempt: Attempt) => unknown) | undefined;
   /** Called for each response that is charged, before `onResponse`. */
   onCharge?: ((charge: Charge) => unknown) | undefined;
+  /** Called before `onResponse` if `validate` finds what the documents do not list, as a newer service may send. */
+  onUnknown?: ((content: UnknownContent) => unknown) | undefined;
   /** Called after each attempt, also where there is no response. */
   onResponse?: ((attempt: EndedAttempt) => unknown) | undefined;
   /** Called before the wait for another attempt. */
@@ -87,8 +99,8 @@ export type Logger = { readonly [Level in Exclude<LogLevel, "off">]: (message: s
 /** Where to log, and how much. */
 export interface Logging {
   /**
-   * `error`: what hooks throw. `warn`: retries too. `info`: responses and charges too. `debug`: requests too. Neither the key
-   * nor a body is ever logged. Default: `error`.
+   * `error`: what hooks throw. `warn`: retries and unknown fields too. `info`: responses and charges too. `debug`: requests
+   * too. Neither the key nor a body is ever logged. Default: `error`.
    */
   logLevel?: LogLevel | undefined;
   /** Default: `console`. */

@@ -39,8 +39,7 @@ export async function* pages(
       const settle = reserve(own, dearest, name, operation, asked);
       const found = await getPage(asked, options);
       const page = found.data as Record<string, unknown>;
-      const rows = page?.[operation.rows!];
-      if (!Array.isArray(rows)) throw unreadable(name, `has no ${operation.rows}`, found);
+      const rows = listIn(name, operation, found);
       settle(rowsIn(operation, page), found.response.headers.has("Idempotency-Key"));
       const content = JSON.stringify(rows);
       if (rows[0] && content === before) {
@@ -61,4 +60,11 @@ export async function* pages(
     // A new iteration can start there.
     throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
   }
+}
+
+/** @throws `unreadable_answer`, if the response has no list of rows. */
+export function listIn(name: string, { rows: key }: Operation, found: WithResponse<unknown>): unknown[] {
+  const rows = (found.data as Record<string, unknown> | null)?.[key!];
+  if (Array.isArray(rows)) return rows;
+  throw unreadable(name, `has no ${key}`, found);
 }

@@ -1,7 +1,8 @@
 import type { DataTag, InfiniteData } from "@tanstack/react-query";
-import type { AdintelError } from "./errors.js";
+import type { AdintelError, WithResponse } from "./errors.js";
 import { engineOf } from "./methods.js";
 import type { CallOptions } from "./options.js";
+import { listIn } from "./pages.js";
 import type { Input, Operation } from "./pricing.js";
 
 /** Begins the keys of all queries of an operation; its parameters follow. */
@@ -12,10 +13,14 @@ export type CallKey<Name extends string> = readonly [...OperationKey<Name>, ...u
 
 // React Query's own types of options have changed within version 5, so these declare only what is set.
 
-/** When React Query repeats a query. */
-interface Behaviour {
+/** When React Query sends a call again. */
+interface Retrying {
   /** `false`; React Query infers the type of errors from the function's type. */
   retry: false | ((failures: number, error: AdintelError) => boolean);
+}
+
+/** When React Query repeats a query. */
+interface Behaviour extends Retrying {
   staleTime?: number;
   retryOnMount?: boolean;
   refetchOnWindowFocus?: boolean;
@@ -36,6 +41,15 @@ export interface InfiniteQueryOptions<Page, Name extends string> extends Behavio
   getNextPageParam: (page: Page, pages: Page[], offset: number) => number | undefined;
 }
 
+/** Options for `useMutation` and everything else that takes options of mutations. */
+export interface MutationOptions<Data, Variables, Key extends readonly unknown[]> extends Retrying {
+  mutationKey: Key;
+  mutationFn: (variables: Variables) => Promise<Data>;
+}
+
+/** How the calls of a query are sent. It is no part of the query's key; React Query aborts by a signal of its own. */
+export type QueryCallOptions = Omit<CallOptions, "signal">;
+
 /**
  * For calls that are charged, or whose price is not known: they are repeated only on request. With its defaults, React
  * Query repeats a failed call up to three times, and again whenever the window gets the focus, the network comes back or
@@ -48,37 +62,47 @@ const onlyWhenAsked = {
   refetchOnReconnect: false,
 };
 
-/** Options of queries for each operation that reads; their types are in the generated declarations. */
+type Send<Data> = (...parameters: unknown[]) => Promise<Data>;
+
+type Method = Send<unknown> & { withResponse: Send<WithResponse<unknown>> };
+
+type Page = Record<string, unknown>;
+
+/** Options of queries or mutations for each operation; their types are in the generated declarations. */
 export function createQueryOptions(client: object, version: string): object {
-  const reading = Object.entries(engineOf("createQueries", client).operations).filter(
-    ([, { method, rows }]) => method === "GET" || rows,
-  );
+  const { operations } = engineOf("createQueries", client);
   return Object.fromEntries(
-    reading.map(([name, operation]) => [name, optionsOf(client, ["adintel", version, name], operation)]),
+    Object.entries(operations).map(([name, operation]) => {
+      const makeOptions = operation.method === "GET" || operation.rows ? queriesOf : mutationsOf;
+      return [name, makeOptions(Reflect.get(client, name) as Method, ["adintel", version, name], operation)];
+    }),
   );
 }
 
-function optionsOf(client: object, key: readonly [string, string, string], operation: Operation) {
+/** How many parameters a method has before its options. */
+function countOf({ path, input }: Operation): number {
+  return Number(path.includes("{")) + (input ?? 0);
+}
+
+function queriesOf(method: Method, key: readonly [string, string, string], operation: Operation) {
   const isFree = operation.price === 0;
   // The client itself retries free calls.
   const behaviour = { retry: false, ...(!isFree && onlyWhenAsked) };
-  const call = (parameters: unknown[], context: { signal: AbortSignal }) => {
-    const method = Reflect.get(client, key[2]) as (...parameters: unknown[]) => Promise<unknown>;
+  const count = countOf(operation);
+  const optionsOf = (given: unknown[], context: { signal: AbortSignal }): CallOptions => ({
+    ...(given[count] as CallOptions | undefined),
     // If a query reads the signal, React Query aborts it once no component waits for it, and the next component sends it
     // again. Both would be charged, so a call that is not free runs to its end.
-    const options: CallOptions = isFree ? { signal: context.signal } : {};
-    return method(...parameters, options);
-  };
-  const count = Number(operation.path.includes("{")) + (operation.input ?? 0);
-  const query = (...given: unknown[]) => ({
-    ...behaviour,
-    queryKey: [...key, ...given.slice(0, count).filter((part) => part !== undefined)],
-    queryFn: (context: { signal: AbortSignal }) =>
-      call(
-        Array.from({ length: count }, (_, index) => given[index]),
-        context,
-      ),
+    signal: isFree ? context.signal : undefined,
   });
+  const query = (...given: unknown[]) => {
+    const parameters = Array.from({ length: count }, (_, index) => given[index]);
+    return {
+      ...behaviour,
+      queryKey: [...key, ...parameters.filter((part) => part !== undefined)],
+      queryFn: (context: { signal: AbortSignal }) => method(...parameters, optionsOf(given, context)),
+    };
+  };
   const infinite = (...given: unknown[]) => {
     const input = (given[count - 1] ?? {}) as Input;
     const { limitBy = "", offsetBy = "" } = operation;
@@ -89,16 +113,39 @@ function optionsOf(client: object, key: readonly [string, string, string], opera
       // Below the key of the plain query, whose data have another shape.
       queryKey: [...queryKey, "infinite"],
       initialPageParam: offset,
-      queryFn: (context: { pageParam: number; signal: AbortSignal }) =>
-        call(
-          [...given.slice(0, count - 1), { ...input, [limitBy]: limit, [offsetBy]: context.pageParam }],
-          context,
-        ),
-      getNextPageParam: (page: Record<string, unknown>, _: unknown, from: number) => {
-        const { length } = page[operation.rows!] as unknown[];
+      queryFn: async (context: { pageParam: number; signal: AbortSignal }) => {
+        const asked = { ...input, [limitBy]: limit, [offsetBy]: context.pageParam };
+        const found = await method.withResponse(
+          ...[...given.slice(0, count - 1), asked, optionsOf(given, context)],
+        );
+        // A page without a list of rows is none: which one is next could not be said.
+        listIn(key[2], operation, found);
+        return found.data;
+      },
+      getNextPageParam: (page: Page | null, _: unknown, from: number) => {
+        const rows = page?.[operation.rows!];
+        // Whoever fills the cache may put anything into it, and React Query does not catch what is thrown here.
+        const length = Array.isArray(rows) ? rows.length : 0;
         return length > 0 && length >= Number(limit) ? from + length : undefined;
       },
     };
   };
   return Object.assign(query, { key }, operation.offsetBy && { infinite });
+}
+
+function mutationsOf(method: Method, key: readonly [string, string, string], operation: Operation) {
+  const { andWait } = method as { andWait?: Method };
+  const count = countOf(operation);
+  const mutation = (call: Method, mutationKey: readonly string[]) => (options?: CallOptions) => ({
+    retry: false,
+    mutationKey,
+    // React Query passes one value on, and its own context after it.
+    mutationFn: (variables: unknown) =>
+      call(...(count > 1 ? (variables as unknown[]) : [variables].slice(0, count)), options),
+  });
+  return Object.assign(
+    mutation(method, key),
+    { key },
+    andWait && { andWait: mutation(andWait, [...key, "andWait"]) },
+  );
 }

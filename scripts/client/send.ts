@@ -88,8 +88,11 @@ export function createSend(
         if (response && data !== undefined) {
           const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
           if (charge) report("onCharge", charge);
-          violations = validate?.(name, response.status, data);
-          if (!violations?.[0]) {
+          const found = validate?.(name, response.status, data) ?? [];
+          const unknown = found.filter(({ isUnknown }) => isUnknown);
+          if (unknown[0]) report("onUnknown", { unknown });
+          violations = found.filter(({ isUnknown }) => !isUnknown);
+          if (!violations[0]) {
             ended();
             return outcome;
           }

@@ -4,10 +4,12 @@ import type { Hooks, Logging, LogLevel } from "./hooks.js";
 const levels = "off error warn info debug";
 
 /** All others are logged at `info`. */
-const levelOf: Readonly<Record<string, "debug" | "warn">> = { onRequest: "debug", onRetry: "warn" };
+const levelOf: Readonly<Record<string, "debug" | "warn">> = {
+  ...{ onRequest: "debug", onRetry: "warn", onUnknown: "warn" },
+};
 
-/** What a line does not show: bodies, and the headers. */
-const isHidden = /body|data|headers|response|spending/i;
+/** What a line does not show: bodies and values in them, and the headers. */
+const isHidden = /body|data|headers|response|spending|value/i;
 
 /** Logs an event and calls its hook. Whatever fails in there is logged at most: no call may depend on it. */
 export type Tell = (name: keyof Hooks | "onStatus", event: object, onStatus?: Hook) => unknown;

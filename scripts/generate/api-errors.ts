@@ -3,46 +3,71 @@ import { errorsOf } from "../openapi/errors.ts";
 import { fieldOf } from "../openapi/schemas.ts";
 import type { Version } from "../paths.ts";
 
+/** The fields that errors of some codes have beside status and code, by what in the documents calls for them. */
+const fields = {
+  details: `/** The fields that failed. */
+    readonly details?: readonly InvalidField[];`,
+  "Retry-After": `/** How long to wait, if the response says so and the page may read it. */
+    readonly retryAfterSeconds?: number;`,
+  Allow: `/** The methods that the path supports. */
+    readonly allow?: readonly string[];`,
+};
+
 /** Declarations of what an error of the client holds for each error code, read from the documented error responses. */
 export function apiErrorsDeclarations(documents: Record<Version, Document>): string {
   const errors = new Map<string, string>();
+  const used = new Set<string>();
   for (const document of [documents.v2, documents.v1]) {
     for (const { operation } of eachOperation(document)) {
       for (const { code, status, response, error } of errorsOf(document, operation)) {
+        const own = [
+          ...(fieldOf(document, error, "details") ? [fields.details] : []),
+          ...(response.headers?.["Retry-After"] ? [fields["Retry-After"]] : []),
+          ...(response.headers?.["Allow"] ? [fields.Allow] : []),
+        ];
+        for (const field of own) used.add(field);
         errors.set(
           code,
           `{
-    readonly code: ${JSON.stringify(code)};
-    readonly status: ${status};${
-      fieldOf(document, error, "details")
-        ? `
-    /** The fields that failed. */
-    readonly details?: readonly { readonly path: string; readonly message: string }[];`
-        : ""
-    }${
-      response.headers?.["Retry-After"]
-        ? `
-    /** How long to wait, if the response says so and the page may read it. */
-    readonly retryAfterSeconds?: number;`
-        : ""
-    }${
-      response.headers?.["Allow"]
-        ? `
-    /** The methods that the path supports. */
-    readonly allow?: readonly string[];`
-        : ""
-    }
+    readonly code: ListedCode<${JSON.stringify(code)}>;
+    readonly status: ${status};${own.map((field) => `\n    ${field}`).join("")}
   }`,
         );
       }
     }
   }
-  return `/** What an error of each code has. */
+  return `declare const listed: unique symbol;
+
+/**
+ * An error code that this client lists. The mark is there for the compiler alone: without it, any text would fit a code of
+ * a newer service, and comparing \`code\` would not narrow an error.
+ */
+export type ListedCode<Code extends string> = Code & { readonly [listed]: string };
+
+/** An error code that this client does not list. */
+export type OtherCode = string & { readonly [listed]?: number };
+
+/** A field of a request or a response that is not valid. */
+export interface InvalidField {
+  /** Its parents before it: \`limit\`, \`filters.daysRun.min\`, \`format.0\`; \`body\` for the whole body. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What an error of each code has. */
 export interface ApiErrors {
 ${[...errors].map(([code, shape]) => `  ${code}: ${shape};`).join("\n")}
 }
 
-/** The documented error codes. */
-export type ErrorCode = keyof ApiErrors;
+/** What an error of a code that this client does not list may have. */
+export interface ApiErrorFields {
+  ${[...used].join("\n").replaceAll("\n    ", "\n").replaceAll("\n", "\n  ")}
+}
+
+/** The error codes that the documents list. */
+export type ListedErrorCode = keyof ApiErrors;
+
+/** An error code of the service: one that the documents list, or one of a service newer than them. */
+export type ErrorCode = ListedErrorCode | (string & {});
 `;
 }

@@ -3,41 +3,46 @@ import { methodsOf, typeName, typeParameters, type Method } from "./client.ts";
 import { jsdoc, wholeOf } from "./documentation.ts";
 import type { Document } from "../openapi/document.ts";
 
-/** TypeScript source of the options of queries for React Query: one function for each operation of v2 that reads. */
+/** TypeScript source of the options of queries and mutations for React Query: one function for each operation of v2. */
 export function queriesModule(documents: Record<Version, Document>): string {
-  // The same that the client finds in its table when it runs.
-  const methods = methodsOf("v2", documents).filter(({ row }) => row.method === "GET" || row.rows);
+  const methods = methodsOf("v2", documents);
   const names = methods.flatMap(({ input, data, choice }) =>
-    [input, data, choice?.values].filter((name) => name !== undefined),
+    [input, data, choice?.values].filter((name) => name !== undefined && name !== "unknown"),
   );
-  return `import { createQueryOptions, type InfiniteQueryOptions, type OperationKey, type QueryOptions } from "./client/queries.js";
-import type { Client, ${[...new Set(names)].join(", ")} } from "./v2.js";
+  const waited = methods.some(({ operation }) => operation.poll)
+    ? ["IndexedAccountStatus", "WaitingOptions"]
+    : [];
+  const types = [...new Set(["CallOptions", "Client", ...waited, ...names])].join(", ");
+  return `import { createQueryOptions, type InfiniteQueryOptions, type MutationOptions, type OperationKey, type QueryCallOptions, type QueryOptions } from "./client/queries.js";
+import type { ${types} } from "./v2.js";
 
-export type { CallKey, InfiniteQueryOptions, OperationKey, QueryOptions } from "./client/queries.js";
+export type { CallKey, InfiniteQueryOptions, MutationOptions, OperationKey, QueryCallOptions, QueryOptions } from "./client/queries.js";
 
-${methods.map(queryInterface).join("\n\n")}
+${methods.map((method) => (reads(method) ? queryInterface(method) : mutationInterface(method))).join("\n\n")}
 
 /**
- * Options of queries for React Query, for each operation that reads.
+ * Options for React Query: of queries for each operation that reads, of mutations for each other.
  *
  * A call that is charged, or whose price is not specified, is sent when data are asked for that are not there, or on
  * \`refetch\` and \`invalidateQueries\`, and never again by itself: it does not go stale, and is not repeated after a
  * failure, on focus or on reconnection. It is not aborted when its component goes either, since it would be charged all
  * the same. Free calls go by React Query's defaults, but for \`retry\`: the client itself repeats where that is free.
+ * A mutation is sent once each time that it is asked for.
  *
  * The keys do not hold the API key. So use one \`QueryClient\` for one client, and clear it when the API key changes.
  */
 export interface Queries {
-${methods.map(({ row, documentation }) => `${jsdoc(wholeOf(documentation), "  ")}\n  ${row.operationId}: ${queryName(row)};`).join("\n\n")}
+${methods.map((method) => `${jsdoc(wholeOf(method.documentation), "  ")}\n  ${method.row.operationId}: ${interfaceName(method)};`).join("\n\n")}
 }
 
 /**
- * Options of queries for React Query, which send their calls by this client.
+ * Options of queries and mutations for React Query, which send their calls by this client.
  *
  * @example
  * const queries = createQueries(api);
  * const { data, error } = useQuery(queries.searchMedia({ query: "running shoes", limit: 10 }));
  * const list = useInfiniteQuery(queries.searchMedia.infinite({ query: "running shoes", limit: 10 }));
+ * const adding = useMutation(queries.indexAccount.andWait({ timeoutMs: 120_000 }));
  * await queryClient.invalidateQueries({ queryKey: queries.searchMedia.key });
  */
 export function createQueries(client: Client): Queries {
@@ -46,13 +51,19 @@ export function createQueries(client: Client): Queries {
 `;
 }
 
-function queryName(row: Method["row"]): string {
-  return `${typeName(row)}Queries`;
+/** The same that the client finds in its table when it runs. */
+function reads({ row }: Method): boolean {
+  return row.method === "GET" || row.rows !== null;
 }
 
-function queryInterface({ row, documentation, parameters, data, item, operation, choice }: Method): string {
+function interfaceName(method: Method): string {
+  return `${typeName(method.row)}${reads(method) ? "Queries" : "Mutations"}`;
+}
+
+function queryInterface(method: Method): string {
+  const { row, documentation, parameters, data, item, operation, choice } = method;
   const { generic, chosen } = typeParameters(choice);
-  const given = parameters.join(", ");
+  const given = [...parameters, "options?: QueryCallOptions"].join(", ");
   const types = `<${data}${chosen}, "${row.operationId}">`;
   const members = [
     `${jsdoc(wholeOf(documentation), "  ")}\n  ${generic}(${given}): QueryOptions${types};`,
@@ -71,5 +82,31 @@ function queryInterface({ row, documentation, parameters, data, item, operation,
       )}\n  infinite(${given}): InfiniteQueryOptions${types};`,
     );
   }
-  return `/** The queries {@link Queries.${row.operationId}}. */\nexport interface ${queryName(row)} {\n${members.join("\n\n")}\n}`;
+  return `/** The queries {@link Queries.${row.operationId}}. */\nexport interface ${interfaceName(method)} {\n${members.join("\n\n")}\n}`;
+}
+
+function mutationInterface(method: Method): string {
+  const { row, documentation, parameters, data, operation, choice } = method;
+  const { generic, chosen } = typeParameters(choice);
+  const variables = variablesOf(parameters);
+  const key = `OperationKey<"${row.operationId}">`;
+  const lines = wholeOf(documentation);
+  const members = [
+    `${jsdoc(lines, "  ")}\n  ${generic}(options?: CallOptions): MutationOptions<${data}${chosen}, ${variables}, ${key}>;`,
+    `${jsdoc(["Begins the keys of all its mutations, for `useIsMutating` and the like."], "  ")}\n  readonly key: ${key};`,
+  ];
+  if (operation.poll) {
+    members.push(
+      `${jsdoc([`${row.summary}, and wait until the indexing is over.`], "  ")}\n  andWait(options?: WaitingOptions): MutationOptions<IndexedAccountStatus, ${variables}, readonly [...${key}, "andWait"]>;`,
+    );
+  }
+  return `/** The mutations {@link Queries.${row.operationId}}. */\nexport interface ${interfaceName(method)} {\n${members.join("\n\n")}\n}`;
+}
+
+/** The type of the one value that a mutation takes: the parameter, or a list of them. */
+function variablesOf(parameters: string[]): string {
+  const [only = "none: void"] = parameters;
+  if (parameters.length > 1) return `[${parameters.join(", ")}]`;
+  const [name = "", type = ""] = only.split(/: (.*)/s);
+  return name.endsWith("?") ? `${type} | void` : type;
 }

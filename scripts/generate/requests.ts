@@ -1,18 +1,28 @@
-import { eachOperation, type Document } from "../openapi/document.ts";
+import { eachOperation, parametersIn, type Document, type Operation } from "../openapi/document.ts";
 import { keysOf } from "../openapi/pointer.ts";
 
 /** The names of the schemas that occur in bodies of requests, and in no answer. */
 export function requestSchemas(document: Document): Set<string> {
-  const operations = [...eachOperation(document)].map(({ operation }) => operation);
-  const sent = reached(
+  const answered = answeredSchemas(document);
+  const bodies = reachedFrom(document, ({ requestBody }) => requestBody);
+  return new Set([...bodies].filter((name) => !answered.has(name)));
+}
+
+/** The names of the schemas that occur in requests: in bodies and parameters. */
+export function sentSchemas(document: Document): Set<string> {
+  return reachedFrom(document, (operation) => [operation.requestBody, parametersIn(document, operation)]);
+}
+
+/** The names of the schemas that occur in answers. */
+export function answeredSchemas(document: Document): Set<string> {
+  return reachedFrom(document, ({ responses }) => responses);
+}
+
+function reachedFrom(document: Document, part: (operation: Operation) => unknown): Set<string> {
+  return reached(
     document,
-    operations.map(({ requestBody }) => requestBody),
+    [...eachOperation(document)].map(({ operation }) => part(operation)),
   );
-  const answered = reached(
-    document,
-    operations.map(({ responses }) => responses),
-  );
-  return new Set([...sent].filter((name) => !answered.has(name)));
 }
 
 /** The names of all schemas that a part of the document leads to. */

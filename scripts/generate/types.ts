@@ -2,6 +2,8 @@ import type ts from "typescript";
 import { choices } from "./choices.ts";
 import { declare } from "./declare.ts";
 import type { Document } from "../openapi/document.ts";
+import { open, withOpenEnums } from "./open-enums.ts";
+import { withReasons } from "./reasons.ts";
 import { requestSchemas } from "./requests.ts";
 import { astToString, openapiTS, typescript } from "./typescript.ts";
 
@@ -9,7 +11,7 @@ const { factory } = typescript;
 
 /** TypeScript types of a document, as openapi-typescript writes them. The one place that knows of that package. */
 export async function types(document: Document): Promise<string> {
-  const ast = await openapiTS(JSON.stringify(document), {
+  const ast = await openapiTS(JSON.stringify(withOpenEnums(withReasons(document))), {
     // A request may leave out what has a default.
     defaultNonNullable: false,
     silent: true,
@@ -30,6 +32,8 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
   const visit = (node: ts.Node): ts.Node => {
     const name = schemaReferredTo(node);
     if (name) return factory.createTypeReferenceNode(name);
+    const other = anyOther(node);
+    if (other) return other;
     if (typescript.isPropertySignature(node)) describe(node, document);
     const visited = typescript.visitEachChild(node, visit, undefined);
     return isQuery(visited) ? mayBeUndefined(visited) : visited;
@@ -74,7 +78,7 @@ function withNames(ast: ts.Node[], document: Document): ts.Node[] {
 function describe(field: ts.PropertySignature, document: Document): void {
   if (!field.type || !typescript.isIdentifier(field.name) || typescript.getSyntheticLeadingComments(field))
     return;
-  const name = schemaReferredTo(typescript.isArrayTypeNode(field.type) ? field.type.elementType : field.type);
+  const name = describedBy(field.type);
   const description = name === undefined ? undefined : document.components.schemas[name]?.["description"];
   if (typeof description !== "string") return;
   typescript.addSyntheticLeadingComment(
@@ -82,6 +86,35 @@ function describe(field: ts.PropertySignature, document: Document): void {
     typescript.SyntaxKind.MultiLineCommentTrivia,
     `* ${description.trim().replaceAll("*/", "*\\/")} `,
     true,
+  );
+}
+
+/** The schema that a field, or each of its items, is; of an enum that is open, the enum. */
+function describedBy(type: ts.TypeNode): string | undefined {
+  if (typescript.isArrayTypeNode(type)) return describedBy(type.elementType);
+  if (typescript.isParenthesizedTypeNode(type)) return describedBy(type.type);
+  if (!typescript.isUnionTypeNode(type)) return schemaReferredTo(type);
+  const isOpen = type.types.some((member) => anyOther(member));
+  const [name] = type.types.map(schemaReferredTo).filter((found) => found !== undefined);
+  return isOpen ? name : undefined;
+}
+
+/** `string & {}` for what stands for any other text: with plain `string`, editors would not offer the known values. */
+function anyOther(node: ts.Node): ts.TypeNode | undefined {
+  // openapi-typescript writes a constant as an identifier, quotes included.
+  const text = typescript.isIdentifier(node) ? node.text : undefined;
+  const { StringKeyword, NumberKeyword } = typescript.SyntaxKind;
+  const kinds = {
+    [JSON.stringify(open.string)]: StringKeyword,
+    [JSON.stringify(open.number)]: NumberKeyword,
+  } as const;
+  const kind = text === undefined ? undefined : kinds[text];
+  if (kind === undefined) return undefined;
+  return factory.createParenthesizedType(
+    factory.createIntersectionTypeNode([
+      factory.createKeywordTypeNode(kind),
+      factory.createTypeLiteralNode(undefined),
+    ]),
   );
 }
 

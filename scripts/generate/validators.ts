@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { mostItemErrors } from "../client/validation/bounds.ts";
 import { messages } from "../client/validation/messages.ts";
 import { root } from "../paths.ts";
+import { knownFields } from "./known-fields.ts";
 import {
   BrokenDocumentError,
   eachOperation,
@@ -21,7 +22,7 @@ import {
 /**
  * JavaScript of the validators of one document, free of imports. It exports `operations`, by operationId:
  * `{ parameters, body, responses: { [status]: … } }`, each a function from data to boolean that leaves Ajv's errors on
- * itself, or `null` where there is nothing to check.
+ * itself, or `null` where there is nothing to check; and `fields`, see {@link knownFields}.
  *
  * Parameters are given as `{ path, query }` with string values, which are coerced in place to the type the document
  * declares. All errors of a value are reported, not the first alone.
@@ -55,6 +56,7 @@ export async function validators(document: Document): Promise<string> {
     "export const operations = {",
     ...table,
     "};",
+    `export const fields = ${JSON.stringify(knownFields(document))};`,
   ];
   const modules = {
     parameters: standalone(document, parameters, { coerceTypes: true }),
@@ -138,6 +140,14 @@ export interface OperationValidators {
 }
 
 export declare const operations: Record<string, OperationValidators>;
+
+/** The fields of an object, each with those of its value, or of the items of its value; 0: nothing is known of them. */
+export interface KnownFields {
+  [name: string]: KnownFields | 0;
+}
+
+/** The fields that the documents know of the successful response of each operation, by operationId. */
+export declare const fields: Record<string, KnownFields>;
 `;
 
 /** JavaScript that exports a function for each of the schemas, whose references lead into the document. */

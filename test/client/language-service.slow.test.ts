@@ -1,4 +1,4 @@
-import { operations, type Operation } from "@adintel/client/operations";
+import { errorStatuses, operations, type Operation } from "@adintel/client/operations";
 import { describe, expect, test } from "vitest";
 import { cost } from "../../scripts/openapi/prices.ts";
 import { resolve } from "../../scripts/openapi/document.ts";
@@ -322,7 +322,7 @@ describe("an error narrows by its code", () => {
     [
       `if (failure instanceof AdintelError && failure.code === "invalid_request") failure.details;`,
       "failure.details",
-      "readonly { readonly path: string; readonly message: string; }[] | undefined",
+      "readonly InvalidField[] | undefined",
     ],
     [
       `if (failure instanceof ApiError && failure.code === "rate_limited") failure.retryAfterSeconds;`,
@@ -340,9 +340,14 @@ describe("an error narrows by its code", () => {
       "number",
     ],
     [
-      `if (failure instanceof ApiError && failure.code === "out_of_credits") failure.status;`,
+      `if (failure instanceof AdintelError && failure.code === "over_budget") failure.costUsd.toFixed();`,
+      "failure.costUsd",
+      "number",
+    ],
+    [
+      `if (failure instanceof AdintelError && failure.code === "quota_paused") failure.status;`,
       "failure.status",
-      "402",
+      "number",
     ],
     [
       `api.searchMedia.result({ query: "a" }).then(({ error, data }) => error ? error.code : data.media);`,
@@ -371,4 +376,31 @@ describe("an error narrows by its code", () => {
         .map(({ at }) => at),
     ).toEqual(["allow"]);
   });
+});
+
+test("where a code is compared, the listed codes are offered, of one operation its own", () => {
+  const compared = `if (failure instanceof AdintelError && failure.code === "") {}`;
+  const served = `if (failure instanceof ApiError && failure.code === "") {}`;
+  const switched = `if (failure instanceof ApiError) switch (failure.code) { case "rate_limited": case "": }`;
+  const called = `api.searchTaxonomies.result({ query: "a" }).then(({ error }) => error?.code === "");`;
+  const line = openInEditor(head, [compared, served, switched, called]);
+  const offered = (code: string) => {
+    const names = line(code).completions(code.slice(0, code.indexOf(`""`) + 1));
+    return names.map(({ name }) => name).sort();
+  };
+  const listed = Object.keys(errorStatuses);
+  const own = [
+    "invalid_usage",
+    "over_budget",
+    "timeout",
+    "unreachable",
+    "unreadable_answer",
+    "wait_too_long",
+  ];
+  expect(offered(compared)).toEqual(expect.arrayContaining([...listed, ...own]));
+  expect(offered(served)).toEqual([...listed].sort());
+  expect(offered(switched)).toEqual(listed.filter((code) => code !== "rate_limited").sort());
+  expect(offered(called)).toContain("over_budget");
+  expect(offered(called)).not.toContain("brand_not_found");
+  for (const code of [compared, served, switched, called]) expect(line(code).errors()).toEqual([]);
 });

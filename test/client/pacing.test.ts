@@ -227,11 +227,15 @@ describe("a schedule", () => {
   });
 
   test("sends who waits before who comes in the moment of their turn", async () => {
-    const { fetch, sent } = service();
-    const api = client(fetch, { pacing: createPacing({ perMinute: 1 }) });
-    await api.getAccountIndexStatus("first");
-    const third = new Promise((done) => setTimeout(() => done(api.getAccountIndexStatus("third")), 60_100));
-    await timed(Promise.all([api.getAccountIndexStatus("second"), third]));
+    vi.mocked(Math.random).mockReturnValue(0);
+    const { fetch, sent } = service(fixedWindow(0));
+    const api = client(fetch, { maxRetries: 0 });
+    const { error } = await api.getAccountIndexStatus.result("first");
+    const wait = error?.code === "rate_limited" ? 1000 * error.retryAfterSeconds! : 0;
+    const third = new Promise((done) =>
+      setTimeout(() => done(api.getAccountIndexStatus.result("third")), wait),
+    );
+    await timed(Promise.all([api.getAccountIndexStatus.result("second"), third]));
     expect(sent.map(({ url }) => url.split("/").at(-2))).toEqual(["first", "second", "third"]);
   });
 

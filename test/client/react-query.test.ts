@@ -5,6 +5,7 @@ import { createMock } from "@adintel/mock";
 import {
   focusManager,
   InfiniteQueryObserver,
+  MutationObserver,
   onlineManager,
   QueryClient,
   QueryObserver,
@@ -48,14 +49,15 @@ function comeBack() {
   onlineManager.setOnline(true);
 }
 
-test("each operation that reads has options, and no other", () => {
+test("each operation that reads has options of queries, and each other of mutations", () => {
   const { queries } = open();
-  const reading = Object.values<Operation>(operations.v2).filter(
-    ({ method, rows }) => method === "GET" || rows,
+  const all = Object.values<Operation>(operations.v2);
+  const reading = all.filter(({ method, rows }) => method === "GET" || rows);
+  expect(Object.keys(queries).sort()).toEqual(all.map(({ operationId }) => operationId).sort());
+  const others = Object.keys(queries).filter(
+    (name) => !reading.some(({ operationId }) => operationId === name),
   );
-  expect(Object.keys(queries).sort()).toEqual(reading.map(({ operationId }) => operationId).sort());
-  expect(queries).not.toHaveProperty("indexAccount");
-  expect(queries).not.toHaveProperty("postComments");
+  expect(others.sort()).toEqual(["indexAccount", "postComments"]);
   const paged = Object.entries(queries).filter(([, options]) => "infinite" in options);
   expect(paged.map(([name]) => name).sort()).toEqual(
     reading.flatMap(({ operationId, paging }) => (paging?.offset ? [operationId] : [])).sort(),
@@ -166,6 +168,124 @@ describe("an infinite query", () => {
     queryClient.unmount();
     expect(observer.getCurrentResult().data?.pages).toHaveLength(2);
     expect(requests).toHaveLength(2);
+  });
+});
+
+describe("an infinite query whose response has no rows", () => {
+  test.each([{ count: 0 }, { count: 1, media: null }, { count: 1, media: {} }])("fails: %j", async (body) => {
+    const { requests, queries, queryClient } = open(() => Response.json(body));
+    const observer = new InfiniteQueryObserver(queryClient, queries.searchMedia.infinite({ query: "a" }));
+    const stop = observer.subscribe(() => undefined);
+    await settled(() => !observer.getCurrentResult().isPending);
+    stop();
+    expect(observer.getCurrentResult()).toMatchObject({
+      ...{ status: "error", error: { code: "unreadable_answer", operation: "searchMedia", status: 200 } },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("keeps the pages that it has, if it is a later one", async () => {
+    const bodies = [{ count: 2, media: [{ id: "a" }, { id: "b" }] }, { count: 0 }];
+    const { queries, queryClient } = open(() => Response.json(bodies.shift()));
+    const options = queries.searchMedia.infinite({ query: "a", limit: 2 });
+    const observer = new InfiniteQueryObserver(queryClient, options);
+    const stop = observer.subscribe(() => undefined);
+    await settled(() => observer.getCurrentResult().isSuccess);
+    const { data, error, isFetchNextPageError } = await observer.fetchNextPage();
+    stop();
+    expect(isFetchNextPageError).toBe(true);
+    expect(error?.code).toBe("unreadable_answer");
+    expect(data?.pages).toHaveLength(1);
+  });
+
+  test("is over, if somebody else put it into the cache", () => {
+    const { queries, queryClient } = open();
+    const options = queries.searchMedia.infinite({ query: "a", limit: 2 });
+    for (const page of [{}, null]) {
+      queryClient.setQueryData<unknown>(options.queryKey, { pages: [page], pageParams: [0] });
+      expect(new InfiniteQueryObserver(queryClient, options).getCurrentResult().hasNextPage).toBe(false);
+    }
+  });
+});
+
+describe("options of a call", () => {
+  const body = { query: "week", limit: 2 };
+
+  test("are sent with it, and are no part of its key", async () => {
+    const { requests, queries, queryClient } = open();
+    const call = { headers: { "X-Test": "1" }, timeoutMs: 60_000 };
+    const query = queries.searchMedia(body, call);
+    expect(query.queryKey).toEqual(queries.searchMedia(body).queryKey);
+    const infinite = queries.searchMedia.infinite(body, call);
+    expect(infinite.queryKey).toEqual(queries.searchMedia.infinite(body).queryKey);
+    await queryClient.fetchQuery(query);
+    await queryClient.fetchInfiniteQuery(infinite);
+    await queryClient.fetchQuery(queries.listAccountCollabs(await anAccount(), undefined, call));
+    expect(requests.map(({ headers }) => headers.get("X-Test"))).toEqual(["1", "1", "1"]);
+    expect(new URL(requests[2]!.url).search).toBe("");
+  });
+
+  test("limit its time and its retries", async () => {
+    const { queries, queryClient } = open(() => new Promise(() => undefined));
+    const late = queries.searchMedia(body, { timeoutMs: 1 });
+    expect((await errorOf(queryClient.fetchQuery(late))).code).toBe("timeout");
+    const failing = open(failed);
+    const once = failing.queries.searchTaxonomies({ query: "shoes" }, { maxRetries: 0 });
+    expect((await errorOf(failing.queryClient.fetchQuery(once))).attempts).toBe(1);
+    expect(failing.requests).toHaveLength(1);
+  });
+
+  test("cannot abort a paid call, and a free one is aborted by React Query alone", async () => {
+    const { requests, queries, queryClient } = open(() => new Promise(() => undefined));
+    const own: object = { signal: AbortSignal.abort() };
+    const fetching = [
+      queryClient.fetchQuery(queries.searchMedia(body, own)),
+      queryClient.fetchQuery(queries.searchTaxonomies({ query: "shoes" }, own)),
+    ].map((call) => call.catch(() => undefined));
+    await settled(() => requests.length === 2);
+    await queryClient.cancelQueries();
+    await Promise.all(fetching);
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([false, true]);
+  });
+});
+
+describe("a mutation", () => {
+  const body = { websiteUrl: "https://shoes.example" };
+
+  test("adds an account, and knows nothing of React's context", async () => {
+    const { requests, queries, queryClient } = open();
+    const options = queries.indexAccount({ headers: { "X-Test": "1" } });
+    const result = await new MutationObserver(queryClient, options).mutate(body);
+    expect(result.brandId).toEqual(expect.any(String));
+    expect(await requests[0]?.json()).toEqual(body);
+    expect(requests[0]?.headers.get("X-Test")).toBe("1");
+    expect(options.mutationKey).toEqual(queries.indexAccount.key);
+  });
+
+  test("waits until the account is indexed", async () => {
+    const statuses = ["indexing", "done"];
+    const { requests, queries, queryClient } = open(() =>
+      Response.json({ brandId: "b", status: statuses.shift() }),
+    );
+    const seen: string[] = [];
+    const options = queries.indexAccount.andWait({
+      timeoutMs: 600,
+      onStatus: ({ status }) => void seen.push(status),
+    });
+    expect(options.mutationKey.slice(0, 3)).toEqual(queries.indexAccount.key);
+    const result = await new MutationObserver(queryClient, options).mutate(body);
+    expect(result).toEqual({ brandId: "b", status: "done" });
+    expect(seen).toEqual(["indexing", "done"]);
+    expect(requests.map(({ method }) => method)).toEqual(["POST", "GET"]);
+  });
+
+  test("is sent once, whatever the client's defaults are, if it may have been charged", async () => {
+    const { requests, queries, queryClient } = open(failed);
+    queryClient.setDefaultOptions({ mutations: { retry: 3, retryDelay: 0 } });
+    const observer = new MutationObserver(queryClient, queries.postComments());
+    expect((await errorOf(observer.mutate({ id: "a" }))).code).toBe("internal_error");
+    expect(requests).toHaveLength(1);
+    expect(await requests[0]?.json()).toEqual({ id: "a" });
   });
 });
 

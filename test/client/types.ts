@@ -11,6 +11,9 @@ import type {
   IndexedAccountStatus,
   IndexingProgress,
   Inputs,
+  ListedErrorCode,
+  OtherApiError,
+  OverBudgetError,
   PageOf,
 } from "@adintel/client";
 import {
@@ -18,10 +21,13 @@ import {
   AdintelError as LegacyError,
   costOf as legacyCostOf,
 } from "@adintel/client/v1";
+import { createPathClient } from "@adintel/client/paths";
 import { createQueries } from "@adintel/client/react-query";
 import { createMock } from "@adintel/mock";
 import {
   useInfiniteQuery,
+  useIsMutating,
+  useMutation,
   useQuery,
   useSuspenseQuery,
   type InfiniteData,
@@ -33,21 +39,26 @@ import type {
   ClusterInsights,
   Collab,
   CollabList,
+  IndexAccountRequest,
+  IndexedAccount,
   Insights,
   InsightType,
   LandingPage,
+  MediaFormat,
   MediaItem,
   MediaList,
   MediaMixInsights,
   MediaSearchRequest,
 } from "@adintel/client/types";
 import type {
+  IndexedAccount as LegacyIndexedAccount,
   LegacyBrandSearchRequest,
   LegacyClusterInsights,
   LegacyInsights,
   SmartSearch,
 } from "@adintel/client/types/v1";
 import { operations } from "@adintel/client/operations";
+import { mediaFormats } from "@adintel/client/values";
 
 const api = createClient({ baseUrl: "http://127.0.0.1:4010/v2", apiKey: "mock_live_demo" });
 const legacy = createLegacyClient({ baseUrl: "http://127.0.0.1:4010/api/v1", apiKey: "mock_live_demo" });
@@ -105,7 +116,7 @@ export async function answers() {
     if (error.code === "invalid_request") return error.details?.[0]?.path;
     if (error.code === "rate_limited") return error.retryAfterSeconds;
     if (error.code === "method_not_allowed") return error.allow;
-    if (error.code === "out_of_credits") holds<Equal<typeof error.status, 402>>(true);
+    if (error.code === "out_of_credits") holds<Equal<typeof error.status, number>>(true);
     if (error.code === "over_budget") return error.spentUsd;
     // @ts-expect-error allow belongs to method_not_allowed
     return error.allow;
@@ -122,9 +133,27 @@ export function nullable(creative: MediaItem) {
   // The values themselves, of which the documents may gain more.
   type Formats = "DPA" | "VIDEO" | "CAROUSEL" | "IMAGE" | "DCO";
   holds<Equal<Extract<typeof creative.type, Formats | null>, Formats | null>>(true);
-  holds<Equal<string extends typeof creative.type ? true : false, false>>(true);
   // @ts-expect-error may be null
   return creative.hook.length;
+}
+
+/** Values that a newer service may return can be compared, and are no values for a request until they are looked up. */
+export function newValues(creative: MediaItem, indexed: IndexedAccount, old: LegacyIndexedAccount) {
+  if (creative.type === "HOLOGRAM" || creative.mediaType === "SOUND") return api.getAccount("a");
+  if (creative.brand?.type === "AGENCY" || creative.ugcCharacter?.ageRange === "100+") return indexed.brandId;
+  if (indexed.status === "failed" || old.status === "failed") return old.brandId;
+  // @ts-expect-error a text is not a number
+  if (creative.type === 1) return undefined;
+  const { type } = creative;
+  // @ts-expect-error requests take the listed values alone
+  if (type !== null) return api.searchMedia({ query: "a", format: [type] });
+  const isFormat = (text: unknown): text is MediaFormat => mediaFormats.some((format) => format === text);
+  return isFormat(creative.type) ? api.searchMedia({ query: "a", format: [creative.type] }) : undefined;
+}
+
+export async function byPath() {
+  const { data } = await createPathClient(api).POST("/media", { body: { query: "a" } });
+  return data?.media[0]?.type === "HOLOGRAM";
 }
 
 export function insights(result: Insights) {
@@ -171,21 +200,10 @@ export async function insightsOfType(type: InsightType) {
 export function byCode(failure: unknown): string | undefined {
   if (!(failure instanceof AdintelError)) return undefined;
   holds<Equal<typeof failure.attempts, number>>(true);
-  holds<
-    Equal<
-      | ErrorCode
-      | "unreachable"
-      | "timeout"
-      | "unreadable_answer"
-      | "over_budget"
-      | "wait_too_long"
-      | "invalid_usage",
-      typeof failure.code
-    >
-  >(true);
+  const code: string = failure.code;
   switch (failure.code) {
     case "invalid_request":
-      holds<Equal<typeof failure.status, 400>>(true);
+      holds<Equal<typeof failure.status, number>>(true);
       return failure.details?.map(({ path, message }) => `${path}: ${message}`).join();
     case "rate_limited":
       holds<Equal<typeof failure.retryAfterSeconds, number | undefined>>(true);
@@ -196,10 +214,10 @@ export function byCode(failure: unknown): string | undefined {
       return failure.retryAfterSeconds;
     case "subscription_inactive":
     case "membership_ended":
-      holds<Equal<typeof failure.status, 403>>(true);
+      // @ts-expect-error belongs to over_budget
+      failure.costUsd.toFixed();
       return failure.requestId;
     case "brand_not_found":
-      holds<Equal<typeof failure.status, 404>>(true);
       return failure.message;
     case "over_budget":
       holds<Equal<[typeof failure.costUsd, typeof failure.offset], [number, number | undefined]>>(true);
@@ -212,28 +230,64 @@ export function byCode(failure: unknown): string | undefined {
       return failure.requestId;
     case "unreachable":
     case "invalid_usage":
-      // @ts-expect-error nothing says how long to wait
-      return failure.retryAfterSeconds;
-    // @ts-expect-error no such code
-    case "gone":
-    default:
-      return failure.operation;
+      holds<Equal<typeof failure.status, number | undefined>>(true);
+      return failure.requestId;
+    // A code of a service newer than the client.
+    case "quota_paused":
+      holds<Equal<[typeof failure.name, typeof failure.status], ["ApiError", number]>>(true);
+      return failure.serverMessage;
+    default: {
+      // Only codes without a case of their own are left.
+      const rest: Exclude<AdintelError, { code: "over_budget" | "timeout" | "unreachable" }> = failure;
+      return `${rest.code} ${code}`;
+    }
   }
 }
 
 export function answered(failure: unknown) {
   if (!(failure instanceof ApiError)) return undefined;
-  // @ts-expect-error an error answer has the codes of the documents alone
-  if (failure.code === "over_budget") return undefined;
   holds<Equal<typeof failure.name, "ApiError">>(true);
-  return failure.status;
+  holds<Equal<typeof failure.status, number>>(true);
+  // @ts-expect-error belongs to some codes
+  failure.retryAfterSeconds?.toFixed();
+  if (failure.code !== "rate_limited") throw failure;
+  return failure.retryAfterSeconds?.toFixed();
 }
 
 export async function documented() {
   const { error } = await api.searchTaxonomies.result({ query: "shoes" });
   holds<Equal<typeof error, CallError<ErrorCodes["searchTaxonomies"]> | undefined>>(true);
-  // @ts-expect-error not documented for this operation
-  return error?.code === "brand_not_found";
+  // Narrows through an optional chain as well.
+  if (error?.code === "over_budget") return error.costUsd.toFixed(2);
+  // Not documented for this operation, which a newer service may change.
+  if (error?.code === "brand_not_found") holds<Equal<typeof error, OtherIn<typeof error>>>(true);
+  return error?.code === "quota_paused" ? error.requestId : undefined;
+}
+
+/** What is left of a union of errors once its code is one that is not listed there. */
+type OtherIn<Errors> = Extract<Errors, OtherApiError<string>>;
+
+export function codes(error: AdintelError, known: ErrorCode): Record<ErrorCode, string> {
+  holds<Equal<Extract<AdintelError, { code: "rate_limited" }>["status"], 429>>(true);
+  holds<Equal<Extract<AdintelError, { code: "over_budget" }>, OverBudgetError>>(true);
+  const texts: Record<ListedErrorCode, string> = {
+    invalid_request: "",
+    invalid_api_key: "",
+    out_of_credits: "",
+    subscription_inactive: "",
+    membership_ended: "",
+    method_not_allowed: "",
+    payload_too_large: "",
+    rate_limited: "",
+    internal_error: "",
+    brand_not_found: "",
+    not_found: "",
+  };
+  // Every code of an error is an error code, and any text may be one.
+  for (const code of [error.code, known, "quota_paused"] satisfies ErrorCode[])
+    if (code in texts) return texts;
+  // @ts-expect-error a number is none
+  return error.code === 429 ? texts : texts;
 }
 
 // ---- Paging, indexing, money
@@ -328,7 +382,7 @@ export function components(queryClient: QueryClient) {
   holds<Equal<typeof search.data, MediaList | undefined>>(true);
   holds<Equal<typeof search.error, AdintelError | null>>(true);
   const { error } = search;
-  if (error?.code === "rate_limited") holds<Equal<typeof error.status, 429>>(true);
+  if (error?.code === "rate_limited") holds<Equal<typeof error.retryAfterSeconds, number | undefined>>(true);
   const hooks = useQuery({ ...queries.searchMedia({ query: "a" }), select: ({ media }) => media[0]?.hook });
   holds<Equal<typeof hooks.data, string | null | undefined>>(true);
   const mix = useSuspenseQuery(queries.listAccountInsights("a", { type: "MEDIA_MIX" }));
@@ -348,8 +402,30 @@ export function components(queryClient: QueryClient) {
   useQuery(queries.searchMedia({ limit: 5 }));
   // @ts-expect-error it takes no offset
   useInfiniteQuery(queries.listAccountCampaigns.infinite("a", { type: "OFFER" }));
+  useQuery(queries.searchMedia({ query: "a" }, { timeoutMs: 5_000, headers: { "X-Test": "1" } }));
+  useQuery(queries.listAccountCollabs("a", undefined, { maxRetries: 0 }));
+  useInfiniteQuery(
+    queries.listAccountCollabs.infinite("a", { limit: 5 }, { maxWaitMs: 0, fetchOptions: {} }),
+  );
+  // @ts-expect-error React Query has its own
+  useQuery(queries.getAccount("a", { signal: AbortSignal.abort() }));
+
+  const adding = useMutation(queries.indexAccount());
+  holds<Equal<typeof adding.data, IndexedAccount | undefined>>(true);
+  holds<Equal<typeof adding.error, AdintelError | null>>(true);
+  holds<Equal<typeof adding.variables, IndexAccountRequest | undefined>>(true);
+  adding.mutate({ websiteUrl: "https://shoes.example" });
+  // @ts-expect-error what to index is missing
+  adding.mutate();
+  const added = useMutation({ ...queries.indexAccount.andWait({ timeoutMs: 5_000 }), onSuccess: () => 1 });
+  holds<Equal<typeof added.data, IndexedAccountStatus | undefined>>(true);
+  added.mutate({ websiteUrl: "https://shoes.example" });
+  // @ts-expect-error only waiting takes it
+  useMutation(queries.indexAccount({ onStatus: () => undefined }));
+  useMutation(queries.postComments()).mutate({ anything: 1 });
+  useIsMutating({ mutationKey: queries.indexAccount.key });
   // @ts-expect-error it does not read
-  return queries.indexAccount;
+  useQuery(queries.indexAccount());
 }
 
 // @ts-expect-error a client of the other version

@@ -26,6 +26,7 @@ declare global {
   const readFile: typeof files.readFile;
   const setupWorker: typeof worker.setupWorker;
   const useInfiniteQuery: typeof query.useInfiniteQuery;
+  const useMutation: typeof query.useMutation;
   const useQuery: typeof query.useQuery;
   const writeFile: typeof files.writeFile;
 }

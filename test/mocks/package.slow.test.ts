@@ -154,6 +154,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 
 test("the tarball holds JavaScript, declarations and the documents, and no other source", async () => {
   expect(await sourcesIn(tarballs.mocks)).toEqual([
+    "package/DRILL.md",
     "package/README.md",
     "package/RECIPES.md",
     ...["v1.json", "v1.yaml", "v2.json", "v2.yaml"].map((name) => `package/dist/openapi/${name}`),

@@ -71,20 +71,21 @@ check("http://127.0.0.1:4010/v2", {});
 void check("", { apiKey: "k" }).then((report) => render(report, "pdf"));
 `;
 
-/** That each list has exactly the values of its type, which its comment names. */
+/** That each list has exactly the values that its type, which its comment names, lists: in rows it is open to others. */
 function usesValues(entry: string, types: string, declarations: string): string {
   const lists = [
     ...declarations.matchAll(/The values of `(\w+)(?:\["(\w+)"\])?`[^]*?export declare const (\w+)/g),
   ];
   const checks = lists.map(([, type = "", field, list = ""]) => {
     const values = field === undefined ? `types.${type}` : `NonNullable<types.${type}["${field}"]>`;
-    return `export const ${list}: Same<(typeof values.${list})[number], ${values}> = true;`;
+    return `export const ${list}: Same<(typeof values.${list})[number], Listed<${values}>> = true;`;
   });
   if (checks.length !== [...declarations.matchAll(/export declare/g)].length)
     throw new Error("a list has no type");
   return `
 import * as values from "${entry}";
 import type * as types from "${types}";
+type Listed<Value> = Value extends string ? (string extends Value ? never : Value) : Value;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 ${checks.join("\n")}
 `;

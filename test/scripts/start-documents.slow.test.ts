@@ -26,6 +26,9 @@ const media = "openapi/v2/paths/media.yaml";
 const collab = "openapi/v2/schemas/Collab.yaml";
 const stamp = () => readFile(join(project.folder, "generated/sources.sha256"), "utf8");
 
+/** On a busy machine the mock says that it makes its accounts. */
+const withoutProgress = (text: string) => text.replaceAll(/^Making .*\n/gm, "");
+
 describe("npm start", () => {
   test(
     "brings generated/ up to date with a changed document, and builds the reference where there is none",
@@ -41,7 +44,7 @@ describe("npm start", () => {
       expect(await (await fetch(`${url}/`)).text()).toContain("Search for adverts");
       expect(await (await fetch(`${url}/v1.html`)).text()).toContain("Search accounts");
       expect(await stamp()).not.toBe(before);
-      expect(running.printed.stderr).toBe(generating + building);
+      expect(withoutProgress(running.printed.stderr)).toBe(generating + building);
       running.process.kill("SIGTERM");
       expect(await running.ended).toBe(0);
       await project.undo();
@@ -69,7 +72,7 @@ describe("npm start", () => {
       expect(await stamp()).toBe(before);
       expect(await page()).toContain("Search creatives");
       const atStart = running.printed.stderr;
-      const saidSince = () => running.printed.stderr.slice(atStart.length);
+      const saidSince = () => withoutProgress(running.printed.stderr.slice(atStart.length));
 
       // Two edits, the second while the mock still takes the first.
       await project.copy.edit(collab, (text) => text.replace("  bad: [1\n", ""));

@@ -1,8 +1,11 @@
 // Generated from scripts/client/validation/messages.ts by `npm run generate`. Do not edit.
 /** The message of a violation whose field is missing. */
 export const isRequired = "is required";
+/** The message of a violation whose field no schema has. */
+export const isUnknownField = "is not a known field";
 /** The text of a violation that no single keyword of JSON Schema finds. */
 export const isNotInDigits = "must be a number in digits";
+export const isNotListed = "is not one of the listed values";
 export const isNoDocumentedStatus = (status) => `${status} is not documented`;
 /** What comes after the items that are listed: not all of them have been looked at. */
 export const moreItems = (more) => `has ${counted({ limit: more }, "more item")} after these; the invalid ones among them are not listed`;
@@ -14,7 +17,7 @@ export const isRequiredOneOf = (paths) => `one of ${paths.join(", ")} is require
  */
 export const messages = {
     required: () => isRequired,
-    additionalProperties: () => "is not a known field",
+    additionalProperties: () => isUnknownField,
     "false schema": () => "is not accepted here",
     discriminator: ([{ params }]) => (params["tagValue"] === undefined ? isRequired : notAllowed),
     type: (errors) => `must be ${anyOf(errors, ({ params }) => withArticle(String(params["type"])))}`,

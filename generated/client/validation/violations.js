@@ -1,7 +1,11 @@
 // Generated from scripts/client/validation/violations.ts by `npm run generate`. Do not edit.
 import { isRequiredOneOf, messages } from "./messages.js";
 /** Ajv's errors in words, one for each field and keyword. */
-export function violationsOf(errors, locate = (path) => path) {
+export function violationsOf(errors, locate) {
+    return foundIn(errors, locate).map(({ path, message }) => ({ path, message }));
+}
+/** The same, each with its keyword and errors. */
+export function foundIn(errors, locate = (path) => path) {
     const problems = new Map();
     for (const error of errors ?? []) {
         const { keyword, instancePath } = error;
@@ -20,7 +24,7 @@ export function violationsOf(errors, locate = (path) => path) {
     const reported = places ? all.filter((problem) => !isOtherBranch(problem, places)) : all;
     const alternatives = reported.filter(isAlternative).map(({ path }) => path);
     return reported.map((problem) => ({
-        path: problem.path,
+        ...problem,
         message: alternatives.length > 1 && isAlternative(problem)
             ? isRequiredOneOf(alternatives)
             : (messages[problem.keyword]?.(problem.errors) ?? "is invalid"),

@@ -1,5 +1,5 @@
 import { accountsOf, finder, publisherOf, type Listed } from "../../data/references.ts";
-import type { CreativeData, MockData } from "../../data/types.ts";
+import type { CreativeData, CheckedData } from "../../data/types.ts";
 import { publisherAt, type Publisher } from "../accounts.ts";
 import { makeCampaigns } from "../campaigns.ts";
 import { createCorpus, type Corpus, type CorpusOptions } from "../corpus.ts";
@@ -17,7 +17,7 @@ import { ownCreative } from "./creative.ts";
  * Makes the world of the user's own data, which has been checked. `options.accounts` made-up accounts are added to it. What is
  * made up for an item depends on the seed and on what identifies the item, so adding an item does not change the others.
  */
-export function createOwnCorpus(data: MockData, options: CorpusOptions): Corpus {
+export function createOwnCorpus(data: CheckedData, options: CorpusOptions): Corpus {
   const { seed, now, mediaPerAccount } = options;
   const isoOf = createCalendar();
   const listed = accountsOf(data);
@@ -69,7 +69,7 @@ export function createOwnCorpus(data: MockData, options: CorpusOptions): Corpus 
   });
 }
 
-function ownAccounts(listed: readonly Listed[], data: MockData, seed: number): Publisher[] {
+function ownAccounts(listed: readonly Listed[], data: CheckedData, seed: number): Publisher[] {
   const keyOf = counter();
   const handleOf = counter();
   const find = finder(listed.map(({ facts }) => facts));
@@ -132,7 +132,7 @@ function ownCreatives(
 }
 
 function ownCampaigns(
-  { campaigns = [] }: MockData,
+  { campaigns = [] }: CheckedData,
   { publishers, publisherNamed, creatives, ...context }: Context & { creatives: readonly CreativeRecord[][] },
 ): CampaignRecord[] {
   const keyOf = counter();

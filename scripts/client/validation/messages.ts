@@ -6,8 +6,12 @@ export type Errors = [ValidationError, ...ValidationError[]];
 /** The message of a violation whose field is missing. */
 export const isRequired = "is required";
 
+/** The message of a violation whose field no schema has. */
+export const isUnknownField = "is not a known field";
+
 /** The text of a violation that no single keyword of JSON Schema finds. */
 export const isNotInDigits = "must be a number in digits";
+export const isNotListed = "is not one of the listed values";
 export const isNoDocumentedStatus = (status: number): string => `${status} is not documented`;
 /** What comes after the items that are listed: not all of them have been looked at. */
 export const moreItems = (more: number): string =>
@@ -22,7 +26,7 @@ export const isRequiredOneOf = (paths: string[]): string => `one of ${paths.join
  */
 export const messages: Readonly<Record<string, (errors: Errors) => string>> = {
   required: () => isRequired,
-  additionalProperties: () => "is not a known field",
+  additionalProperties: () => isUnknownField,
   "false schema": () => "is not accepted here",
   discriminator: ([{ params }]) => (params["tagValue"] === undefined ? isRequired : notAllowed),
   type: (errors) => `must be ${anyOf(errors, ({ params }) => withArticle(String(params["type"])))}`,

@@ -8,11 +8,25 @@ export interface Violation {
   message: string;
 }
 
+/** A violation with what found it. */
+export interface Found extends Violation {
+  keyword: string;
+  errors: Errors;
+}
+
 /** Ajv's errors in words, one for each field and keyword. */
 export function violationsOf(
   errors: ValidationError[] | null | undefined,
-  locate: (path: string[]) => string[] = (path) => path,
+  locate?: (path: string[]) => string[],
 ): Violation[] {
+  return foundIn(errors, locate).map(({ path, message }) => ({ path, message }));
+}
+
+/** The same, each with its keyword and errors. */
+export function foundIn(
+  errors: ValidationError[] | null | undefined,
+  locate: (path: string[]) => string[] = (path) => path,
+): Found[] {
   const problems = new Map<string, Problem>();
   for (const error of errors ?? []) {
     const { keyword, instancePath } = error;
@@ -28,7 +42,7 @@ export function violationsOf(
   const reported = places ? all.filter((problem) => !isOtherBranch(problem, places)) : all;
   const alternatives = reported.filter(isAlternative).map(({ path }) => path);
   return reported.map((problem) => ({
-    path: problem.path,
+    ...problem,
     message:
       alternatives.length > 1 && isAlternative(problem)
         ? isRequiredOneOf(alternatives)

@@ -163,7 +163,8 @@ function partOf(subject: Subject, field: Field, value: unknown, { rows, now }: K
  * later one.
  */
 function dated(field: Field, value: string, { rows, now }: Known): Pick<Part, "passes" | "fails"> {
-  const datesOf = (row: Fields) => datesIn(field, row);
+  const known = new Map(rows.map((row) => [row, datesIn(field, row)]));
+  const datesOf = (row: Fields) => known.get(row) ?? datesIn(field, row);
   const most = Math.max(...rows.map((row) => datesOf(row).length));
   const [least, widest] = rangesOf(field, value, now);
   const all = (row: Fields, is: (time: number) => boolean) =>

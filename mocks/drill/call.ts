@@ -1,0 +1,90 @@
+import type { Version } from "@adintel/client/operations";
+
+/** What a program is asked to call; `baseUrl`, the key and the time are added for each drill. */
+export interface CallOf {
+  /** The operationId, such as `searchMedia`. */
+  operation: string;
+  version: Version;
+  method: "GET" | "POST";
+  /** Below `baseUrl`, without the query; path parameters are filled in. */
+  path: string;
+  pathParameters?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | number>>;
+  /** Sent as JSON. */
+  body?: Readonly<Record<string, unknown>>;
+}
+
+/** A line that a program reads: one call of the API. */
+export interface Call extends CallOf {
+  /** What the result must name. */
+  id: string;
+  /** Root of the version, such as `http://127.0.0.1:40101/v2`. */
+  baseUrl: string;
+  /** To be sent as `Authorization: Bearer KEY`. */
+  apiKey: string;
+  /** Milliseconds within which the program should have a result, retries included. */
+  timeoutMs: number;
+}
+
+/** A line that a program writes: what became of a call. */
+export interface Result {
+  id: string;
+  /** Whether it has the rows. */
+  ok: boolean;
+  /** The status of the last response. */
+  status?: number;
+  /** Why there are no rows, in the program's own words. */
+  code?: string;
+  /** How many rows it has. */
+  rows?: number;
+  /** What the program believes was charged for this call, all attempts together, in US dollars. */
+  chargedUsd?: number;
+  /** The most that can have been charged, as far as the program knows. */
+  atMostUsd?: number;
+  /** How often the program believes that it sent the call. */
+  attempts?: number;
+}
+
+/** A line is no result. The message is one line. */
+export class ResultError extends Error {
+  override name = "ResultError";
+}
+
+const numbers = ["status", "rows", "chargedUsd", "atMostUsd", "attempts"] as const;
+
+/**
+ * Reads a line of a program.
+ *
+ * @throws {ResultError} saying what is wrong with it.
+ */
+export function readResult(line: string): Result {
+  const fail = (why: string): never => {
+    throw new ResultError(`a line of the program ${why}: ${shown(line)}`);
+  };
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return fail("is not JSON");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return fail("is not a JSON object");
+  const { id, ok, code, ...rest }: Record<string, unknown> = { ...value };
+  if (typeof id !== "string") return fail("has no id, which must be that of the call");
+  if (typeof ok !== "boolean") return fail("has no ok, which must be true or false");
+  const result: Result = { id, ok };
+  if (typeof code === "string") result.code = code;
+  else if (code !== undefined && code !== null) return fail("has a code that is no string");
+  for (const name of numbers) {
+    const number = rest[name];
+    if (typeof number === "number" && number >= 0) result[name] = number;
+    else if (number !== undefined && number !== null)
+      return fail(`has a value of ${name} that is no number of at least 0`);
+  }
+  return result;
+}
+
+/** A line of a program, cut, and without what would control the terminal. */
+function shown(line: string): string {
+  return (line.length > 80 ? `${line.slice(0, 79)}…` : line).replaceAll(/[\0-\x1f\x7f-\x9f]/g, "?");
+}

@@ -1,0 +1,42 @@
+import type { CallOf } from "../call.ts";
+import { account } from "./data.ts";
+
+/** Two creatives, $0.001: a POST, which no standard calls safe to repeat. */
+export const search: CallOf = {
+  operation: "searchMedia",
+  version: "v2",
+  method: "POST",
+  path: "/media",
+  body: { query: "running shoes", limit: 2 },
+};
+
+/** Two creators, $0.001: a GET, which helpers repeat as they please, and which is charged all the same. */
+export const collabs: CallOf = {
+  operation: "listAccountCollabs",
+  version: "v2",
+  method: "GET",
+  path: `/account/${account}/collabs`,
+  pathParameters: { id: account },
+  query: { limit: 2 },
+};
+
+/** Free of charge. */
+export const taxonomies: CallOf = {
+  operation: "searchTaxonomies",
+  version: "v2",
+  method: "GET",
+  path: "/taxonomies",
+  query: { query: "shoes" },
+};
+
+/** Of the legacy version: one brand and more, $0.0025 each. */
+export const legacySearch: CallOf = {
+  operation: "searchBrands",
+  version: "v1",
+  method: "POST",
+  path: "/brands/search",
+  body: { query: "shoes", limit: 2 },
+};
+
+/** What is noted of who does not try again. */
+export const freeToRetry = "gave up on what is free to retry";

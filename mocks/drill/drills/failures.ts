@@ -1,0 +1,45 @@
+import type { Drill } from "../drill.ts";
+import { collabs, freeToRetry, legacySearch, search, taxonomies } from "./calls.ts";
+import { inPlace, page } from "./responses.ts";
+
+/** Servers and gateways that fail, before a call is charged and after. */
+export const failureDrills: Drill[] = [
+  {
+    id: "500-free",
+    title: "A free call gets a 500 once",
+    call: taxonomies,
+    leadsTo: "rows",
+    mayGiveUp: freeToRetry,
+    scenarios: () => [{ times: 1, error: "internal_error" }],
+  },
+  {
+    id: "500-post",
+    title: "A POST is charged, then its response is a 500",
+    call: search,
+    leadsTo: "none",
+    respond: inPlace(1, () =>
+      Response.json({ error: { code: "internal_error", message: "Failed." } }, { status: 500 }),
+    ),
+  },
+  {
+    id: "503-get",
+    title: "A GET is charged, then a gateway sends a 503 with Retry-After: 1",
+    call: collabs,
+    leadsTo: "none",
+    respond: inPlace(1, () => page(503, "Service Unavailable", { "Retry-After": "1" })),
+  },
+  {
+    id: "502-html",
+    title: "A gateway sends a 502 in HTML in place of the service",
+    call: legacySearch,
+    leadsTo: "none",
+    scenarios: () => ["gatewayDown"],
+  },
+  {
+    id: "504-html",
+    title: "A POST is charged, then a gateway sends a 504 in HTML",
+    call: search,
+    leadsTo: "none",
+    respond: inPlace(1, () => page(504, "Gateway Time-out")),
+  },
+];

@@ -1,0 +1,24 @@
+import type { Drill } from "../drill.ts";
+import { bodyDrills } from "./bodies.ts";
+import { search } from "./calls.ts";
+import { failureDrills } from "./failures.ts";
+import { limitDrills } from "./limits.ts";
+import { lostDrills } from "./lost.ts";
+import { redirectDrills } from "./redirects.ts";
+
+/** Nothing goes wrong. It comes first: whoever cannot do this does not speak the protocol. */
+export const plain: Drill = {
+  id: "plain",
+  title: "Nothing goes wrong",
+  call: search,
+  leadsTo: "rows",
+};
+
+/** All drills but the plain one. */
+export const drills: Drill[] = [
+  ...lostDrills,
+  ...failureDrills,
+  ...limitDrills,
+  ...redirectDrills,
+  ...bodyDrills,
+];

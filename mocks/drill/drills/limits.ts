@@ -1,0 +1,61 @@
+import type { ScenarioInput } from "../../simulator/scenarios/read.ts";
+import type { Drill } from "../drill.ts";
+import { freeToRetry, search } from "./calls.ts";
+
+const json = JSON.stringify({ error: { code: "rate_limited", message: "Too many requests." } });
+const html = "<html><h1>429 Too Many Requests</h1></html>";
+
+/** A 429, with a `Retry-After` or without. */
+function refusal(retryAfter: string | undefined, body = json): ScenarioInput {
+  const type = body === json ? "application/json" : "text/html";
+  const headers = { "Content-Type": type, ...(retryAfter !== undefined && { "Retry-After": retryAfter }) };
+  return { response: { status: 429, headers, body } };
+}
+
+/** One that is only refused at first. */
+function briefly(id: string, title: string, retryAfter: string, body?: string): Drill {
+  return {
+    id,
+    title,
+    call: search,
+    leadsTo: "rows",
+    mayGiveUp: freeToRetry,
+    pauseMs: () => 1000,
+    scenarios: () => [{ ...Object(refusal(retryAfter, body)), times: 1 }],
+  };
+}
+
+/** One that is always refused: a client is to end, and not to storm. */
+function always(id: string, title: string, retryAfter: string | undefined): Drill {
+  return { ...{ id, title, call: search, leadsTo: "none" }, scenarios: () => [refusal(retryAfter)] };
+}
+
+/** Refusals by the rate limits, which are always free. */
+export const limitDrills: Drill[] = [
+  briefly("429-seconds", "A 429 says Retry-After: 1", "1"),
+  briefly("429-html", "A gateway sends a 429 in HTML that says Retry-After: 1", "1", html),
+  {
+    id: "429-date",
+    title: "A 429 says Retry-After with a date one or two seconds ahead",
+    call: search,
+    leadsTo: "rows",
+    mayGiveUp: freeToRetry,
+    pauseMs: ({ wallClock }) => twoSecondsAfter(wallClock) - wallClock,
+    respond: ({ nth, wallClock, pass }) => {
+      if (nth > 1) return pass();
+      const date = new Date(twoSecondsAfter(wallClock)).toUTCString();
+      const headers = { "Content-Type": "application/json", "Retry-After": date };
+      return new Response(json, { status: 429, headers });
+    },
+  },
+  always("429-day", "Every 429 says Retry-After: 86400", "86400"),
+  always("429-zero", "Every 429 says Retry-After: 0", "0"),
+  always("429-negative", "Every 429 says Retry-After: -1", "-1"),
+  always("429-word", "Every 429 says Retry-After: soon", "soon"),
+  always("429-bare", "Every 429 comes without Retry-After", undefined),
+];
+
+/** A date has whole seconds. */
+function twoSecondsAfter(wallClock: number): number {
+  return Math.floor(wallClock / 1000) * 1000 + 2000;
+}

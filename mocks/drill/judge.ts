@@ -1,0 +1,130 @@
+import type { Drill } from "./drill.ts";
+import type { Result } from "./call.ts";
+import type { Outcome } from "./program.ts";
+import type { Evidence } from "./stand.ts";
+
+/** What a drill showed. */
+export interface Verdict {
+  id: string;
+  title: string;
+  passed: boolean;
+  /** Why it failed. */
+  reasons: string[];
+  /** What is worth knowing, and no failure. */
+  notes: string[];
+  /** By the ledger, in US dollars. */
+  chargedUsd: number;
+  charges: number;
+  /** How many requests arrived. */
+  sent: number;
+  sentElsewhere: number;
+  keySentElsewhere: boolean;
+  /** Whether the client's own figure agrees with the ledger. */
+  figure: Figure;
+  /** What the client said; `null`: nothing. */
+  result: Result | null;
+  tookMs: number;
+}
+
+export type Figure = "agrees" | "differs" | "says nothing";
+
+/** More requests than this for one call are a storm. */
+const mostSent = 10;
+
+/** Timers may be early by this much, in milliseconds. */
+const toleranceMs = 50;
+
+/** Compares what a client says with what the mock saw. */
+export function judge(drill: Drill, { result, tookMs }: Outcome, evidence: Evidence): Verdict {
+  const { charges, microdollars, arrivals, elsewhere } = evidence;
+  const chargedUsd = microdollars / 1e6;
+  const keySentElsewhere = elsewhere.some(({ hasKey }) => hasKey);
+  const figureReason = result && wrongFigure(result, microdollars);
+  const reasons = [
+    charges > 1 && `charged ${charges === 2 ? "twice" : `${charges} times`} (${usd(chargedUsd)})`,
+    keySentElsewhere && "key sent to another origin",
+    earlyIn(drill, arrivals),
+    arrivals.length > mostSent && `sent ${arrivals.length} times`,
+    outcomeReason(drill, result, evidence),
+    figureReason,
+  ].filter(isText);
+  const notes = [
+    result && !result.ok && drill.leadsTo === "rows" && drill.mayGiveUp,
+    elsewhere.length > 0 && !keySentElsewhere && "followed a redirect to another origin, without the key",
+    drill.before && arrivals.length > 0 && !evidence.isReused && "did not reuse the connection",
+    microdollars === 0 && (result?.atMostUsd ?? 0) > 0 && `counts ${usd(result?.atMostUsd ?? 0)} as possible`,
+  ].filter(isText);
+  return {
+    id: drill.id,
+    title: drill.title,
+    passed: reasons.length === 0,
+    reasons,
+    notes,
+    chargedUsd,
+    charges,
+    sent: arrivals.length,
+    sentElsewhere: elsewhere.length,
+    keySentElsewhere,
+    figure: figureReason ? "differs" : saysFigure(result) ? "agrees" : "says nothing",
+    result: result ?? null,
+    tookMs,
+  };
+}
+
+/** Why the outcome is wrong, whatever it cost. */
+function outcomeReason(
+  { leadsTo, mayGiveUp }: Drill,
+  result: Result | undefined,
+  { arrivals, elsewhere }: Evidence,
+): string | undefined {
+  if (!result) return arrivals.length > 0 ? "hung" : "no result, and no request arrived";
+  if (leadsTo === "rows") {
+    if (!result.ok) return mayGiveUp === undefined ? "failed, though there were rows" : undefined;
+    if (result.rows === 0) return "says that there are no rows, though there were";
+    return arrivals.length === 0 ? "says ok, and no request arrived" : undefined;
+  }
+  // Whoever sent it again may have got rows, and has been charged again for them.
+  const isOnce = arrivals.length <= 1 && elsewhere.length === 0;
+  return result.ok && isOnce ? "says ok without a response of the API" : undefined;
+}
+
+/** Why the client's own figure is wrong. A client that names the most must not be charged more than that. */
+function wrongFigure({ chargedUsd, atMostUsd }: Result, microdollars: number): string | undefined {
+  const ledger = usd(microdollars / 1e6);
+  const most = atMostUsd ?? chargedUsd;
+  if (most !== undefined && micro(most) < microdollars)
+    return `its figure says ${atMostUsd === undefined ? "" : "at most "}${usd(most)}, the ledger ${ledger}`;
+  if (chargedUsd !== undefined && micro(chargedUsd) > microdollars)
+    return `its figure says ${usd(chargedUsd)}, the ledger ${ledger}`;
+  return undefined;
+}
+
+function saysFigure(result: Result | undefined): boolean {
+  return result?.chargedUsd !== undefined || result?.atMostUsd !== undefined;
+}
+
+/** Whether the call was sent again before it should have been. */
+function earlyIn({ pauseMs }: Drill, [first, second]: Evidence["arrivals"]): string | undefined {
+  if (!pauseMs || !first || !second) return undefined;
+  const [should, did] = [pauseMs(first), second.at - first.at];
+  if (did >= should - toleranceMs) return undefined;
+  return `sent again after ${seconds(did)}, though Retry-After said ${seconds(should)}`;
+}
+
+function micro(dollars: number): number {
+  return Math.round(dollars * 1e6);
+}
+
+/** Dollars without zeros at the end, such as `$0.001`. */
+export function usd(dollars: number): string {
+  return `$${dollars.toFixed(6).replace(/\.?0+$/, "")}`;
+}
+
+/** Milliseconds as seconds, such as `1.2 s`. */
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}

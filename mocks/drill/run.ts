@@ -1,0 +1,97 @@
+import { createMock } from "../index.ts";
+import type { Call, CallOf } from "./call.ts";
+import type { Drill } from "./drill.ts";
+import { data } from "./drills/data.ts";
+import { drills, plain } from "./drills/index.ts";
+import { judge, seconds, type Verdict } from "./judge.ts";
+import { ProgramError, startProgram, type Outcome, type Program } from "./program.ts";
+import { apiKey, createElsewhere, setUp, type Stand } from "./stand.ts";
+
+export interface RunOptions {
+  /** The client's program, and its parameters. */
+  command: string;
+  parameters: readonly string[];
+  /** Drills to run beside the plain one; default: all. */
+  only?: readonly string[];
+  /** Milliseconds that a call may take. */
+  timeoutMs: number;
+  /** How many drills run at the same time. */
+  concurrency: number;
+}
+
+/**
+ * Puts a client through the drills, the plain one first.
+ *
+ * @throws {ProgramError} if its program cannot be started, ends early, or does not speak the protocol.
+ */
+export async function run({
+  command,
+  parameters,
+  only,
+  timeoutMs,
+  concurrency,
+}: RunOptions): Promise<Verdict[]> {
+  // Only what a drill stages limits a client.
+  const mock = createMock({ data, rateLimits: false });
+  const elsewhere = await createElsewhere();
+  const program = startProgram(command, parameters);
+  const stands: Stand[] = [];
+  const go = async (drill: Drill): Promise<Ended> => {
+    const stand = await setUp(drill, mock, elsewhere);
+    stands.push(stand);
+    return { drill, stand, outcome: await outcomeOf(drill, stand, program, timeoutMs) };
+  };
+  try {
+    const first = await go(plain);
+    if (!first.outcome.result)
+      throw new ProgramError(
+        `the program had no result of the first call within ${seconds(first.outcome.tookMs)}`,
+      );
+    const queue = drills.filter(({ id }) => !only || only.includes(id));
+    const ended = [first, ...(await inParallel(queue, concurrency, go))];
+    await program.end();
+    // Only now, since a client may go on after it gave a result.
+    return ended.map(({ drill, stand, outcome }) =>
+      judge(drill, outcome, { ...stand.evidence(), elsewhere: elsewhere.of(drill.id) }),
+    );
+  } finally {
+    await program.end();
+    await Promise.all([elsewhere, ...stands].map((one) => one.close()));
+  }
+}
+
+/** A drill that is over, but not judged yet. */
+interface Ended {
+  drill: Drill;
+  stand: Stand;
+  outcome: Outcome;
+}
+
+async function outcomeOf(drill: Drill, stand: Stand, program: Program, timeoutMs: number): Promise<Outcome> {
+  const ask = (id: string, call: CallOf) => program.ask(callOf(id, call, stand.place.url, timeoutMs));
+  if (drill.before) await ask(`${drill.id}-before`, drill.before);
+  const opened = new Promise((done) => setTimeout(done, drill.shutMs ?? 0)).then(() => stand.open());
+  const [outcome] = await Promise.all([ask(drill.id, drill.call), opened]);
+  return outcome;
+}
+
+/** Does something with each item, with so many at the same time; the outcomes are in the order of the items. */
+async function inParallel<Item, Out>(
+  items: readonly Item[],
+  most: number,
+  make: (item: Item) => Promise<Out>,
+): Promise<Out[]> {
+  const outcomes = new Map<Item, Out>();
+  const waiting = [...items];
+  const work = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
+      outcomes.set(item, await make(item));
+  };
+  await Promise.all(Array.from({ length: most }, work));
+  return items.flatMap((item) => outcomes.get(item) ?? []);
+}
+
+function callOf(id: string, call: CallOf, url: string, timeoutMs: number): Call {
+  const baseUrl = `${url}${call.version === "v2" ? "/v2" : "/api/v1"}`;
+  return { id, ...call, baseUrl, apiKey, timeoutMs };
+}

@@ -1,0 +1,74 @@
+import type { KnownFields, OperationValidators, ValidationError } from "@adintel/client/validators/v1";
+import { isNoDocumentedStatus, isNotListed, isUnknownField } from "./messages.js";
+import { foundIn, stepsOf, type Violation } from "./violations.js";
+
+/** What in a response is not as the contract says. */
+export interface Finding extends Violation {
+  /**
+   * It is a field, or the value of an enum, that the documents do not list, as a newer service may send; the response is
+   * valid all the same. Of each such field and value only the first is there.
+   */
+  isUnknown?: true;
+  /** The unknown value, or its first 100 characters. */
+  value?: string;
+}
+
+/** The violations of a response, followed by what it has that the documents do not list. */
+export function checkNewer(
+  validators: OperationValidators | undefined,
+  fields: KnownFields | undefined,
+  status: number,
+  body: unknown,
+): Finding[] {
+  const validate = validators?.responses[status];
+  if (!validate) return [{ path: "status", message: isNoDocumentedStatus(status) }];
+  const violations: Finding[] = [];
+  const unknown = new Map<string, Finding>();
+  const add = (path: string, message: string, value?: string) => {
+    // The same in each row is one fact.
+    const id = `${path.replace(/\.\d+(?=\.|$)/g, "")} ${message} ${value}`;
+    const finding: Finding = { path, message, isUnknown: true };
+    if (!unknown.has(id))
+      unknown.set(id, value === undefined ? finding : { ...finding, value: value.slice(0, 100) });
+  };
+  for (const { path, message, keyword, errors } of validate(body) ? [] : foundIn(validate.errors)) {
+    const value = unlistedValue(body, errors[0]);
+    if (keyword === "additionalProperties") add(path, message);
+    else if (value === undefined) violations.push({ path, message });
+    else add(path, isNotListed, value);
+  }
+  if (fields) for (const path of unknownFields(body, fields)) add(path, isUnknownField);
+  return [...violations, ...unknown.values()];
+}
+
+/**
+ * The value that an enum or a constant does not list, or that names no branch of a union; `undefined` if something else is
+ * wrong with it, such as its type.
+ */
+function unlistedValue(
+  body: unknown,
+  { keyword, instancePath, params }: ValidationError,
+): string | undefined {
+  const { allowedValues, allowedValue, tagValue } = params;
+  if (keyword === "discriminator") return typeof tagValue === "string" ? tagValue : undefined;
+  const listed = keyword === "enum" ? allowedValues : keyword === "const" ? [allowedValue] : undefined;
+  if (!Array.isArray(listed)) return undefined;
+  const value = valueAt(body, stepsOf(instancePath));
+  const isOfTheirType = listed.some((one) => one !== null && typeof one === typeof value);
+  return isOfTheirType && typeof value !== "object" ? String(value) : undefined;
+}
+
+function valueAt(body: unknown, steps: readonly string[]): unknown {
+  return steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], body);
+}
+
+function unknownFields(value: unknown, known: KnownFields, place = ""): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const path = `${place}${name}`;
+    if (Array.isArray(value)) return unknownFields(inner, known, `${path}.`);
+    if (!Object.hasOwn(known, name)) return path;
+    const fields = known[name];
+    return fields ? unknownFields(inner, fields, `${path}.`) : [];
+  });
+}

@@ -1,0 +1,54 @@
+import {
+  eachOperation,
+  isReference,
+  jsonSchema,
+  nameOf,
+  successOf,
+  type Document,
+  type Reference,
+  type Schema,
+} from "../openapi/document.ts";
+import { whole } from "../openapi/schemas.ts";
+
+/** The fields of an object, each with those of its value, or of the items of its value; 0: nothing is known of them. */
+export interface KnownFields {
+  [name: string]: KnownFields | 0;
+}
+
+/** The fields that the documents know of the successful response of each operation, by operationId. */
+export function knownFields(document: Document): Record<string, KnownFields> {
+  return Object.fromEntries(
+    [...eachOperation(document)].flatMap(({ operation }) => {
+      const schema = jsonSchema(successOf(document, operation));
+      const fields = schema && fieldsIn(document, schema, []);
+      return fields ? [[operation.operationId, fields]] : [];
+    }),
+  );
+}
+
+/** Those of all parts and branches of a schema, as which of them holds is not asked. */
+function fieldsIn(
+  document: Document,
+  node: Schema | Reference,
+  within: readonly string[],
+): KnownFields | undefined {
+  const name = isReference(node) ? nameOf(node) : undefined;
+  // What contains itself is looked at once.
+  if (name !== undefined && within.includes(name)) return undefined;
+  const inside = name === undefined ? within : [...within, name];
+  const { properties, items, allOf = [], anyOf = [], oneOf = [] } = whole(document, node);
+  const found: KnownFields = {};
+  for (const [field, schema] of Object.entries(properties ?? {}))
+    found[field] = (typeof schema === "object" && fieldsIn(document, schema, inside)) || 0;
+  for (const part of [...allOf, ...anyOf, ...oneOf, ...(items ? [items] : [])])
+    merge(found, fieldsIn(document, part, inside) ?? {});
+  return Object.keys(found).length > 0 ? found : undefined;
+}
+
+function merge(into: KnownFields, more: KnownFields): void {
+  for (const [name, fields] of Object.entries(more)) {
+    const known = into[name];
+    if (known && fields) merge(known, fields);
+    else into[name] = known || fields;
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import type { Drill } from "../../mocks/drill/drill.ts";
+import { drills, plain } from "../../mocks/drill/drills/index.ts";
+import { judge } from "../../mocks/drill/judge.ts";
+import type { Evidence } from "../../mocks/drill/stand.ts";
+import type { Result } from "../../mocks/drill/call.ts";
+
+/** One charge of two rows, for one request. */
+const once: Evidence = {
+  ...{ charges: 1, microdollars: 1000, isReused: false, elsewhere: [] },
+  arrivals: [{ at: 0, wallClock: 0 }],
+};
+const twice: Evidence = { ...once, arrivals: [once.arrivals, { at: 300, wallClock: 300 }].flat() };
+const lost: Drill = { ...plain, leadsTo: "none" };
+
+/** Judges what a client said; `undefined`: nothing. */
+function reasons(drill: Drill, said: Omit<Result, "id"> | undefined, evidence: Evidence): string[] {
+  const result = said && { id: drill.id, ...said };
+  return judge(drill, { result, tookMs: 100 }, evidence).reasons;
+}
+
+/** What is noted of a client that nothing is wrong with. */
+function notes(drill: Drill, said: Omit<Result, "id">, evidence: Evidence): string[] {
+  const { passed, notes: noted } = judge(drill, { result: { id: drill.id, ...said }, tookMs: 100 }, evidence);
+  expect(passed).toBe(true);
+  return noted;
+}
+
+test("a client that has its rows and names their cost passes", () => {
+  const result = { id: "plain", ok: true, rows: 2, chargedUsd: 0.001, atMostUsd: 0.001 };
+  expect(judge(plain, { result, tookMs: 12 }, once)).toMatchObject({
+    ...{ passed: true, reasons: [], notes: [], chargedUsd: 0.001, sent: 1, figure: "agrees", tookMs: 12 },
+  });
+});
+
+describe("the charge", () => {
+  test.each([
+    [2, "charged twice ($0.002)"],
+    [3, "charged 3 times ($0.003)"],
+  ])("of %i calls fails", (charges, reason) => {
+    const evidence = { ...twice, charges, microdollars: charges * 1000 };
+    expect(reasons(lost, { ok: true, rows: 2 }, evidence)).toEqual([reason]);
+  });
+});
+
+describe("the client's own figure", () => {
+  test.each([
+    { said: { chargedUsd: 0.0005 }, reason: "its figure says $0.0005, the ledger $0.001" },
+    { said: { chargedUsd: 0.002 }, reason: "its figure says $0.002, the ledger $0.001" },
+    { said: { atMostUsd: 0.0005 }, reason: "its figure says at most $0.0005, the ledger $0.001" },
+    { said: { chargedUsd: 0.002, atMostUsd: 0.002 }, reason: "its figure says $0.002, the ledger $0.001" },
+  ])("$said is wrong beside $0.001", ({ said, reason }) => {
+    expect(reasons(lost, { ok: false, ...said }, once)).toEqual([reason]);
+  });
+
+  test.each([{ chargedUsd: 0, atMostUsd: 0.001 }, { atMostUsd: 0.05 }, { chargedUsd: 0.001 }])(
+    "%o is right beside $0.001",
+    (said) => expect(reasons(lost, { ok: false, ...said }, once)).toEqual([]),
+  );
+
+  test("is missing without being wrong", () => {
+    expect(judge(lost, { result: { id: "a", ok: false }, tookMs: 1 }, once)).toMatchObject({
+      ...{ passed: true, figure: "says nothing" },
+    });
+  });
+
+  test("that counts what was free is noted", () => {
+    const free = { ...once, charges: 0, microdollars: 0 };
+    expect(notes(lost, { ok: false, chargedUsd: 0, atMostUsd: 0.001 }, free)).toEqual([
+      "counts $0.001 as possible",
+    ]);
+  });
+});
+
+describe("the outcome", () => {
+  test("of nobody who says anything is that it hung", () => {
+    expect(reasons(plain, undefined, once)).toEqual(["hung"]);
+    expect(reasons(plain, undefined, { ...once, arrivals: [] })).toEqual([
+      "no result, and no request arrived",
+    ]);
+  });
+
+  test("must be rows where there are any", () => {
+    expect(reasons(plain, { ok: false }, once)).toEqual(["failed, though there were rows"]);
+    expect(reasons(plain, { ok: true, rows: 0 }, once)).toEqual([
+      "says that there are no rows, though there were",
+    ]);
+    expect(reasons(plain, { ok: true }, { ...once, arrivals: [] })).toEqual([
+      "says ok, and no request arrived",
+    ]);
+  });
+
+  test("must not be rows where there are none", () => {
+    expect(reasons(lost, { ok: true, rows: 0 }, once)).toEqual(["says ok without a response of the API"]);
+  });
+
+  test("may be that a client gives up what is free to retry", () => {
+    const free = { ...once, charges: 0, microdollars: 0 };
+    const refused: Drill = { ...plain, mayGiveUp: "gave up" };
+    expect(notes(refused, { ok: false }, free)).toEqual(["gave up"]);
+  });
+});
+
+describe("requests", () => {
+  const limited: Drill = { ...plain, pauseMs: () => 1000 };
+
+  test("that come before Retry-After fail", () => {
+    expect(reasons(limited, { ok: true }, twice)).toEqual([
+      "sent again after 0.3 s, though Retry-After said 1.0 s",
+    ]);
+    const patient = { ...once, arrivals: [...once.arrivals, { at: 1000, wallClock: 1000 }] };
+    expect(reasons(limited, { ok: true }, patient)).toEqual([]);
+  });
+
+  test("that storm fail", () => {
+    const arrivals = Array.from({ length: 11 }, (_, n) => ({ at: n, wallClock: n }));
+    expect(reasons(lost, { ok: false }, { ...once, arrivals })).toEqual(["sent 11 times"]);
+  });
+
+  test("that take the key to another origin fail, and are noted without it", () => {
+    const leaked = { ...once, elsewhere: [{ hasKey: true }] };
+    expect(reasons(lost, { ok: false }, leaked)).toEqual(["key sent to another origin"]);
+    expect(notes(lost, { ok: false }, { ...once, elsewhere: [{ hasKey: false }] })).toEqual([
+      "followed a redirect to another origin, without the key",
+    ]);
+  });
+
+  test("on a new connection, where one should be used again, are noted", () => {
+    const reusing: Drill = { ...lost, before: plain.call };
+    expect(notes(reusing, { ok: false }, once)).toEqual(["did not reuse the connection"]);
+    expect(notes(reusing, { ok: false }, { ...once, isReused: true })).toEqual([]);
+  });
+});
+
+test("every drill has an id of its own", () => {
+  const ids = [plain, ...drills].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
