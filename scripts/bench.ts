@@ -56,7 +56,8 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
     run: client,
   },
   drill: {
-    title: "The mock's drills of the client beside others; the tables in its README and in DRILL.md are written anew",
+    title:
+      "The mock's drills of the client beside others; the tables in its README and in DRILL.md are written anew",
     run: drill,
   },
   reference: {

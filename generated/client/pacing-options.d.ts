@@ -1,7 +1,10 @@
 // Generated from scripts/client/pacing-options.ts by `npm run generate`. Do not edit.
 /** How a schedule differs from what the documents say. */
 export interface PacingOptions {
-    /** Most requests in any minute, of all clients together. Default: what the documents allow an IP address. */
+    /**
+     * Most requests in any minute, of all clients together. Default: what the documents allow an IP address. The limits of
+     * single operations hold all the same.
+     */
     perMinute?: number | undefined;
     /** Most requests at the same time. Default: 6, as many as browsers send to one server over HTTP/1.1. */
     maxConcurrent?: number | undefined;

@@ -3,7 +3,41 @@ import type { Client } from "@adintel/client";
 import type { paths } from "@adintel/client/types";
 import type { paths as legacyPaths } from "@adintel/client/types/v1";
 import type { Client as LegacyClient } from "@adintel/client/v1";
-import { type Client as PathClient } from "openapi-fetch";
+import { type Client as FetchClient, type FetchOptions, type ParseAsResponse } from "openapi-fetch";
+/**
+ * openapi-fetch's client, with the bodies of responses as the documents declare them: its own types would turn an open enum,
+ * `string & {}`, into an object of the methods of strings.
+ */
+export interface PathClient<Paths extends object> extends Omit<FetchClient<Paths>, "GET" | "POST"> {
+    GET: Call<Paths, "get">;
+    POST: Call<Paths, "post">;
+}
+type Call<Paths extends object, Method extends "get" | "post"> = <Path extends PathsWith<Paths, Method>, Init extends FetchOptions<OperationOf<Paths, Path, Method>>>(url: Path, ...init: {} extends FetchOptions<OperationOf<Paths, Path, Method>> ? [Init?] : [Init]) => Promise<Answer<ResponsesOf<OperationOf<Paths, Path, Method>>, Init>>;
+type PathsWith<Paths, Method extends string> = {
+    [Path in keyof Paths]: Paths[Path] extends Record<Method, {
+        responses: unknown;
+    }> ? Path : never;
+}[keyof Paths];
+type OperationOf<Paths, Path, Method extends string> = Paths[Path & keyof Paths] extends Record<Method, infer Operation> ? Operation : never;
+type ResponsesOf<Operation> = Operation extends {
+    responses: infer Responses;
+} ? Responses : never;
+type Answer<Responses, Init> = {
+    data: ParseAsResponse<BodyOf<Responses, 200>, Init>;
+    error?: never;
+    response: Response;
+} | {
+    data?: never;
+    error: BodyOf<Responses, Exclude<keyof Responses, 200>>;
+    response: Response;
+};
+type BodyOf<Responses, Status> = {
+    [S in keyof Responses]: S extends Status ? Responses[S] extends {
+        content: {
+            "application/json": infer Body;
+        };
+    } ? Body : unknown : never;
+}[keyof Responses];
 /**
  * The calls of openapi-fetch, typed by method and path. They have the client's key, retries and budget.
  *
@@ -13,3 +47,4 @@ import { type Client as PathClient } from "openapi-fetch";
  */
 export declare function createPathClient(client: Client): PathClient<paths>;
 export declare function createPathClient(client: LegacyClient): PathClient<legacyPaths>;
+export {};

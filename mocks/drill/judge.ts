@@ -52,6 +52,8 @@ export function judge(drill: Drill, { result, tookMs }: Outcome, evidence: Evide
     result && !result.ok && drill.leadsTo === "rows" && drill.mayGiveUp,
     elsewhere.length > 0 && !keySentElsewhere && "followed a redirect to another origin, without the key",
     drill.before && arrivals.length > 0 && !evidence.isReused && "did not reuse the connection",
+    (result?.attempts ?? Infinity) < arrivals.length &&
+      `counts ${result?.attempts} of ${arrivals.length} requests`,
     microdollars === 0 && (result?.atMostUsd ?? 0) > 0 && `counts ${usd(result?.atMostUsd ?? 0)} as possible`,
   ].filter(isText);
   return {

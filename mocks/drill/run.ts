@@ -13,7 +13,7 @@ export interface RunOptions {
   parameters: readonly string[];
   /** Drills to run beside the plain one; default: all. */
   only?: readonly string[];
-  /** Milliseconds that a call may take. */
+  /** Milliseconds that a call may take; three times as many where it can still get its rows. */
   timeoutMs: number;
   /** How many drills run at the same time. */
   concurrency: number;
@@ -68,7 +68,9 @@ interface Ended {
 }
 
 async function outcomeOf(drill: Drill, stand: Stand, program: Program, timeoutMs: number): Promise<Outcome> {
-  const ask = (id: string, call: CallOf) => program.ask(callOf(id, call, stand.place.url, timeoutMs));
+  // Where waiting leads to rows, nobody who is slow should have to give up.
+  const allowedMs = drill.leadsTo === "rows" ? 3 * timeoutMs : timeoutMs;
+  const ask = (id: string, call: CallOf) => program.ask(callOf(id, call, stand.place.url, allowedMs));
   if (drill.before) await ask(`${drill.id}-before`, drill.before);
   const opened = new Promise((done) => setTimeout(done, drill.shutMs ?? 0)).then(() => stand.open());
   const [outcome] = await Promise.all([ask(drill.id, drill.call), opened]);

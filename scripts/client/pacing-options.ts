@@ -2,7 +2,10 @@ import type { Operation } from "./pricing.js";
 
 /** How a schedule differs from what the documents say. */
 export interface PacingOptions {
-  /** Most requests in any minute, of all clients together. Default: what the documents allow an IP address. */
+  /**
+   * Most requests in any minute, of all clients together. Default: what the documents allow an IP address. The limits of
+   * single operations hold all the same.
+   */
   perMinute?: number | undefined;
   /** Most requests at the same time. Default: 6, as many as browsers send to one server over HTTP/1.1. */
   maxConcurrent?: number | undefined;

@@ -2,13 +2,55 @@ import type { Client } from "@adintel/client";
 import type { paths } from "@adintel/client/types";
 import type { paths as legacyPaths } from "@adintel/client/types/v1";
 import type { Client as LegacyClient } from "@adintel/client/v1";
-import createFetchClient, { type Client as PathClient } from "openapi-fetch";
+import createFetchClient, {
+  type Client as FetchClient,
+  type FetchOptions,
+  type ParseAsResponse,
+} from "openapi-fetch";
 import { isEnvelope } from "./answer.js";
 import { AdintelError } from "./errors.js";
 import { engineOf } from "./methods.js";
 import { usageError } from "./usage.js";
 import type { Input, Operation } from "./pricing.js";
 import { parameter } from "./request.js";
+
+/**
+ * openapi-fetch's client, with the bodies of responses as the documents declare them: its own types would turn an open enum,
+ * `string & {}`, into an object of the methods of strings.
+ */
+export interface PathClient<Paths extends object> extends Omit<FetchClient<Paths>, "GET" | "POST"> {
+  GET: Call<Paths, "get">;
+  POST: Call<Paths, "post">;
+}
+
+type Call<Paths extends object, Method extends "get" | "post"> = <
+  Path extends PathsWith<Paths, Method>,
+  Init extends FetchOptions<OperationOf<Paths, Path, Method>>,
+>(
+  url: Path,
+  ...init: {} extends FetchOptions<OperationOf<Paths, Path, Method>> ? [Init?] : [Init]
+) => Promise<Answer<ResponsesOf<OperationOf<Paths, Path, Method>>, Init>>;
+
+type PathsWith<Paths, Method extends string> = {
+  [Path in keyof Paths]: Paths[Path] extends Record<Method, { responses: unknown }> ? Path : never;
+}[keyof Paths];
+
+type OperationOf<Paths, Path, Method extends string> =
+  Paths[Path & keyof Paths] extends Record<Method, infer Operation> ? Operation : never;
+
+type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
+
+type Answer<Responses, Init> =
+  | { data: ParseAsResponse<BodyOf<Responses, 200>, Init>; error?: never; response: Response }
+  | { data?: never; error: BodyOf<Responses, Exclude<keyof Responses, 200>>; response: Response };
+
+type BodyOf<Responses, Status> = {
+  [S in keyof Responses]: S extends Status
+    ? Responses[S] extends { content: { "application/json": infer Body } }
+      ? Body
+      : unknown
+    : never;
+}[keyof Responses];
 
 /**
  * The calls of openapi-fetch, typed by method and path. They have the client's key, retries and budget.

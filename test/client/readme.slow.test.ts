@@ -6,8 +6,9 @@ import { promisify } from "node:util";
 import { createMock } from "@adintel/mock";
 import { listen, type Server } from "@adintel/mock/server";
 import { transform } from "esbuild";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { root } from "../../scripts/paths.ts";
+import { testForwarding } from "../forwarding.ts";
 
 const execute = promisify(execFile);
 
@@ -37,6 +38,12 @@ for (const file of process.argv.slice(2)) {
 process.stdout.write(JSON.stringify(outcomes));
 `;
 
+/** As JavaScript that calls another address. */
+async function compiled(source: string, url: string): Promise<string> {
+  const options = { loader: "ts", format: "esm", target: "es2023" } as const;
+  return (await transform(source.replaceAll("http://127.0.0.1:4010", url), options)).code;
+}
+
 let server: Server;
 let outcomes: Record<string, { printed: string[]; failure?: string }>;
 
@@ -44,11 +51,8 @@ beforeAll(async () => {
   const mock = createMock({ seed: 7, rateLimits: false, indexingSeconds: 0 });
   server = await listen(mock.fetch, { port: 0, host: "127.0.0.1" });
   for (const { file, source } of examples) {
-    const { code } = await transform(source.replaceAll("http://127.0.0.1:4010", server.url), {
-      ...{ loader: "ts", format: "esm", target: "es2023" },
-    });
     await writeFile(join(project, `${file}.ts`), source);
-    await writeFile(join(project, `${file}.mjs`), code);
+    await writeFile(join(project, `${file}.mjs`), await compiled(source, server.url));
   }
   await writeFile(join(project, "readme.mjs"), runner);
   const files = examples.map(({ file }) => file);
@@ -75,14 +79,16 @@ test.each(examples)("runs: $title", ({ file, source }) => {
   if (source.includes("console.log(") && !source.includes("console.error(")) expect(printed).not.toEqual([]);
 });
 
-test("what forwards the calls of pages adds the key", async () => {
-  const index = examples.findIndex(({ source }) => source.includes("function forward"));
-  const { forward }: { forward(request: Request): Promise<Response> } = await import(
-    /* @vite-ignore */ pathToFileURL(join(project, `readme-${index + 1}.mjs`)).href
-  );
-  process.env["ADINTEL_API_KEY"] = "mock_live_demo";
-  const answer = await forward(new Request("http://site.example/adintel/v2/taxonomies?query=shoes"));
-  expect(answer.status).toBe(200);
+describe("what forwards the calls of pages", () => {
+  testForwarding("/adintel", async (origin) => {
+    const { source } = examples.find(({ source }) => source.includes("function forward"))!;
+    const file = join(project, `readme-forward-${new URL(origin).port}.mjs`);
+    await writeFile(file, await compiled(source, origin));
+    const { forward }: { forward(request: Request): Promise<Response> } = await import(
+      /* @vite-ignore */ pathToFileURL(file).href
+    );
+    return forward;
+  });
 });
 
 test("all compile", async () => {

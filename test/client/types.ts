@@ -153,6 +153,7 @@ export function newValues(creative: MediaItem, indexed: IndexedAccount, old: Leg
 
 export async function byPath() {
   const { data } = await createPathClient(api).POST("/media", { body: { query: "a" } });
+  holds<Equal<typeof data, MediaList | undefined>>(true);
   return data?.media[0]?.type === "HOLOGRAM";
 }
 

@@ -67,7 +67,7 @@ function marked(table: string): string {
   return `<!-- drills -->\n${table}\n<!-- /drills -->`;
 }
 
-test("a careless client fails, for what the mock saw of it", async () => {
+test.concurrent("a careless client fails, for what the mock saw of it", async () => {
   const script = program(`
     if (call.id === "lost-post") return send().catch(() => send()).then(() => ({ ok: true, rows: 2 }));
     if (call.id === "307-post") {
@@ -96,7 +96,7 @@ test("a careless client fails, for what the mock saw of it", async () => {
   });
 });
 
-test.each([
+test.concurrent.each([
   {
     script: "process.exit(3)",
     message: /^the program ended with exit code 3 before it had a result of plain$/,
@@ -132,7 +132,7 @@ describe("the command", () => {
     return runProcess(node, ["scripts/run.mjs", "mock.ts", "drill", ...line], root);
   }
 
-  test.each([
+  test.concurrent.each([
     ["JavaScript", node, "client.mjs"],
     ["Python", "python3", "client.py"],
   ])("drills the guide's sample in %s, and ends with 0", async (_, command, file) => {
@@ -143,7 +143,7 @@ describe("the command", () => {
     expect(printed.stderr).toBe("");
   });
 
-  test("ends with 1 if a drill failed, and prints JSON for programs", async () => {
+  test.concurrent("ends with 1 if a drill failed, and prints JSON for programs", async () => {
     const script = program(`await send().catch(() => send()); return { ok: true, rows: 2 };`);
     const flags = ["--only", "lost-get", "--reporter", "json"];
     const { printed, ended } = drill(...flags, "--", node, "--input-type=module", "-e", script);
@@ -154,7 +154,7 @@ describe("the command", () => {
     });
   });
 
-  test("ends with 2 and one line if the program cannot be started", async () => {
+  test.concurrent("ends with 2 and one line if the program cannot be started", async () => {
     const { printed, ended } = drill("--", join(folder, "none"));
     expect(await ended).toBe(2);
     expect(printed).toEqual({

@@ -112,6 +112,11 @@ describe("requests", () => {
     expect(reasons(limited, { ok: true }, patient)).toEqual([]);
   });
 
+  test("that the client does not count are noted", () => {
+    expect(notes(lost, { ok: false, attempts: 1 }, twice)).toEqual(["counts 1 of 2 requests"]);
+    expect(notes(lost, { ok: false, attempts: 3 }, twice)).toEqual([]);
+  });
+
   test("that storm fail", () => {
     const arrivals = Array.from({ length: 11 }, (_, n) => ({ at: n, wallClock: n }));
     expect(reasons(lost, { ok: false }, { ...once, arrivals })).toEqual(["sent 11 times"]);

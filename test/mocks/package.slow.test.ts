@@ -116,6 +116,15 @@ describe("installed alone", () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000_000);
   });
 
+  test("it drills the sample client of its guide", async () => {
+    const guide = await readFile(join(mockAlone, "node_modules/@adintel/mock/DRILL.md"), "utf8");
+    const [, client = ""] = /^```js client\.mjs\n([^]*?)^```$/m.exec(guide) ?? [];
+    await writeFile(join(mockAlone, "client.mjs"), client);
+    const line = ["adintel-mock", "drill", "--only", "cut-post", "--", process.execPath, "client.mjs"];
+    const { stdout } = await execute("npx", line, { cwd: mockAlone, env: outerEnvironment() });
+    expect(stdout).toMatch(/^cut-post +passed +\$0\.001 +1 [^]*\n\nAll 2 drills passed\.\n$/m);
+  });
+
   test("--static says in one line what to install", async () => {
     const { printed, ended } = run(
       join(mockAlone, "node_modules/.bin/adintel-mock"),

@@ -77,7 +77,8 @@ function usesValues(entry: string, types: string, declarations: string): string 
     ...declarations.matchAll(/The values of `(\w+)(?:\["(\w+)"\])?`[^]*?export declare const (\w+)/g),
   ];
   const checks = lists.map(([, type = "", field, list = ""]) => {
-    const values = field === undefined ? `types.${type}` : `NonNullable<types.${type}["${field}"]>`;
+    const values =
+      field === undefined ? `types.${type}` : `Exclude<types.${type}["${field}"], null | undefined>`;
     return `export const ${list}: Same<(typeof values.${list})[number], Listed<${values}>> = true;`;
   });
   if (checks.length !== [...declarations.matchAll(/export declare/g)].length)

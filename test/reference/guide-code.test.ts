@@ -8,6 +8,7 @@ import { transform } from "esbuild";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { guides } from "../../scripts/docs/pages/guides.ts";
 import { snippet } from "../../scripts/docs/snippets.ts";
+import { testForwarding } from "../forwarding.ts";
 import { named, raw, readPages, type BuiltPage } from "./built-pages.ts";
 import { attribute } from "./pages.ts";
 import { runs, runSamples, type Language, type Outcome } from "./run-samples.ts";
@@ -108,22 +109,11 @@ test("the first call brings the adverts that it asks for", async () => {
   expect(await answer.json()).toMatchObject({ count: 2 });
 });
 
-test("what forwards the calls of pages adds the key", async () => {
-  const server = await listen(createMock().fetch, anyPort);
-  const before = process.env["ADINTEL_API_KEY"];
-  process.env["ADINTEL_API_KEY"] = "mock_live_demo";
-  try {
-    const { forward } = await load<{ forward(request: Request): Promise<Response> }>("forward", server.url);
-    const answer = await forward(new Request("http://site.example/adintel/v2/taxonomies?query=shoes"));
-    expect(answer.status).toBe(200);
-    const search = { method: "POST", body: JSON.stringify({ query: "running shoes", limit: 1 }) };
-    const creatives = await forward(new Request("http://site.example/adintel/v2/media", search));
-    expect(await creatives.json()).toMatchObject({ count: 1 });
-  } finally {
-    if (before === undefined) delete process.env["ADINTEL_API_KEY"];
-    else process.env["ADINTEL_API_KEY"] = before;
-    await server.close();
-  }
+describe("what forwards the calls of pages", () => {
+  testForwarding("/adintel", async (origin) => {
+    const { forward } = await load<{ forward(request: Request): Promise<Response> }>("forward", origin);
+    return forward;
+  });
 });
 
 describe("what waits as long as Retry-After says", () => {

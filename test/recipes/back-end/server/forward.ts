@@ -5,11 +5,17 @@ export interface Upstream {
   send?: (request: Request) => Promise<Response>;
 }
 
+/** The API's paths: a server may read // and an encoded dot or slash as another one. */
+const isOfApi = /^(?!.*(\/\/|%2[EFef]|%5[Cc]))\/v2\//;
+
+/** What pages need of a response. The other headers belong to the connection, or to an encoding that fetch has undone. */
+const passedOn = /^(content-type|retry-after|x-request-id|allow|cache-control)$/;
+
 /** Forwards pages' calls under /v2 and adds the key, which pages must not have. */
 export function createForward({ url, apiKey, send = fetch }: Upstream) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
-    if (!pathname.startsWith("/v2/")) return new Response(null, { status: 404 });
+    if (!isOfApi.test(pathname)) return new Response(null, { status: 404 });
     const headers = new Headers({ Authorization: `Bearer ${apiKey}` });
     for (const name of ["Content-Type", "X-Mock-Session"]) {
       const value = request.headers.get(name);
@@ -17,9 +23,13 @@ export function createForward({ url, apiKey, send = fetch }: Upstream) {
     }
     const body = request.body && (await request.arrayBuffer());
     const { method, signal } = request;
-    const response = await send(new Request(url + pathname + search, { method, headers, body, signal }));
-    const kept = new Headers(response.headers);
-    for (const name of ["Content-Encoding", "Content-Length"]) kept.delete(name); // fetch has decoded the body
+    // To follow a redirect would send a paid call twice, and the key elsewhere.
+    const init: RequestInit = { method, headers, body, signal, redirect: "manual" };
+    const response = await send(new Request(url + pathname + search, init));
+    if (response.status >= 300 && response.status < 400) {
+      return new Response("The API redirects.", { status: 502 });
+    }
+    const kept = [...response.headers].filter(([name]) => passedOn.test(name));
     return new Response(response.body, { status: response.status, headers: kept });
   };
 }

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, type Client } from "@adintel/client";
+import { build } from "esbuild";
+import { fetch, ProxyAgent } from "undici";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { missing } from "../packages/managers.ts";
+import { outputOf } from "../packages/project.ts";
+import { installPlatforms, nodeBinary } from "../packages/tools.ts";
+import { startProxiedNetwork, type ProxiedNetwork } from "./proxies/proxy.ts";
+
+/** Nobody but the proxy knows this host. */
+const host = "api.adintel.example";
+
+/** What a program prints that makes a free and a paid call by HTTPS, and a paid one by HTTP. */
+const called = ["1 path", "1 creative", "1 creative"];
+
+/** The same in TypeScript, for here and as a program; the options are JSON. */
+const program = `
+import { createClient } from "@adintel/client";
+const options = JSON.parse(process.argv[2]);
+const open = (scheme) => createClient({ baseUrl: scheme + "://${host}/v2", apiKey: "live_secret", ...options });
+const answers = [
+  await open("https").searchTaxonomies.result({ query: "a" }).then(({ data, error }) => error?.message ?? data.count + " path"),
+];
+for (const scheme of ["https", "http"]) {
+  const { data, error } = await open(scheme).searchMedia.result({ query: "a", limit: 1 });
+  answers.push(error?.message ?? data.count + " creative");
+}
+console.log(JSON.stringify(answers));
+`;
+
+let network: ProxiedNetwork;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "proxies-"));
+  await build({
+    stdin: { contents: program, resolveDir: import.meta.dirname, loader: "js" },
+    ...{
+      bundle: true,
+      format: "esm",
+      target: "es2022",
+      outfile: join(folder, "calls.mjs"),
+      logLevel: "error",
+    },
+  });
+});
+
+beforeEach(async () => {
+  network = await startProxiedNetwork((request, response) => {
+    const isFree = request.url?.startsWith("/v2/taxonomies");
+    const body = isFree ? { count: 1, taxonomies: [] } : { count: 1, media: [{ id: "m" }] };
+    request.resume().on("end", () => {
+      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+    });
+  });
+});
+
+afterEach(() => network.close());
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What is printed by a program on another platform. */
+async function output(words: string[], options: object, environment: Record<string, string>) {
+  const parameters = [join(folder, "calls.mjs"), JSON.stringify({ maxRetries: 0, ...options })];
+  // The certificate is one that nobody has to trust.
+  const trusting = { NODE_TLS_REJECT_UNAUTHORIZED: "0", NODE_NO_WARNINGS: "1" };
+  const env = { ...trusting, ...environment };
+  return JSON.parse(await outputOf([...words, ...parameters], folder, env)) as unknown;
+}
+
+/** What was sent went through the proxy: the three calls by HTTPS, and by HTTP in either form. */
+function expectProxied() {
+  expect(network.seen).toContain(`CONNECT ${host}:443`);
+  expect(network.seen.at(-1)).toMatch(
+    new RegExp(`^(CONNECT ${host}:80|POST http://${host}(:80)?/v2/media)$`),
+  );
+}
+
+test("undici's ProxyAgent, with undici's fetch", async () => {
+  const dispatcher = new ProxyAgent({ uri: network.proxy, requestTls: { rejectUnauthorized: false } });
+  const open = (scheme: string): Client =>
+    createClient({
+      ...{ baseUrl: `${scheme}://${host}/v2`, apiKey: "live_secret", maxRetries: 0 },
+      ...{ fetch, fetchOptions: { dispatcher } },
+    });
+  expect((await open("https").searchTaxonomies({ query: "a" })).count).toBe(1);
+  for (const scheme of ["https", "http"]) {
+    expect((await open(scheme).searchMedia({ query: "a", limit: 1 })).count).toBe(1);
+  }
+  expectProxied();
+  await dispatcher.close();
+});
+
+test("Node.js 24 with NODE_USE_ENV_PROXY", async () => {
+  const { proxy } = network;
+  const environment = { NODE_USE_ENV_PROXY: "1", HTTPS_PROXY: proxy, HTTP_PROXY: proxy };
+  expect(await output([await nodeBinary("24")], {}, environment)).toEqual(called);
+  expectProxied();
+});
+
+test("Bun, with its option of fetch", async ({ skip }) => {
+  const bun = join(await installPlatforms(), "@oven/bun-linux-x64/bin/bun");
+  const reason = await missing(bun);
+  if (reason) skip(reason);
+  expect(await output([bun], { fetchOptions: { proxy: network.proxy } }, {})).toEqual(called);
+  expectProxied();
+});
+
+test("Deno, with HTTPS_PROXY", async ({ skip }) => {
+  const deno = join(await installPlatforms(), "@deno/linux-x64-glibc/deno");
+  const reason = await missing(deno);
+  if (reason) skip(reason);
+  const words = [deno, "run", "--allow-net", "--unsafely-ignore-certificate-errors"];
+  const { proxy } = network;
+  expect(await output(words, {}, { HTTPS_PROXY: proxy, HTTP_PROXY: proxy })).toEqual(called);
+  expectProxied();
+});
