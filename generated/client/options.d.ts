@@ -59,7 +59,7 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
     budget?: Budget | undefined;
     /**
      * A schedule that keeps to the rate limits, made by `createPacing` to share it among clients. Default: one of this
-     * client's own. `false`: calls are sent at once.
+     * client's own, and none where `fetch` is given without a `baseUrl`. `false`: calls are sent at once.
      */
     pacing?: Pacing | false | undefined;
     /**

@@ -30,5 +30,7 @@ export function usableOptions(options = { baseUrl: "" }, root) {
         : typeof apiKey !== "function" && (apiKey || !mayLackKey) && faultOfKey(apiKey);
     if (fault)
         throw usageError("createClient", fault);
-    return { ...options, baseUrl };
+    // What answers by itself has no limits of its own to keep, and tests of it should not wait.
+    const pacing = options.pacing ?? (isInProcess ? false : undefined);
+    return { ...options, baseUrl, pacing };
 }

@@ -67,7 +67,7 @@ export interface ClientOptions extends SendingOptions, Hooks, Logging {
   budget?: Budget | undefined;
   /**
    * A schedule that keeps to the rate limits, made by `createPacing` to share it among clients. Default: one of this
-   * client's own. `false`: calls are sent at once.
+   * client's own, and none where `fetch` is given without a `baseUrl`. `false`: calls are sent at once.
    */
   pacing?: Pacing | false | undefined;
   /**
@@ -144,5 +144,7 @@ export function usableOptions(
       ? `baseUrl must be absolute and end with ${root}, such as http://127.0.0.1:4010${root}`
       : typeof apiKey !== "function" && (apiKey || !mayLackKey) && faultOfKey(apiKey);
   if (fault) throw usageError("createClient", fault);
-  return { ...options, baseUrl };
+  // What answers by itself has no limits of its own to keep, and tests of it should not wait.
+  const pacing = options.pacing ?? (isInProcess ? false : undefined);
+  return { ...options, baseUrl, pacing };
 }

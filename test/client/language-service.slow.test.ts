@@ -42,6 +42,7 @@ const forms = calls.flatMap((call) => {
   const isWaited = success !== undefined && "links" in success && operation.method === "POST";
   return [
     "result",
+    "withResponse",
     ...(paging?.offset && rows ? ["all", "pages"] : []),
     ...(isWaited ? ["andWait"] : []),
   ].map((form) => {
@@ -144,31 +145,41 @@ test("the versions have deprecated operations and others, and each form is there
   expect(calls.filter(({ operation }) => operation.deprecated).length).toBe(
     Object.keys(operations.v1).length,
   );
-  expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(["result", "all", "pages", "andWait"]));
+  expect(new Set(forms.map(({ form }) => form))).toEqual(
+    new Set(["result", "withResponse", "all", "pages", "andWait"]),
+  );
 });
 
-describe("options of queries", () => {
-  const queries = calls
-    .filter(({ version, operation }) => version === "v2" && (operation.method === "GET" || operation.rows))
-    .map((call) => ({ ...call, name: `queries.${call.operation.operationId}` }));
+describe("options for React Query", () => {
+  const all = calls
+    .filter(({ version }) => version === "v2")
+    .map((call) => {
+      const { operation } = call;
+      const reads = operation.method === "GET" || operation.rows;
+      return {
+        ...call,
+        name: `queries.${operation.operationId}`,
+        text: `queries.${operation.operationId}(${reads ? given(operation) : ""});`,
+        // A mutation gets what it sends later.
+        signature: reads
+          ? `\\(${parameters(operation)}options\\?: QueryCallOptions\\) => QueryOptions<\\w+, "${operation.operationId}">`
+          : `\\(options\\?: CallOptions\\) => MutationOptions<\\w+, .+>`,
+      };
+    });
   const line = openInEditor(
     `${head}
 import { createQueries } from "@adintel/client/react-query";
 declare const queries: ReturnType<typeof createQueries>;
 `,
-    queries.map(({ name, operation }) => `${name}(${given(operation)});`),
+    all.map(({ text }) => text),
   );
 
-  test.each(queries)("$name has summary, cost, reference and signature on hover", (call) => {
-    const { operation, name } = call;
-    const { code, documentation } = line(`${name}(${given(operation)});`).hover(name);
+  test.each(all)("$name has summary, cost, reference and signature on hover", (call) => {
+    const { operation, name, text, signature } = call;
+    const { code, documentation } = line(text).hover(name);
     expect(documentation.startsWith(`${operation.summary}.\n`)).toBe(true);
     for (const part of foot(call)) expect(times(documentation, part), part).toBe(1);
-    expect(code.split("\n")[1]).toMatch(
-      new RegExp(
-        `^(<[^{}]*>)?\\(${parameters(operation).replace(/, $/, "")}\\) => QueryOptions<\\w+, "${operation.operationId}">$`,
-      ),
-    );
+    expect(code.split("\n")[1]).toMatch(new RegExp(`^(<[^{}]*>)?${signature}$`));
   });
 });
 

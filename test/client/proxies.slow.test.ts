@@ -79,12 +79,15 @@ function expectProxied() {
   );
 }
 
-test("undici's ProxyAgent, with undici's fetch", async () => {
+test.each([
+  ["undici", { fetch }],
+  ["Node.js", {}],
+])("undici's ProxyAgent, with the fetch of %s", async (_, own) => {
   const dispatcher = new ProxyAgent({ uri: network.proxy, requestTls: { rejectUnauthorized: false } });
   const open = (scheme: string): Client =>
     createClient({
       ...{ baseUrl: `${scheme}://${host}/v2`, apiKey: "live_secret", maxRetries: 0 },
-      ...{ fetch, fetchOptions: { dispatcher } },
+      ...{ ...own, fetchOptions: { dispatcher } },
     });
   expect((await open("https").searchTaxonomies({ query: "a" })).count).toBe(1);
   for (const scheme of ["https", "http"]) {

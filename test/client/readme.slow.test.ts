@@ -23,7 +23,7 @@ const examples = blocks.map((code, index) => ({
   // What it is about, in few words.
   title: `${index + 1}: ${code.trim().split("\n").at(-1)}`,
   file: `readme-${index + 1}`,
-  source: `${/\bconst api\b|export /.test(code) ? "" : opening}${code}\nexport {};\n`,
+  source: `${/createClient\(|export /.test(code) ? "" : opening}${code}\nexport {};\n`,
 }));
 
 /** Imports each example, and says what became of it. */
@@ -79,15 +79,45 @@ test.each(examples)("runs: $title", ({ file, source }) => {
   if (source.includes("console.log(") && !source.includes("console.error(")) expect(printed).not.toEqual([]);
 });
 
+/** The functions of an example, which call another address. */
+async function load<Functions>(part: string, origin: string): Promise<Functions> {
+  const { source } = examples.find(({ source }) => source.includes(part))!;
+  const file = join(project, `readme-functions-${new URL(origin).port}.mjs`);
+  await writeFile(file, await compiled(source, origin));
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Functions;
+}
+
+type Forward = (request: Request) => Promise<Response>;
+
 describe("what forwards the calls of pages", () => {
   testForwarding("/adintel", async (origin) => {
-    const { source } = examples.find(({ source }) => source.includes("function forward"))!;
-    const file = join(project, `readme-forward-${new URL(origin).port}.mjs`);
-    await writeFile(file, await compiled(source, origin));
-    const { forward }: { forward(request: Request): Promise<Response> } = await import(
-      /* @vite-ignore */ pathToFileURL(file).href
-    );
+    const { forward } = await load<{ forward: Forward }>("function forward", origin);
     return forward;
+  });
+
+  test("keeps a response for a key, though the connection was lost that it came for", async () => {
+    const { onlyOnce } = await load<{ onlyOnce(forward: Forward): Forward }>("function onlyOnce", server.url);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const forwarded: string[] = [];
+    const handle = onlyOnce(async (request) => {
+      forwarded.push(await request.text());
+      await released;
+      request.signal.throwIfAborted();
+      return new Response("paid for");
+    });
+    const headers = { "Idempotency-Key": "k1" };
+    const call = (signal?: AbortSignal) =>
+      handle(
+        new Request("http://site.example/", { method: "POST", headers, body: "{}", signal: signal ?? null }),
+      );
+    const control = new AbortController();
+    const first = call(control.signal);
+    control.abort();
+    const second = call();
+    release();
+    for (const response of [await first, await second]) expect(await response.text()).toBe("paid for");
+    expect(forwarded).toEqual(["{}"]);
   });
 });
 

@@ -1,4 +1,10 @@
-import { createClient, type ClientOptions, type FetchInit, type HeadersInput } from "@adintel/client";
+import {
+  createClient,
+  createPacing,
+  type ClientOptions,
+  type FetchInit,
+  type HeadersInput,
+} from "@adintel/client";
 import { createPathClient } from "@adintel/client/paths";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { client, mediaPage, refusal, stub } from "./stub.ts";
@@ -215,4 +221,27 @@ describe("withResponse", () => {
       expect(JSON.parse(JSON.stringify(found))).toEqual({ count: 1, media: [{ id: "m0" }] });
     }
   });
+});
+
+test("a client whose fetch responds by itself is not paced, unless it is told to", async () => {
+  vi.useFakeTimers();
+  try {
+    const fetch = () => Response.json({ count: 0, paths: [] });
+    const calls = 200;
+    const all = (options: Pick<ClientOptions, "pacing">) => {
+      const api = createClient({ fetch, ...options });
+      return {
+        api,
+        ended: Promise.all(Array.from({ length: calls }, () => api.searchTaxonomies({ query: "a" }))),
+      };
+    };
+    await all({}).ended;
+    const { api, ended } = all({ pacing: createPacing() });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(api.pacing.waiting).toBeGreaterThan(0);
+    await vi.runAllTimersAsync();
+    expect(await ended).toHaveLength(calls);
+  } finally {
+    vi.useRealTimers();
+  }
 });
