@@ -11,7 +11,7 @@ const table = { "searchBrands": { "method": "POST", "path": "/brands", "input": 
  * @throws {AdintelError} `invalid_usage`, if `baseUrl` or `apiKey` cannot be used; the message says what to give.
  */
 export function createClient(options) {
-    return createMethods(options, table, "/v2", 60);
+    return createMethods(options, table, "/v2", 60, 2500);
 }
 /**
  * What so many rows cost, in US dollars, with the least that is charged; `undefined` where the price is not specified.

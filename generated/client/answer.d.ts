@@ -13,5 +13,6 @@ export interface Envelope {
     };
 }
 export declare function isEnvelope(body: unknown): body is Envelope;
+export declare function headerOf(response: Response | undefined, name: string): string | undefined;
 /** Retry-After in seconds, also if it is a date (RFC 9110, section 10.2.3); `undefined`: it is missing or not valid. */
-export declare function retryAfterSeconds({ headers }: Response): number | undefined;
+export declare function retryAfterSeconds(response: Response | undefined): number | undefined;

@@ -1,5 +1,5 @@
 // Generated from scripts/client/budget.ts by `npm run generate`. Do not edit.
-import { AdintelError } from "./errors.js";
+import { clientError } from "./errors.js";
 import { demandAtLeast } from "./usage.js";
 /**
  * A budget for one client or several, of either version.
@@ -28,7 +28,7 @@ export function createBudget({ maxSpendUsd: initial = Infinity, } = {}) {
         reserve(operation, atMost) {
             if (atMost > leftOf(budget)) {
                 const facts = { costUsd: atMost / 1e6, spentUsd: spent / 1e6, maxSpendUsd };
-                throw new AdintelError(`${operation}: not sent, since it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any sum"} and $${facts.spentUsd} of $${maxSpendUsd} may be spent; set a lower limit or raise maxSpendUsd`, { code: "over_budget", operation, attempts: 0, ...facts });
+                throw clientError("over_budget", operation, `not sent, since it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any sum"} and $${facts.spentUsd} of $${maxSpendUsd} may be spent; set a lower limit or raise maxSpendUsd`, facts);
             }
             // Infinity stands for no limit; the sum could never fall again.
             const reserved = atMost < Infinity ? atMost : 0;

@@ -13,7 +13,7 @@ export function diagnose({ isSent, isLate, response, data, envelope, cause }, mi
         return ["invalid_usage", `the request cannot be made: ${message ?? String(cause)}`];
     if (!response)
         return ["unreachable", `no response (${message || code || String(cause)}); ${hint}`];
-    const { status, headers } = response;
+    const { status } = response;
     if (envelope) {
         const { error } = envelope;
         return [
@@ -28,7 +28,7 @@ export function diagnose({ isSent, isLate, response, data, envelope, cause }, mi
     return [
         "unreadable_answer",
         data === undefined
-            ? `the response (${status}, ${headers.get("Content-Type")}) is not complete JSON of this API; ${hint}`
+            ? `the response (${status}, ${response.headers.get("Content-Type")}) is not complete JSON of this API; ${hint}`
             : "the response breaks the contract",
     ];
 }

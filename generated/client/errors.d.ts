@@ -131,6 +131,8 @@ export type ErrorClass<Instance> = (new (message: string, facts: object) => Inst
 export declare const AdintelError: ErrorClass<AdintelError>;
 /** An error response of the service; narrow it by `code`. */
 export declare const ApiError: ErrorClass<ApiError>;
+/** An error that the client itself finds. */
+export declare function clientError(code: string, operation: string, message: string, facts?: object): AdintelError;
 /** A response that is JSON of another shape. */
 export declare function unreadable(operation: string, what: string, { response, requestId, attempts }: WithResponse<unknown>): AdintelError;
 export {};

@@ -18,10 +18,15 @@ export const AdintelError = Base;
 export const ApiError = class ApiError extends Base {
     name = "ApiError";
 };
+/** An error that the client itself finds. */
+export function clientError(code, operation, message, facts) {
+    return new AdintelError(`${operation}: ${message}`, { code, operation, attempts: 0, ...facts });
+}
 /** A response that is JSON of another shape. */
 export function unreadable(operation, what, { response, requestId, attempts }) {
-    return new AdintelError(`${operation}: the response ${what}`, {
-        ...{ code: "unreadable_answer", operation, attempts, status: response.status, response },
+    const { status } = response;
+    return clientError("unreadable_answer", operation, `the response ${what}`, {
+        ...{ attempts, status, response },
         ...(requestId && { requestId }),
     });
 }

@@ -3,8 +3,10 @@ import { type Envelope } from "./answer.js";
 import { type ClientOptions } from "./options.js";
 import type { Operation } from "./pricing.js";
 import { type ApiRequest } from "./request.js";
-/** The outcome of sending a request once. */
+/** Sending a request once, and what came of it. */
 export interface Exchange {
+    /** How many times the request was sent before, and this one. */
+    attempts: number;
     /** The headers as they were sent, with the key. */
     headers: Record<string, string>;
     isSent?: boolean;
@@ -20,8 +22,8 @@ export interface Exchange {
     /** Why there is no complete response. */
     cause?: unknown;
 }
-/** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
-export declare function exchange({ fetch: customFetch, apiKey }: ClientOptions, { isOpen, price }: Operation, fetchOptions: object, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<Exchange>;
+/** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
+export declare function exchange(outcome: Exchange, { fetch: customFetch, apiKey }: ClientOptions, { isOpen, price }: Operation, fetchOptions: object, makeRequest: () => ApiRequest, milliseconds: number, signal: AbortSignal | undefined): Promise<void>;
 /** Why fetch failed: most implementations put it into the cause of a TypeError. */
 export declare function reasonOf(error: unknown): {
     message?: string;

@@ -4,10 +4,9 @@ import { faultOfKey } from "./options.js";
 import { keyToCome } from "./request.js";
 import { newConnection } from "./resends.js";
 import { watch } from "./wait.js";
-/** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
-export async function exchange({ fetch: customFetch, apiKey }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, signal) {
+/** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
+export async function exchange(outcome, { fetch: customFetch = fetch, apiKey }, { isOpen, price }, fetchOptions, makeRequest, milliseconds, signal) {
     const control = new AbortController();
-    const outcome = { headers: {}, text: "" };
     const respond = async () => {
         const { url, method, headers, body } = makeRequest();
         outcome.headers = headers;
@@ -21,7 +20,7 @@ export async function exchange({ fetch: customFetch, apiKey }, { isOpen, price }
         // The key may have come too late.
         control.signal.throwIfAborted();
         outcome.isSent = true;
-        const response = await (customFetch ?? fetch)(url, {
+        const response = await customFetch(url, {
             ...(price !== 0 && newConnection(method)),
             ...fetchOptions,
             ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
@@ -44,23 +43,21 @@ export async function exchange({ fetch: customFetch, apiKey }, { isOpen, price }
     let stop;
     // A fetch that ignores its signal must not keep the caller waiting.
     const ended = new Promise((_, fail) => {
-        stop = watch(milliseconds, signal, (reason) => {
-            control.abort(reason);
-            fail(reason);
+        stop = watch(milliseconds, signal, () => {
+            control.abort(signal?.reason);
+            fail(signal?.reason);
         });
     });
     try {
         await Promise.race([respond(), ended]);
     }
     catch (error) {
-        signal?.throwIfAborted();
         outcome.cause = error;
         outcome.isLate = control.signal.aborted;
     }
     finally {
         stop?.();
     }
-    return outcome;
 }
 /** The platform's own `Response`, for whoever asks for it: without a body, if the response is of another class. */
 function standard(response) {

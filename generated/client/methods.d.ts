@@ -17,6 +17,7 @@ export declare function engineOf(asked: string, client: object): Engine;
  *
  * @param root the path that `baseUrl` ends with
  * @param maxPerMinute how many requests all operations together may send a minute
+ * @param dearest the highest price of a row, in microdollars
  * @throws `invalid_usage`, if the options are not valid
  */
-export declare function createMethods(given: ClientOptions | InProcessOptions | undefined, operations: Operations, root: string, maxPerMinute: number): object;
+export declare function createMethods(given: ClientOptions | InProcessOptions | undefined, operations: Operations, root: string, maxPerMinute: number, dearest: number): object;

@@ -3,13 +3,12 @@ import { AdintelError } from "./errors.js";
 import { indexAndWait } from "./indexing.js";
 import { usableOptions, } from "./options.js";
 import { usageError } from "./usage.js";
-import { requestIdOf } from "./failure.js";
+import { headerOf } from "./answer.js";
 import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import { headersOf, requestOf } from "./request.js";
 import { createBudget } from "./budget.js";
 import { createSend } from "./send.js";
-import { createPurse } from "./spending.js";
 import { createTell } from "./telling.js";
 const engines = /* @__PURE__ */ new WeakMap();
 /** @throws `invalid_usage`, if it is not a client. */
@@ -24,9 +23,10 @@ export function engineOf(asked, client) {
  *
  * @param root the path that `baseUrl` ends with
  * @param maxPerMinute how many requests all operations together may send a minute
+ * @param dearest the highest price of a row, in microdollars
  * @throws `invalid_usage`, if the options are not valid
  */
-export function createMethods(given, operations, root, maxPerMinute) {
+export function createMethods(given, operations, root, maxPerMinute, dearest) {
     const options = usableOptions(given, root);
     const { baseUrl, apiKey } = options;
     const headersWith = (own) => headersOf(Boolean(apiKey), options.headers, own);
@@ -35,11 +35,11 @@ export function createMethods(given, operations, root, maxPerMinute) {
     if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
         throw usageError("createClient", "budget must come from createBudget, and replaces maxSpendUsd");
     }
-    const purse = createPurse(operations, budget);
     const pacing = options.pacing || createPacing();
     if (!pacing.enter)
         throw usageError("createClient", "pacing must be false, or come from createPacing");
-    const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
+    const send = createSend({ ...options, pacing: options.pacing ?? pacing }, budget, dearest, maxPerMinute, tell);
+    const methods = {};
     const methodOf = (name, operation) => {
         const hasId = operation.path.includes("{");
         /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
@@ -49,49 +49,48 @@ export function createMethods(given, operations, root, maxPerMinute) {
             if (/^\.*$/.test(id))
                 throw usageError(name, "the id is missing");
             const input = (operation.input && parameters.shift());
-            return { id, input, options: parameters[0] };
+            return [id, input, parameters[0]];
         };
-        const result = async (...parameters) => {
-            try {
-                const { id, input, options = {} } = read(parameters);
-                const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
-                const { data, error, response, attempts } = await send(name, operation, input, options, makeRequest);
-                return error ? { error, response } : { data, response, attempts };
-            }
-            catch (error) {
-                if (error instanceof AdintelError)
-                    return { error, response: undefined };
-                throw error;
-            }
+        const run = async (id, input, options = {}) => {
+            const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
+            const { data, response, attempts } = await send(name, operation, input, options, makeRequest);
+            return { data, response: response, requestId: headerOf(response, "X-Request-Id"), attempts };
         };
-        const withResponse = async (...parameters) => {
-            const { data, error, response, attempts } = await result(...parameters);
-            if (error)
-                throw error;
-            return { data, response: response, requestId: requestIdOf(response), attempts: attempts };
-        };
-        const call = async (...parameters) => (await withResponse(...parameters)).data;
-        const allPages = async function* (...parameters) {
-            const { id, input, options } = read(parameters);
-            const getPage = (page, callOptions) => withResponse(...(hasId ? [id] : []), page, callOptions);
-            yield* pages(name, operation, operations, purse, getPage, input, options);
-        };
-        return Object.assign(call, { result, withResponse }, operation.offsetBy && {
-            pages: allPages,
+        const call = async (...parameters) => (await run(...read(parameters))).data;
+        const pagesOf = (id, input, options) => pages(name, operation, dearest, budget, (page, own) => run(id, page, own), input, options);
+        return Object.assign(call, {
+            withResponse: async (...parameters) => run(...read(parameters)),
+            async result(...parameters) {
+                try {
+                    const { data, response } = await run(...read(parameters));
+                    return { data, response };
+                }
+                catch (error) {
+                    if (error instanceof AdintelError)
+                        return { error, response: error.response };
+                    throw error;
+                }
+            },
+        }, operation.offsetBy && {
+            async *pages(...parameters) {
+                yield* pagesOf(...read(parameters));
+            },
             async *all(...parameters) {
+                const asked = read(parameters);
                 // A server may return more rows than requested.
-                let left = read([...parameters]).options?.maxRows ?? Infinity;
-                for await (const page of allPages(...parameters)) {
+                let left = asked[2]?.maxRows ?? Infinity;
+                for await (const page of pagesOf(...asked)) {
                     for (const row of page[operation.rows])
                         if (left-- > 0)
                             yield row;
                 }
             },
         }, operation.poll && {
-            andWait: (body, options) => indexAndWait(name, (callOptions) => withResponse(body, callOptions), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
+            andWait: (body, options) => indexAndWait(name, (callOptions) => run(...read([body, callOptions])), (id, callOptions) => methods[operation.poll.with](id, callOptions), operation.poll.everyMs, tell, options),
         });
     };
-    const methods = Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]));
+    for (const name in operations)
+        methods[name] = methodOf(name, operations[name]);
     const client = { ...methods, spending: budget, pacing };
     engines.set(client, { baseUrl, operations, headersWith, send });
     return client;

@@ -16,8 +16,8 @@ export interface Pacing {
     /** Milliseconds that a call made now would wait for its turn, as far as is known; 0: it would be sent at once. */
     readonly waitMs: number;
 }
-/** Ends a turn, as soon as there is a response or will be none; without an outcome, the request was aborted. */
-export type Leave = (outcome?: {
+/** Ends a turn, as soon as there is a response or will be none. */
+export type Leave = (outcome: {
     isSent?: boolean;
     response?: Response;
 }) => void;

@@ -1,6 +1,6 @@
 // Generated from scripts/client/pacing.ts by `npm run generate`. Do not edit.
 import { retryAfterSeconds } from "./answer.js";
-import { AdintelError } from "./errors.js";
+import { clientError } from "./errors.js";
 import { demandAtLeast } from "./usage.js";
 import { watch } from "./wait.js";
 const minute = 60_000;
@@ -36,17 +36,7 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
     let notBefore = 0;
     let slowUntil = 0;
     let timer;
-    const sharedOpensAt = (now) => Math.max(notBefore, opensAt(all, now));
-    /** Sends a request if its turn has come. */
-    const isTaken = (own, at, now) => {
-        if (at > now || all.busy >= maxConcurrent)
-            return false;
-        for (const limit of [all, own])
-            limit.busy += 1;
-        if (now < slowUntil)
-            notBefore = now + minute / all.size;
-        return true;
-    };
+    const sharedOpensAt = (now) => Math.max(now, notBefore, opensAt(all, now));
     /** Sends the waiters whose turn it is, and ends those whose turn would come too late. */
     const pump = () => {
         clearTimeout(timer);
@@ -58,10 +48,16 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
         for (const { own, until, end } of queue) {
             const ownAt = opensAt(own, now);
             const at = Math.max(ownAt, sharedOpensAt(now));
-            if (isTaken(own, at, now))
+            if (at === now && all.busy < maxConcurrent) {
+                all.busy += 1;
+                own.busy += 1;
+                if (now < slowUntil)
+                    notBefore = now + minute / all.size;
                 end();
-            else if (at > until || notBefore > now + minute + 500)
+            }
+            else if (at > until || now >= until || notBefore > now + minute + 500) {
                 end(Math.ceil((at - now) / 1000));
+            }
             else {
                 if (at > now)
                     next = Math.min(next, at);
@@ -80,38 +76,35 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
         },
         get waitMs() {
             const now = performance.now();
-            return Math.max(0, Math.ceil(sharedOpensAt(now) - now));
+            return Math.ceil(sharedOpensAt(now) - now);
         },
         enter(name, operation, attempt, maxPerMinute, maxWaitMs, signal) {
-            const now = performance.now();
             all.size = perMinute ?? maxPerMinute;
             const own = limits.get(operation) ?? limitOf(operation.perMinute);
             limits.set(operation, own);
-            const leave = (outcome) => {
+            const leave = ({ isSent, response }) => {
                 const now = performance.now();
                 for (const limit of [all, own]) {
                     limit.busy -= 1;
                     // Nobody knows whether the service has counted a request that was aborted.
-                    if (limit.size < Infinity && (!outcome || outcome.isSent))
+                    if (isSent)
                         limit.ends.push(now + counted);
                 }
-                const { response } = outcome ?? {};
-                const seconds = response && !response.ok && retryAfterSeconds(response);
-                if (typeof seconds === "number") {
+                const seconds = response?.ok ? undefined : retryAfterSeconds(response);
+                if (seconds !== undefined) {
                     // More than an hour is taken for a mistake.
                     notBefore = Math.max(notBefore, now + Math.min(seconds, 3600) * 1000 + 500 * Math.random());
                     slowUntil = notBefore + minute;
                 }
                 pump();
             };
-            if (!queue.size && isTaken(own, Math.max(opensAt(own, now), sharedOpensAt(now)), now))
-                return leave;
             return new Promise((resolve, reject) => {
+                let stop;
                 const waiter = {
                     own,
-                    until: now + maxWaitMs,
+                    until: performance.now() + maxWaitMs,
                     end(retryAfterSeconds) {
-                        stop();
+                        stop?.();
                         queue.delete(waiter);
                         if (retryAfterSeconds === undefined)
                             resolve(leave);
@@ -119,24 +112,20 @@ export function createPacing({ perMinute, maxConcurrent = 6 } = {}) {
                             reject(signal.reason);
                         else {
                             const why = `not sent, the rate limits have no room for ${retryAfterSeconds} s`;
-                            const facts = {
-                                code: "wait_too_long",
-                                operation: name,
-                                attempts: attempt - 1,
-                                retryAfterSeconds,
-                            };
-                            reject(new AdintelError(`${name}: ${why}`, facts));
+                            reject(clientError("wait_too_long", name, why, { attempts: attempt - 1, retryAfterSeconds }));
                         }
                     },
                 };
-                const stop = watch(maxWaitMs, signal, () => {
+                // A retry goes first, since it has waited before.
+                queue = attempt > 1 ? new Set([waiter, ...queue]) : queue.add(waiter);
+                pump();
+                if (!queue.has(waiter))
+                    return;
+                stop = watch(maxWaitMs, signal, () => {
                     if (signal?.aborted)
                         waiter.end(0);
                     pump();
                 });
-                // A retry goes first, since it has waited before.
-                queue = attempt > 1 ? new Set([waiter, ...queue]) : queue.add(waiter);
-                pump();
             });
         },
     };

@@ -1,5 +1,7 @@
 // Generated from scripts/client/paths.ts by `npm run generate`. Do not edit.
 import createFetchClient, {} from "openapi-fetch";
+import { isEnvelope } from "./answer.js";
+import { AdintelError } from "./errors.js";
 import { engineOf } from "./methods.js";
 import { usageError } from "./usage.js";
 import { parameter } from "./request.js";
@@ -19,16 +21,19 @@ export function createPathClient(client) {
             const text = await request.text();
             const input = method === "POST" ? parsed(text) : Object.fromEntries(searchParams);
             const [name, operation] = find(operations, method, path);
-            const { data, error, envelope, response, text: answer, } = await send(name, operation, input, { signal }, () => {
-                const headers = headersWith(request.headers);
-                return { url, method, headers, body: text || undefined };
-            });
-            if (data !== undefined && !error)
+            try {
+                const { text: answer, response } = await send(name, operation, input, { signal }, () => {
+                    const headers = headersWith(request.headers);
+                    return { url, method, headers, body: text || undefined };
+                });
                 return new Response(answer || null, response);
-            if (!envelope)
-                throw error;
-            const { status, headers } = response;
-            return Response.json(envelope, { status, headers });
+            }
+            catch (error) {
+                const response = error instanceof AdintelError ? error.response : undefined;
+                if (!response || response.ok || !isEnvelope(parsed(await response.clone().text())))
+                    throw error;
+                return response;
+            }
         },
     });
 }

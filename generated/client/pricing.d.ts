@@ -38,8 +38,6 @@ export interface Operation extends Minimum {
 export type Operations = Record<string, Operation>;
 /** What an operation takes, as far as its cost depends on it. */
 export type Input = Record<string, unknown>;
-/** The price that counts for rows of unspecified price where a budget is kept: the dearest that is specified. */
-export declare function dearestPrice(operations: Operations): number;
 /** The most rows that a call can be charged for; `Infinity`: neither input nor documents limit them. */
 export declare function worstRows(operation: Operation, input?: Input | null): number;
 /** `undefined`: the price is not specified. */

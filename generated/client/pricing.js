@@ -1,10 +1,6 @@
 // Generated from scripts/client/pricing.ts by `npm run generate`. Do not edit.
 import { chargedRows, meets } from "./charging.js";
 import { demandAtLeast, usageError } from "./usage.js";
-/** The price that counts for rows of unspecified price where a budget is kept: the dearest that is specified. */
-export function dearestPrice(operations) {
-    return Math.max(...Object.values(operations).map(({ price }) => price ?? 0));
-}
 /** The most rows that a call can be charged for; `Infinity`: neither input nor documents limit them. */
 export function worstRows(operation, input = null) {
     const { ids = "", idsWhen, limitBy = "" } = operation;

@@ -1,5 +1,5 @@
 // Generated from scripts/client/retry.ts by `npm run generate`. Do not edit.
-import { retryAfterSeconds } from "./answer.js";
+import { headerOf, retryAfterSeconds } from "./answer.js";
 import { reasonOf } from "./exchange.js";
 /** Milliseconds. A call with less time than this is not retried: its response would be lost, and perhaps charged. */
 const shortestAttempt = 500;
@@ -12,13 +12,19 @@ const refusedCertificate = /CERT_|_CERT|UNABLE_TO_|SSL_WRONG_VERSION|HOSTNAME_MI
 /**
  * After how many milliseconds an attempt is repeated; `undefined`: the call has ended. Only what can end differently is
  * repeated, and nothing that may have been charged. For what a platform repeats by itself, see resends.ts.
+ *
+ * @param leftMs until the call must end
+ * @param jitter from 0 to 1: spreads the retries of many clients
  */
-export function retryAfterMs(operation, exchange, { attempts, maxRetries, leftMs, jitter }) {
-    if (attempts > maxRetries || !isTransient(exchange) || mayBeCharged(operation, exchange))
-        return undefined;
-    const seconds = exchange.response && retryAfterSeconds(exchange.response);
+export function retryAfterMs(operation, exchange, maxRetries, leftMs, jitter) {
+    const { attempts, isSent, data, response, cause } = exchange;
+    if (attempts > maxRetries || !isSent || data !== undefined || mayBeCharged(operation, exchange))
+        return;
+    if (!(response ? isTransient(response) : !fails(refusedCertificate, cause)))
+        return;
+    const seconds = retryAfterSeconds(response);
     if (seconds > longestWait)
-        return undefined;
+        return;
     const pause = seconds === undefined ? 250 * 2 ** attempts * (1 + jitter) : seconds * 1000 + 500 * jitter;
     return pause + shortestAttempt > leftMs ? undefined : pause;
 }
@@ -36,13 +42,9 @@ function fails(how, cause) {
     return how.test(`${code} ${message}`);
 }
 /** Whether the same request may succeed later. */
-function isTransient({ isSent, data, response, cause }) {
-    if (!isSent || data !== undefined)
-        return false;
-    if (!response)
-        return !fails(refusedCertificate, cause);
-    const { status, headers } = response;
+function isTransient(response) {
+    const { status } = response;
     // A success that claims to be JSON and has no data was cut off.
-    const isCutOff = status < 300 && /json/i.test(headers.get("Content-Type") ?? "");
+    const isCutOff = status < 300 && /json/i.test(headerOf(response, "Content-Type") ?? "");
     return isCutOff || status === 429 || status >= 500;
 }

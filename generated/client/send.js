@@ -1,29 +1,29 @@
 // Generated from scripts/client/send.ts by `npm run generate`. Do not edit.
+import { headerOf } from "./answer.js";
 import { rowsIn } from "./charging.js";
 import { exchange } from "./exchange.js";
-import { failureOf, requestIdOf } from "./failure.js";
+import { failureOf } from "./failure.js";
 import { demandAtLeast } from "./usage.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
+import { reserve } from "./spending.js";
 import { wait } from "./wait.js";
-export function createSend(client, purse, maxPerMinute, tell) {
+export function createSend(client, budget, dearest, maxPerMinute, tell) {
     const { validate } = client;
     const pacing = client.pacing || undefined;
     return async (name, operation, input, options, makeRequest) => {
         const { signal } = options;
-        const attemptTimeoutMs = options.attemptTimeoutMs ?? client.attemptTimeoutMs ?? 60_000;
-        const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? Infinity;
-        const maxRetries = options.maxRetries ?? client.maxRetries ?? 2;
-        const maxWaitMs = options.maxWaitMs ?? client.maxWaitMs ?? Infinity;
+        const setting = (key, least, otherwise) => demandAtLeast(name, least, key, options[key] ?? client[key] ?? otherwise);
+        const attemptTimeoutMs = setting("attemptTimeoutMs", 1, 60_000);
+        const timeoutMs = setting("timeoutMs", 1, Infinity);
+        const maxRetries = setting("maxRetries", 0, 2);
+        const maxWaitMs = setting("maxWaitMs", 0, Infinity);
         const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
-        demandAtLeast(name, 1, "attemptTimeoutMs", attemptTimeoutMs);
-        demandAtLeast(name, 1, "timeoutMs", timeoutMs);
-        demandAtLeast(name, 0, "maxRetries", maxRetries);
-        demandAtLeast(name, 0, "maxWaitMs", maxWaitMs);
         signal?.throwIfAborted();
         const deadline = performance.now() + timeoutMs;
-        const settle = purse.open(name, operation, input);
+        const settle = reserve(budget, dearest, name, operation, input);
         let waitMs = 0;
         for (let attempt = 1;; attempt += 1) {
+            const outcome = { attempts: attempt, headers: {}, text: "" };
             const queued = performance.now();
             let leave;
             try {
@@ -32,76 +32,64 @@ export function createSend(client, purse, maxPerMinute, tell) {
                 const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
                 leave = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
                 signal?.throwIfAborted();
-            }
-            catch (reason) {
-                leave?.({});
-                settle();
-                throw reason;
-            }
-            const began = performance.now();
-            const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
-            const waitedMs = Math.round(began - queued);
-            const spending = purse.budget;
-            const facts = { operation: name, attempt, waitedMs, spending };
-            let record = facts;
-            const prepare = () => {
-                record = { ...facts, ...makeRequest() };
-                tell("onRequest", record, client.onRequest);
-                return record;
-            };
-            const ended = (more) => {
-                // A request that could not be made was no attempt.
-                if (record.url)
-                    tell("onResponse", Object.assign(record, more), client.onResponse);
-            };
-            let outcome;
-            try {
-                outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
-            }
-            finally {
-                leave?.(outcome);
-                const durationMs = Math.round(performance.now() - began);
-                const response = outcome?.response;
+                const began = performance.now();
+                const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
+                const record = { operation: name, attempt, spending: budget };
+                const report = (hook, facts) => tell(hook, Object.assign(record, facts));
+                const ended = (facts) => {
+                    // A request that could not be made was no attempt.
+                    if (record.url)
+                        report("onResponse", facts);
+                };
+                const prepare = () => {
+                    const request = makeRequest();
+                    report("onRequest", { waitedMs: Math.round(began - queued), ...request });
+                    return request;
+                };
+                await exchange(outcome, client, operation, fetchOptions, prepare, milliseconds, signal);
+                const { response, data } = outcome;
                 Object.assign(record, {
                     response,
                     status: response?.status,
-                    requestId: requestIdOf(response),
-                    durationMs,
+                    requestId: headerOf(response, "X-Request-Id"),
+                    durationMs: Math.round(performance.now() - began),
                 });
-                if (!outcome)
+                if (outcome.cause !== undefined && signal?.aborted) {
                     ended({ isAborted: true });
-            }
-            const { response, text, data } = outcome;
-            let violations;
-            if (data !== undefined) {
-                const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
-                if (charge)
-                    tell("onCharge", Object.assign(record, charge), client.onCharge);
-                const found = validate?.(name, response.status, data) ?? [];
-                const unknown = found.filter(({ isUnknown }) => isUnknown);
-                const content = record;
-                if (unknown[0])
-                    tell("onUnknown", Object.assign(content, { unknown }), client.onUnknown);
-                violations = found.filter(({ isUnknown }) => !isUnknown);
-                if (!violations[0]) {
-                    ended({});
-                    return { data, response, text, attempts: attempt };
+                    throw signal.reason;
                 }
+                let violations;
+                if (response && data !== undefined) {
+                    const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
+                    if (charge)
+                        report("onCharge", charge);
+                    const found = validate?.(name, response.status, data) ?? [];
+                    const unknown = found.filter(({ isUnknown }) => isUnknown);
+                    if (unknown[0])
+                        report("onUnknown", { unknown });
+                    violations = found.filter(({ isUnknown }) => !isUnknown);
+                    if (!violations[0]) {
+                        ended();
+                        return outcome;
+                    }
+                }
+                const error = failureOf(client, name, operation, milliseconds, outcome, violations);
+                ended({ error });
+                const leftMs = deadline - performance.now();
+                const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
+                if (pause === undefined || pause > maxWaitMs)
+                    throw error;
+                waitMs = pause;
+                report("onRetry", { waitMs });
             }
-            const isRisky = mayBeCharged(operation, outcome);
-            const failure = failureOf(client, name, attempt, milliseconds, isRisky, outcome, violations);
-            const { error } = failure;
-            ended({ error });
-            const leftMs = deadline - performance.now();
-            const allowance = { attempts: attempt, maxRetries, leftMs, jitter: Math.random() };
-            const pause = retryAfterMs(operation, outcome, allowance);
-            if (pause === undefined || pause > maxWaitMs) {
-                if (data === undefined && !isRisky)
+            catch (reason) {
+                if (outcome.data === undefined && !mayBeCharged(operation, outcome))
                     settle();
-                return failure;
+                throw reason;
             }
-            waitMs = pause;
-            tell("onRetry", Object.assign(record, { error, waitMs }), client.onRetry);
+            finally {
+                leave?.(outcome);
+            }
         }
     };
 }

@@ -7,25 +7,26 @@ const levelOf = {
 };
 /** What a line does not show: bodies and values in them, and the headers. */
 const isHidden = /body|data|headers|response|spending|value/i;
-export function createTell({ logLevel = "error", logger = console }) {
-    const log = (level, name, event) => {
-        if (levels.indexOf(level) <= levels.indexOf(logLevel)) {
-            const shown = JSON.stringify(event, (key, value) => (isHidden.test(key) ? undefined : value));
-            logger[level](`adintel ${name} ${shown}`);
+export function createTell(options) {
+    const { logLevel = "error", logger = console } = options;
+    const log = async (level, name, event) => {
+        try {
+            if (levels.indexOf(level) > levels.indexOf(logLevel))
+                return;
+            const shown = JSON.stringify(event(), (key, value) => isHidden.test(key) ? undefined : value);
+            await logger[level](`adintel ${name} ${shown}`);
+        }
+        catch {
+            // There is nowhere else to tell it.
         }
     };
-    const safely = async (name, call) => {
+    return async (name, event, hook = options[name]) => {
+        void log(levelOf[name] ?? "info", name, () => event);
         try {
-            await call();
+            await hook?.(event);
         }
         catch (error) {
-            if (name)
-                void safely("", () => log("error", name, { error: String(error) }));
+            void log("error", name, () => ({ error: String(error) }));
         }
-    };
-    return (name, event, hook) => {
-        void safely("logger", () => log(levelOf[name] ?? "info", name, event));
-        if (hook)
-            void safely(name, () => hook(event));
     };
 }

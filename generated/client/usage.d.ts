@@ -1,6 +1,6 @@
 // Generated from scripts/client/usage.ts by `npm run generate`. Do not edit.
-import { AdintelError } from "./errors.js";
+import { type AdintelError } from "./errors.js";
 /** An error of whoever calls the client. */
 export declare function usageError(operation: string, message: string): AdintelError;
 /** @throws `invalid_usage`, if the value is no number of at least `least`. */
-export declare function demandAtLeast(operation: string, least: number, name: string, value: unknown): void;
+export declare function demandAtLeast(operation: string, least: number, name: string, value: unknown): number;

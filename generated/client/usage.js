@@ -1,12 +1,12 @@
 // Generated from scripts/client/usage.ts by `npm run generate`. Do not edit.
-import { AdintelError } from "./errors.js";
+import { clientError } from "./errors.js";
 /** An error of whoever calls the client. */
 export function usageError(operation, message) {
-    return new AdintelError(`${operation}: ${message}`, { code: "invalid_usage", operation, attempts: 0 });
+    return clientError("invalid_usage", operation, message);
 }
 /** @throws `invalid_usage`, if the value is no number of at least `least`. */
 export function demandAtLeast(operation, least, name, value) {
-    if (!(typeof value === "number" && value >= least)) {
-        throw usageError(operation, `${name} must be a number of at least ${least}, not ${value}`);
-    }
+    if (typeof value === "number" && value >= least)
+        return value;
+    throw usageError(operation, `${name} must be a number of at least ${least}, not ${value}`);
 }

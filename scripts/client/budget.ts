@@ -1,4 +1,4 @@
-import { AdintelError } from "./errors.js";
+import { clientError } from "./errors.js";
 import type { Spending } from "./hooks.js";
 import { demandAtLeast } from "./usage.js";
 
@@ -44,9 +44,11 @@ export function createBudget({
     reserve(operation, atMost) {
       if (atMost > leftOf(budget)) {
         const facts = { costUsd: atMost / 1e6, spentUsd: spent / 1e6, maxSpendUsd };
-        throw new AdintelError(
-          `${operation}: not sent, since it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any sum"} and $${facts.spentUsd} of $${maxSpendUsd} may be spent; set a lower limit or raise maxSpendUsd`,
-          { code: "over_budget", operation, attempts: 0, ...facts },
+        throw clientError(
+          "over_budget",
+          operation,
+          `not sent, since it could cost ${atMost < Infinity ? `$${facts.costUsd}` : "any sum"} and $${facts.spentUsd} of $${maxSpendUsd} may be spent; set a lower limit or raise maxSpendUsd`,
+          facts,
         );
       }
       // Infinity stands for no limit; the sum could never fall again.

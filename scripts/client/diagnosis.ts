@@ -18,7 +18,7 @@ export function diagnose(
   if (isLate) return ["timeout", `no complete response within ${milliseconds / 1000} s`];
   if (!isSent) return ["invalid_usage", `the request cannot be made: ${message ?? String(cause)}`];
   if (!response) return ["unreachable", `no response (${message || code || String(cause)}); ${hint}`];
-  const { status, headers } = response;
+  const { status } = response;
   if (envelope) {
     const { error } = envelope;
     return [
@@ -33,7 +33,7 @@ export function diagnose(
   return [
     "unreadable_answer",
     data === undefined
-      ? `the response (${status}, ${headers.get("Content-Type")}) is not complete JSON of this API; ${hint}`
+      ? `the response (${status}, ${response.headers.get("Content-Type")}) is not complete JSON of this API; ${hint}`
       : "the response breaks the contract",
   ];
 }

@@ -178,14 +178,20 @@ export const ApiError: ErrorClass<ApiError> = class ApiError extends Base {
   override name = "ApiError";
 } as unknown as ErrorClass<ApiError>;
 
+/** An error that the client itself finds. */
+export function clientError(code: string, operation: string, message: string, facts?: object): AdintelError {
+  return new AdintelError(`${operation}: ${message}`, { code, operation, attempts: 0, ...facts });
+}
+
 /** A response that is JSON of another shape. */
 export function unreadable(
   operation: string,
   what: string,
   { response, requestId, attempts }: WithResponse<unknown>,
 ): AdintelError {
-  return new AdintelError(`${operation}: the response ${what}`, {
-    ...{ code: "unreadable_answer", operation, attempts, status: response.status, response },
+  const { status } = response;
+  return clientError("unreadable_answer", operation, `the response ${what}`, {
+    ...{ attempts, status, response },
     ...(requestId && { requestId }),
   });
 }

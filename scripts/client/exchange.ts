@@ -5,8 +5,10 @@ import { keyToCome, type ApiRequest } from "./request.js";
 import { newConnection } from "./resends.js";
 import { watch } from "./wait.js";
 
-/** The outcome of sending a request once. */
+/** Sending a request once, and what came of it. */
 export interface Exchange {
+  /** How many times the request was sent before, and this one. */
+  attempts: number;
   /** The headers as they were sent, with the key. */
   headers: Record<string, string>;
   isSent?: boolean;
@@ -23,17 +25,17 @@ export interface Exchange {
   cause?: unknown;
 }
 
-/** Sends a request once and reads the whole response. Rejects only with the signal's reason. */
+/** Sends a request once, reads the whole response and fills in the outcome; never rejects. */
 export async function exchange(
-  { fetch: customFetch, apiKey }: ClientOptions,
+  outcome: Exchange,
+  { fetch: customFetch = fetch, apiKey }: ClientOptions,
   { isOpen, price }: Operation,
   fetchOptions: object,
   makeRequest: () => ApiRequest,
   milliseconds: number,
   signal: AbortSignal | undefined,
-): Promise<Exchange> {
+): Promise<void> {
   const control = new AbortController();
-  const outcome: Exchange = { headers: {}, text: "" };
   const respond = async () => {
     const { url, method, headers, body } = makeRequest();
     outcome.headers = headers;
@@ -46,7 +48,7 @@ export async function exchange(
     // The key may have come too late.
     control.signal.throwIfAborted();
     outcome.isSent = true;
-    const response = await (customFetch ?? fetch)(url, {
+    const response = await customFetch(url, {
       ...(price !== 0 && newConnection(method)),
       ...fetchOptions,
       ...{ method, headers: outcome.headers, signal: control.signal, redirect: "manual" },
@@ -67,21 +69,19 @@ export async function exchange(
   let stop: (() => void) | undefined;
   // A fetch that ignores its signal must not keep the caller waiting.
   const ended = new Promise<never>((_, fail) => {
-    stop = watch(milliseconds, signal, (reason) => {
-      control.abort(reason);
-      fail(reason as Error);
+    stop = watch(milliseconds, signal, () => {
+      control.abort(signal?.reason);
+      fail(signal?.reason as Error);
     });
   });
   try {
     await Promise.race([respond(), ended]);
   } catch (error) {
-    signal?.throwIfAborted();
     outcome.cause = error;
     outcome.isLate = control.signal.aborted;
   } finally {
     stop?.();
   }
-  return outcome;
 }
 
 /** The platform's own `Response`, for whoever asks for it: without a body, if the response is of another class. */

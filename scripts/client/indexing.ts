@@ -1,5 +1,5 @@
 import type { AccountIndexStatus, IndexedAccount } from "@adintel/client/types";
-import { AdintelError, unreadable, type WithResponse } from "./errors.js";
+import { clientError, unreadable, type AdintelError, type WithResponse } from "./errors.js";
 import type { CallOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
 import type { Tell } from "./telling.js";
@@ -59,22 +59,20 @@ export async function indexAndWait(
   tell: Tell,
   { timeoutMs = defaultTimeout, intervalMs = pollMs, onStatus, ...options }: WaitingOptions = {},
 ): Promise<IndexedAccountStatus> {
-  demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
   demandAtLeast(operation, 0, "intervalMs", intervalMs);
-  const began = performance.now();
-  const elapsed = () => Math.round(performance.now() - began);
-  const left = () => timeoutMs - elapsed();
+  const deadline = performance.now() + demandAtLeast(operation, 1, "timeoutMs", timeoutMs);
+  const left = () => deadline - performance.now();
+  const elapsed = () => Math.round(timeoutMs - left());
   const started = await start({ ...options, timeoutMs });
   const { brandId, status: first } = started.data ?? {};
   if (!brandId) throw unreadable(operation, "has no brandId", started);
   let status: string = first ?? indexing;
-  let pause = status === indexing ? intervalMs : 0;
-  let polls = 0;
   const report = () => tell("onStatus", { brandId, status, elapsedMs: elapsed() }, onStatus);
   report();
-  for (;;) {
+  for (let polls = 0; ; polls += 1) {
+    const steps = polls || Number(status === indexing);
     // Polled at least once, whatever the deadline is.
-    await wait(Math.max(0, Math.min(pause, left() - lastPollMs)), options.signal);
+    await wait(Math.min(Math.min(steps, longestPause) * intervalMs, left() - lastPollMs), options.signal);
     const remaining = Math.max(1, left());
     const answer = await poll(brandId, { ...options, timeoutMs: remaining }).catch(
       (error: AdintelError | null) => {
@@ -82,18 +80,18 @@ export async function indexAndWait(
         if (error?.code !== "timeout" || left() > 1) throw error;
       },
     );
-    polls += 1;
     if (answer) {
       status = answer.status ?? indexing;
       report();
       if (status !== indexing) return { brandId, status };
     }
     if (left() <= lastPollMs) {
-      throw new AdintelError(
-        `${operation}: still ${status} after ${(elapsed() / 1000).toFixed(1)} s; call it again to wait on`,
-        { code: "timeout", operation, attempts: polls + 1, brandId },
+      throw clientError(
+        "timeout",
+        operation,
+        `still ${status} after ${elapsed() / 1000} s; call it again to wait on`,
+        { attempts: polls + 2, brandId },
       );
     }
-    pause = Math.min(polls, longestPause) * intervalMs;
   }
 }

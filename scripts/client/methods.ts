@@ -8,14 +8,13 @@ import {
   type PagingOptions,
 } from "./options.js";
 import { usageError } from "./usage.js";
-import { requestIdOf } from "./failure.js";
+import { headerOf } from "./answer.js";
 import { createPacing } from "./pacing.js";
 import { pages } from "./pages.js";
 import type { Input, Operation, Operations } from "./pricing.js";
 import { headersOf, requestOf } from "./request.js";
 import { createBudget } from "./budget.js";
-import { createSend, type Outcome, type Send } from "./send.js";
-import { createPurse } from "./spending.js";
+import { createSend, type Send } from "./send.js";
 import { createTell } from "./telling.js";
 
 /** What the methods of a client are built on, for other ways to send its requests. */
@@ -43,6 +42,7 @@ type Method = (...parameters: unknown[]) => Promise<unknown>;
  *
  * @param root the path that `baseUrl` ends with
  * @param maxPerMinute how many requests all operations together may send a minute
+ * @param dearest the highest price of a row, in microdollars
  * @throws `invalid_usage`, if the options are not valid
  */
 export function createMethods(
@@ -50,6 +50,7 @@ export function createMethods(
   operations: Operations,
   root: string,
   maxPerMinute: number,
+  dearest: number,
 ): object {
   const options = usableOptions(given, root);
   const { baseUrl, apiKey } = options;
@@ -59,11 +60,17 @@ export function createMethods(
   if (!budget.reserve || (options.budget && options.maxSpendUsd !== undefined)) {
     throw usageError("createClient", "budget must come from createBudget, and replaces maxSpendUsd");
   }
-  const purse = createPurse(operations, budget);
   const pacing = options.pacing || createPacing();
   if (!pacing.enter) throw usageError("createClient", "pacing must be false, or come from createPacing");
-  const send = createSend({ ...options, pacing: options.pacing ?? pacing }, purse, maxPerMinute, tell);
+  const send = createSend(
+    { ...options, pacing: options.pacing ?? pacing },
+    budget,
+    dearest,
+    maxPerMinute,
+    tell,
+  );
 
+  const methods: Record<string, Method> = {};
   const methodOf = (name: string, operation: Operation) => {
     const hasId = operation.path.includes("{");
     /** A method's parameters: the id if the path has one, the query or body if it takes any, and options. */
@@ -72,40 +79,39 @@ export function createMethods(
       // A path of dots would lead to another operation.
       if (/^\.*$/.test(id)) throw usageError(name, "the id is missing");
       const input = (operation.input && parameters.shift()) as Input | undefined;
-      return { id, input, options: parameters[0] as CallOptions | undefined };
+      return [id, input, parameters[0] as PagingOptions | undefined] as const;
     };
-    const result = async (...parameters: unknown[]): Promise<Outcome> => {
-      try {
-        const { id, input, options = {} } = read(parameters);
-        const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
-        const { data, error, response, attempts } = await send(name, operation, input, options, makeRequest);
-        return error ? { error, response } : { data, response, attempts };
-      } catch (error) {
-        if (error instanceof AdintelError) return { error, response: undefined };
-        throw error;
-      }
+    const run = async (id: string, input?: Input, options: CallOptions = {}) => {
+      const makeRequest = () => requestOf(baseUrl, operation, id, input, headersWith(options.headers));
+      const { data, response, attempts } = await send(name, operation, input, options, makeRequest);
+      return { data, response: response!, requestId: headerOf(response, "X-Request-Id"), attempts };
     };
-    const withResponse = async (...parameters: unknown[]) => {
-      const { data, error, response, attempts } = await result(...parameters);
-      if (error) throw error;
-      return { data, response: response!, requestId: requestIdOf(response), attempts: attempts! };
-    };
-    const call: Method = async (...parameters) => (await withResponse(...parameters)).data;
-    const allPages = async function* (...parameters: unknown[]) {
-      const { id, input, options } = read(parameters);
-      const getPage = (page: Input, callOptions: CallOptions) =>
-        withResponse(...(hasId ? [id] : []), page, callOptions);
-      yield* pages(name, operation, operations, purse, getPage, input, options);
-    };
+    const call: Method = async (...parameters) => (await run(...read(parameters))).data;
+    const pagesOf = (id: string, input?: Input, options?: PagingOptions) =>
+      pages(name, operation, dearest, budget, (page, own) => run(id, page, own), input, options);
     return Object.assign(
       call,
-      { result, withResponse },
+      {
+        withResponse: async (...parameters: unknown[]) => run(...read(parameters)),
+        async result(...parameters: unknown[]) {
+          try {
+            const { data, response } = await run(...read(parameters));
+            return { data, response };
+          } catch (error) {
+            if (error instanceof AdintelError) return { error, response: error.response };
+            throw error;
+          }
+        },
+      },
       operation.offsetBy && {
-        pages: allPages,
+        async *pages(...parameters: unknown[]) {
+          yield* pagesOf(...read(parameters));
+        },
         async *all(...parameters: unknown[]) {
+          const asked = read(parameters);
           // A server may return more rows than requested.
-          let left = (read([...parameters]).options as PagingOptions | undefined)?.maxRows ?? Infinity;
-          for await (const page of allPages(...parameters)) {
+          let left = asked[2]?.maxRows ?? Infinity;
+          for await (const page of pagesOf(...asked)) {
             for (const row of page[operation.rows!] as unknown[]) if (left-- > 0) yield row;
           }
         },
@@ -114,8 +120,8 @@ export function createMethods(
         andWait: (body: unknown, options?: WaitingOptions) =>
           indexAndWait(
             name,
-            (callOptions) => withResponse(body, callOptions) as never,
-            (id, callOptions) => (methods[operation.poll!.with] as Method)(id, callOptions) as never,
+            (callOptions) => run(...read([body, callOptions])) as never,
+            (id, callOptions) => methods[operation.poll!.with]!(id, callOptions) as never,
             operation.poll!.everyMs,
             tell,
             options,
@@ -123,9 +129,7 @@ export function createMethods(
       },
     );
   };
-  const methods = Object.fromEntries(
-    Object.entries(operations).map(([name, operation]) => [name, methodOf(name, operation)]),
-  );
+  for (const name in operations) methods[name] = methodOf(name, operations[name]!);
   const client = { ...methods, spending: budget, pacing };
   engines.set(client, { baseUrl, operations, headersWith, send });
   return client;

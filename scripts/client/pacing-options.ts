@@ -18,7 +18,7 @@ export interface Pacing {
   /** Milliseconds that a call made now would wait for its turn, as far as is known; 0: it would be sent at once. */
   readonly waitMs: number;
   /**
-   * Returns or resolves to what must be called in the end, once a request may be sent. Rejects with `wait_too_long`, at
+   * Resolves to what must be called in the end, once a request may be sent. Rejects with `wait_too_long`, at
    * once if that is known at once, and with the signal's reason.
    *
    * @internal
@@ -32,8 +32,8 @@ export interface Pacing {
     maxPerMinute: number,
     maxWaitMs: number,
     signal: AbortSignal | undefined,
-  ): Leave | Promise<Leave>;
+  ): Promise<Leave>;
 }
 
-/** Ends a turn, as soon as there is a response or will be none; without an outcome, the request was aborted. */
-export type Leave = (outcome?: { isSent?: boolean; response?: Response }) => void;
+/** Ends a turn, as soon as there is a response or will be none. */
+export type Leave = (outcome: { isSent?: boolean; response?: Response }) => void;

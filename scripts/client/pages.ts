@@ -1,10 +1,10 @@
-import { createBudget, leftOf } from "./budget.js";
+import { createBudget, leftOf, type Budget } from "./budget.js";
 import { rowsIn } from "./charging.js";
 import { AdintelError, unreadable, type WithResponse } from "./errors.js";
-import type { Input, Operation, Operations } from "./pricing.js";
+import type { Input, Operation } from "./pricing.js";
 import type { PagingOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
-import { createPurse, type Purse } from "./spending.js";
+import { highestPrice, reserve } from "./spending.js";
 
 /** A call for one page. */
 export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResponse<unknown>>;
@@ -16,57 +16,49 @@ export type GetPage = (input: Input, options: PagingOptions) => Promise<WithResp
 export async function* pages(
   name: string,
   operation: Operation,
-  operations: Operations,
-  purse: Purse,
+  dearest: number,
+  budget: Budget,
   getPage: GetPage,
   input: Input = {},
   { maxSpendUsd = Infinity, maxRows = Infinity, ...options }: PagingOptions = {},
 ): AsyncGenerator<Record<string, unknown>, void, undefined> {
   const { limitBy = "", offsetBy = "" } = operation;
   const { [limitBy]: size = operation.limit, [offsetBy]: start = 0 } = input;
-  demandAtLeast(name, 1, limitBy, size);
-  demandAtLeast(name, 0, offsetBy, start);
-  demandAtLeast(name, 1, "maxRows", maxRows);
+  const largest = demandAtLeast(name, 1, limitBy, size);
+  let offset = demandAtLeast(name, 0, offsetBy, start);
+  let wanted = demandAtLeast(name, 1, "maxRows", maxRows);
   demandAtLeast(name, 0, "maxSpendUsd", maxSpendUsd);
-  const own = createPurse(operations, createBudget({ maxSpendUsd }));
-  const price = own.priceOf(operation);
-  let offset = Number(start);
-  let wanted = maxRows;
+  const own = createBudget({ maxSpendUsd });
+  const price = highestPrice(operation, dearest);
   let before: string | undefined;
-  while (wanted > 0) {
-    const affordable = price
-      ? Math.floor(Math.min(leftOf(own.budget), leftOf(purse.budget)) / price)
-      : Infinity;
-    const limit = Math.min(Number(size), wanted, Math.max(1, affordable));
-    const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
-    let found: WithResponse<unknown>;
-    let rows: unknown[];
-    try {
-      const settle = own.open(name, operation, asked);
-      found = await getPage(asked, options);
-      rows = listIn(name, operation, found);
-      settle(rowsIn(operation, found.data), found.response.headers.has("Idempotency-Key"));
-    } catch (error) {
-      // A new iteration can start there.
-      throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
+  try {
+    while (wanted > 0) {
+      const affordable = price ? Math.floor(Math.min(leftOf(own), leftOf(budget)) / price) : Infinity;
+      const limit = Math.min(largest, wanted, Math.max(1, affordable));
+      const asked = { ...input, [limitBy]: limit, [offsetBy]: offset };
+      const settle = reserve(own, dearest, name, operation, asked);
+      const found = await getPage(asked, options);
+      const page = found.data as Record<string, unknown>;
+      const rows = listIn(name, operation, found);
+      settle(rowsIn(operation, page), found.response.headers.has("Idempotency-Key"));
+      const content = JSON.stringify(rows);
+      if (rows[0] && content === before) {
+        throw unreadable(
+          name,
+          `at offset ${offset} has the rows of the page before; this would not end`,
+          found,
+        );
+      }
+      before = content;
+      // No field of the response, so that its JSON stays what the service sent.
+      yield Object.defineProperty(page, "response", { value: found.response });
+      if (rows.length < limit) return;
+      offset += rows.length;
+      wanted -= rows.length;
     }
-    const content = JSON.stringify(rows);
-    if (rows[0] && content === before) {
-      throw unreadable(
-        name,
-        `at offset ${offset} has the rows of the page before; this would not end`,
-        found,
-      );
-    }
-    before = content;
-    // No field of the response, so that its JSON stays what the service sent.
-    yield Object.defineProperty(found.data as object, "response", { value: found.response }) as Record<
-      string,
-      unknown
-    >;
-    if (rows.length < limit) return;
-    offset += rows.length;
-    wanted -= rows.length;
+  } catch (error) {
+    // A new iteration can start there.
+    throw error instanceof AdintelError ? Object.assign(error, { offset }) : error;
   }
 }
 

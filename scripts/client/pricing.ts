@@ -37,11 +37,6 @@ export type Operations = Record<string, Operation>;
 /** What an operation takes, as far as its cost depends on it. */
 export type Input = Record<string, unknown>;
 
-/** The price that counts for rows of unspecified price where a budget is kept: the dearest that is specified. */
-export function dearestPrice(operations: Operations): number {
-  return Math.max(...Object.values(operations).map(({ price }) => price ?? 0));
-}
-
 /** The most rows that a call can be charged for; `Infinity`: neither input nor documents limit them. */
 export function worstRows(operation: Operation, input: Input | null = null): number {
   const { ids = "", idsWhen, limitBy = "" } = operation;

@@ -1,35 +1,22 @@
-import type { Envelope, Violation } from "./answer.js";
+import { headerOf, type Violation } from "./answer.js";
+import type { Budget } from "./budget.js";
 import { rowsIn } from "./charging.js";
-import type { AdintelError } from "./errors.js";
 import { exchange, type Exchange } from "./exchange.js";
-import { failureOf, requestIdOf } from "./failure.js";
-import type { Attempt, Charge, EndedAttempt, Retry, Spending } from "./hooks.js";
+import { failureOf } from "./failure.js";
+import type { EndedAttempt, Hooks } from "./hooks.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { demandAtLeast } from "./usage.js";
 import type { Leave } from "./pacing-options.js";
 import type { Input, Operation } from "./pricing.js";
 import type { ApiRequest } from "./request.js";
 import { mayBeCharged, retryAfterMs } from "./retry.js";
-import type { Purse } from "./spending.js";
+import { reserve } from "./spending.js";
 import type { Tell } from "./telling.js";
 import { wait } from "./wait.js";
 
-/** The outcome of a call: data, or an error. */
-export interface Outcome {
-  data?: unknown;
-  error?: AdintelError;
-  /** The body of an error response. */
-  envelope?: Envelope | undefined;
-  response: Response | undefined;
-  /** How many times the request was sent, if that has brought data. */
-  attempts?: number | undefined;
-  /** The body of a successful response as it was received. */
-  text?: string;
-}
-
 /**
- * Sends a request, and retries it where retry.ts says so. Rejects with `over_budget` before it is sent, and with the
- * signal's reason.
+ * Sends a request, and retries it where retry.ts says so. Resolves to the exchange that brought data, and rejects
+ * with an `AdintelError` or the signal's reason.
  */
 export type Send = (
   name: string,
@@ -37,27 +24,34 @@ export type Send = (
   input: Input | undefined,
   options: CallOptions,
   makeRequest: () => ApiRequest,
-) => Promise<Outcome>;
+) => Promise<Exchange>;
 
-export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: number, tell: Tell): Send {
+type NumberOption = "attemptTimeoutMs" | "timeoutMs" | "maxRetries" | "maxWaitMs";
+
+export function createSend(
+  client: ClientOptions,
+  budget: Budget,
+  dearest: number,
+  maxPerMinute: number,
+  tell: Tell,
+): Send {
   const { validate } = client;
   const pacing = client.pacing || undefined;
   return async (name, operation, input, options, makeRequest) => {
     const { signal } = options;
-    const attemptTimeoutMs = options.attemptTimeoutMs ?? client.attemptTimeoutMs ?? 60_000;
-    const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? Infinity;
-    const maxRetries = options.maxRetries ?? client.maxRetries ?? 2;
-    const maxWaitMs = options.maxWaitMs ?? client.maxWaitMs ?? Infinity;
+    const setting = (key: NumberOption, least: number, otherwise: number) =>
+      demandAtLeast(name, least, key, options[key] ?? client[key] ?? otherwise);
+    const attemptTimeoutMs = setting("attemptTimeoutMs", 1, 60_000);
+    const timeoutMs = setting("timeoutMs", 1, Infinity);
+    const maxRetries = setting("maxRetries", 0, 2);
+    const maxWaitMs = setting("maxWaitMs", 0, Infinity);
     const fetchOptions = { ...client.fetchOptions, ...options.fetchOptions };
-    demandAtLeast(name, 1, "attemptTimeoutMs", attemptTimeoutMs);
-    demandAtLeast(name, 1, "timeoutMs", timeoutMs);
-    demandAtLeast(name, 0, "maxRetries", maxRetries);
-    demandAtLeast(name, 0, "maxWaitMs", maxWaitMs);
     signal?.throwIfAborted();
     const deadline = performance.now() + timeoutMs;
-    const settle = purse.open(name, operation, input);
+    const settle = reserve(budget, dearest, name, operation, input);
     let waitMs = 0;
     for (let attempt = 1; ; attempt += 1) {
+      const outcome: Exchange = { attempts: attempt, headers: {}, text: "" };
       const queued = performance.now();
       let leave: Leave | undefined;
       try {
@@ -65,69 +59,57 @@ export function createSend(client: ClientOptions, purse: Purse, maxPerMinute: nu
         const mayWaitMs = Math.min(maxWaitMs - waitMs, deadline - performance.now());
         leave = await pacing?.enter(name, operation, attempt, maxPerMinute, mayWaitMs, signal);
         signal?.throwIfAborted();
-      } catch (reason) {
-        leave?.({});
-        settle();
-        throw reason;
-      }
-      const began = performance.now();
-      const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
-      const waitedMs = Math.round(began - queued);
-      const spending: Spending = purse.budget;
-      const facts = { operation: name, attempt, waitedMs, spending };
-      let record = facts as Attempt;
-      const prepare = () => {
-        record = { ...facts, ...makeRequest() };
-        tell("onRequest", record, client.onRequest);
-        return record;
-      };
-      const ended = (more: object) => {
-        // A request that could not be made was no attempt.
-        if (record.url) tell("onResponse", Object.assign(record, more) as EndedAttempt, client.onResponse);
-      };
-      let outcome: Exchange | undefined;
-      try {
-        outcome = await exchange(client, operation, fetchOptions, prepare, milliseconds, signal);
-      } finally {
-        leave?.(outcome);
-        const durationMs = Math.round(performance.now() - began);
-        const response = outcome?.response;
+        const began = performance.now();
+        const milliseconds = Math.min(attemptTimeoutMs, deadline - began);
+        const record: Partial<EndedAttempt> = { operation: name, attempt, spending: budget };
+        const report = (hook: keyof Hooks, facts?: object) => tell(hook, Object.assign(record, facts));
+        const ended = (facts?: object) => {
+          // A request that could not be made was no attempt.
+          if (record.url) report("onResponse", facts);
+        };
+        const prepare = () => {
+          const request = makeRequest();
+          report("onRequest", { waitedMs: Math.round(began - queued), ...request });
+          return request;
+        };
+        await exchange(outcome, client, operation, fetchOptions, prepare, milliseconds, signal);
+        const { response, data } = outcome;
         Object.assign(record, {
           response,
           status: response?.status,
-          requestId: requestIdOf(response),
-          durationMs,
+          requestId: headerOf(response, "X-Request-Id"),
+          durationMs: Math.round(performance.now() - began),
         });
-        if (!outcome) ended({ isAborted: true });
-      }
-      const { response, text, data } = outcome;
-      let violations: readonly Violation[] | undefined;
-      if (data !== undefined) {
-        const charge = settle(rowsIn(operation, data), response!.headers.has("Idempotency-Key"));
-        if (charge) tell("onCharge", Object.assign(record, charge) as Charge, client.onCharge);
-        const found = validate?.(name, response!.status, data) ?? [];
-        const unknown = found.filter(({ isUnknown }) => isUnknown);
-        const content = record as EndedAttempt;
-        if (unknown[0]) tell("onUnknown", Object.assign(content, { unknown }), client.onUnknown);
-        violations = found.filter(({ isUnknown }) => !isUnknown);
-        if (!violations[0]) {
-          ended({});
-          return { data, response, text, attempts: attempt };
+        if (outcome.cause !== undefined && signal?.aborted) {
+          ended({ isAborted: true });
+          throw signal.reason;
         }
+        let violations: readonly Violation[] | undefined;
+        if (response && data !== undefined) {
+          const charge = settle(rowsIn(operation, data), response.headers.has("Idempotency-Key"));
+          if (charge) report("onCharge", charge);
+          const found = validate?.(name, response.status, data) ?? [];
+          const unknown = found.filter(({ isUnknown }) => isUnknown);
+          if (unknown[0]) report("onUnknown", { unknown });
+          violations = found.filter(({ isUnknown }) => !isUnknown);
+          if (!violations[0]) {
+            ended();
+            return outcome;
+          }
+        }
+        const error = failureOf(client, name, operation, milliseconds, outcome, violations);
+        ended({ error });
+        const leftMs = deadline - performance.now();
+        const pause = retryAfterMs(operation, outcome, maxRetries, leftMs, Math.random());
+        if (pause === undefined || pause > maxWaitMs) throw error;
+        waitMs = pause;
+        report("onRetry", { waitMs });
+      } catch (reason) {
+        if (outcome.data === undefined && !mayBeCharged(operation, outcome)) settle();
+        throw reason;
+      } finally {
+        leave?.(outcome);
       }
-      const isRisky = mayBeCharged(operation, outcome);
-      const failure = failureOf(client, name, attempt, milliseconds, isRisky, outcome, violations);
-      const { error } = failure;
-      ended({ error });
-      const leftMs = deadline - performance.now();
-      const allowance = { attempts: attempt, maxRetries, leftMs, jitter: Math.random() };
-      const pause = retryAfterMs(operation, outcome, allowance);
-      if (pause === undefined || pause > maxWaitMs) {
-        if (data === undefined && !isRisky) settle();
-        return failure;
-      }
-      waitMs = pause;
-      tell("onRetry", Object.assign(record, { error, waitMs }) as Retry, client.onRetry);
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { Budget } from "./budget.js";
 import { chargedRows } from "./charging.js";
 import { mayBeResent } from "./resends.js";
-import { dearestPrice, worstRows, type Input, type Operation, type Operations } from "./pricing.js";
+import { worstRows, type Input, type Operation } from "./pricing.js";
 
 /** What a response was charged; `usd` is `null` where the price of the operation is not specified. */
 export interface Cost {
@@ -9,42 +9,36 @@ export interface Cost {
   usd: number | null;
 }
 
-/** The calls of a client, by its prices, out of a budget. */
-export interface Purse {
-  readonly budget: Budget;
-  /** Microdollars that a row of an operation counts as: twice its price, where the platform may send a call twice. */
-  priceOf(operation: Operation): number;
-  /**
-   * Reserves the most that a call can cost. Returns a function that settles it: with the rows of the response, or with
-   * nothing if nothing is charged. A call that may have been charged is not settled: the reservation stays. It returns the
-   * charge, if there is one. `isOnce`: the server has answered for it that a call sent twice is charged once.
-   *
-   * @throws `over_budget`, if that is more than is left.
-   */
-  open(
-    name: string,
-    operation: Operation,
-    input: Input | undefined,
-  ): (rows?: number, isOnce?: boolean) => Cost | undefined;
+/**
+ * Microdollars that a row of an operation counts as: twice its price, where the platform may send a call twice.
+ *
+ * @param dearest what counts for a row whose price is not specified: the highest price that is
+ */
+export function highestPrice(operation: Operation, dearest: number): number {
+  return (operation.price ?? dearest) * (mayBeResent(operation) ? 2 : 1);
 }
 
-export function createPurse(operations: Operations, budget: Budget): Purse {
-  const dearest = dearestPrice(operations);
-  const priceOf = (operation: Operation) => (operation.price ?? dearest) * (mayBeResent(operation) ? 2 : 1);
-  return {
-    budget,
-    priceOf,
-    open(name, operation, input) {
-      const { price = dearest } = operation;
-      const most = priceOf(operation);
-      const settle = budget.reserve(name, most && most * worstRows(operation, input));
-      return (answered, isOnce) => {
-        const rows = answered === undefined ? 0 : chargedRows(operation, answered, input);
-        const cost = rows * price;
-        const isKnown = operation.price !== undefined;
-        settle(isOnce ? cost : rows * most, isKnown ? cost : 0);
-        return cost ? { rows, usd: isKnown ? cost / 1e6 : null } : undefined;
-      };
-    },
+/**
+ * Reserves the most that a call can cost. Returns a function that settles it: with the rows of the response, or with
+ * nothing if nothing is charged. A call that may have been charged is not settled: the reservation stays. It returns the
+ * charge, if there is one. `isOnce`: the server has answered for it that a call sent twice is charged once.
+ *
+ * @throws `over_budget`, if that is more than is left.
+ */
+export function reserve(
+  budget: Budget,
+  dearest: number,
+  name: string,
+  operation: Operation,
+  input: Input | undefined,
+): (rows?: number, isOnce?: boolean) => Cost | undefined {
+  const { price } = operation;
+  const most = highestPrice(operation, dearest);
+  const settle = budget.reserve(name, most && most * worstRows(operation, input));
+  return (answered, isOnce) => {
+    const rows = answered === undefined ? 0 : chargedRows(operation, answered, input);
+    const cost = rows * (price ?? dearest);
+    settle(isOnce ? cost : rows * most, price === undefined ? 0 : cost);
+    return cost ? { rows, usd: price === undefined ? null : cost / 1e6 } : undefined;
   };
 }

@@ -1,4 +1,4 @@
-import type { Hooks, Logging } from "./hooks.js";
+import type { Hooks, Logging, LogLevel } from "./hooks.js";
 
 /** Levels of logging, each with what is logged before it. */
 const levels = "off error warn info debug";
@@ -12,24 +12,29 @@ const levelOf: Readonly<Record<string, "debug" | "warn">> = {
 const isHidden = /body|data|headers|response|spending|value/i;
 
 /** Logs an event and calls its hook. Whatever fails in there is logged at most: no call may depend on it. */
-export type Tell = <Event>(name: string, event: Event, hook: ((event: Event) => unknown) | undefined) => void;
+export type Tell = (name: keyof Hooks | "onStatus", event: object, onStatus?: Hook) => unknown;
 
-export function createTell({ logLevel = "error", logger = console }: Hooks & Logging): Tell {
-  const log = (level: "error" | "warn" | "info" | "debug", name: string, event: unknown) => {
-    if (levels.indexOf(level) <= levels.indexOf(logLevel)) {
-      const shown = JSON.stringify(event, (key, value: unknown) => (isHidden.test(key) ? undefined : value));
-      logger[level](`adintel ${name} ${shown}`);
-    }
-  };
-  const safely = async (name: string, call: () => unknown) => {
+type Hook = ((event: never) => unknown) | undefined;
+
+export function createTell(options: Hooks & Logging): Tell {
+  const { logLevel = "error", logger = console } = options;
+  const log = async (level: Exclude<LogLevel, "off">, name: string, event: () => unknown) => {
     try {
-      await call();
-    } catch (error) {
-      if (name) void safely("", () => log("error", name, { error: String(error) }));
+      if (levels.indexOf(level) > levels.indexOf(logLevel)) return;
+      const shown = JSON.stringify(event(), (key, value: unknown) =>
+        isHidden.test(key) ? undefined : value,
+      );
+      await logger[level](`adintel ${name} ${shown}`);
+    } catch {
+      // There is nowhere else to tell it.
     }
   };
-  return (name, event, hook) => {
-    void safely("logger", () => log(levelOf[name] ?? "info", name, event));
-    if (hook) void safely(name, () => hook(event));
+  return async (name, event, hook = options[name as keyof Hooks]) => {
+    void log(levelOf[name] ?? "info", name, () => event);
+    try {
+      await hook?.(event as never);
+    } catch (error) {
+      void log("error", name, () => ({ error: String(error) }));
+    }
   };
 }

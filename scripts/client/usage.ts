@@ -1,13 +1,12 @@
-import { AdintelError } from "./errors.js";
+import { clientError, type AdintelError } from "./errors.js";
 
 /** An error of whoever calls the client. */
 export function usageError(operation: string, message: string): AdintelError {
-  return new AdintelError(`${operation}: ${message}`, { code: "invalid_usage", operation, attempts: 0 });
+  return clientError("invalid_usage", operation, message);
 }
 
 /** @throws `invalid_usage`, if the value is no number of at least `least`. */
-export function demandAtLeast(operation: string, least: number, name: string, value: unknown): void {
-  if (!(typeof value === "number" && value >= least)) {
-    throw usageError(operation, `${name} must be a number of at least ${least}, not ${value}`);
-  }
+export function demandAtLeast(operation: string, least: number, name: string, value: unknown): number {
+  if (typeof value === "number" && value >= least) return value;
+  throw usageError(operation, `${name} must be a number of at least ${least}, not ${value}`);
 }

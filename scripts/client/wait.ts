@@ -2,39 +2,23 @@
 const longest = 2 ** 31 - 1;
 
 /** What to do when a signal is aborted. Node.js warns of a leak at more than ten listeners, so each signal has one. */
-const waiting = /* @__PURE__ */ new WeakMap<AbortSignal, { all: Set<() => void>; tell: () => void }>();
+const waiting = /* @__PURE__ */ new WeakMap<EventTarget, Set<() => void>>();
 
-function listen(signal: AbortSignal, onAbort: () => void): () => void {
-  let listener = waiting.get(signal);
-  if (!listener) {
-    const all = new Set<() => void>();
-    listener = { all, tell: () => all.forEach((one) => one()) };
-    waiting.set(signal, listener);
-    signal.addEventListener("abort", listener.tell);
-  }
-  const { all, tell } = listener;
-  all.add(onAbort);
-  return () => {
-    // Signals that are made of others are kept as long as somebody listens.
-    if (all.delete(onAbort) && !all.size) {
-      signal.removeEventListener("abort", tell);
-      waiting.delete(signal);
-    }
-  };
-}
+const tell = ({ target }: Event) => waiting.get(target!)?.forEach((onAbort) => onAbort());
 
-/** Calls `onEnd` after so many milliseconds, or with the signal's reason once that is aborted. Returns what stops it. */
-export function watch(
-  milliseconds: number,
-  signal: AbortSignal | undefined,
-  onEnd: (reason?: unknown) => void,
-): () => void {
+/** Calls `onEnd` after so many milliseconds, and once the signal is aborted. Returns what stops it. */
+export function watch(milliseconds: number, signal: AbortSignal | undefined, onEnd: () => void): () => void {
   const timer = setTimeout(onEnd, Math.min(milliseconds, longest));
-  const abort = () => onEnd(signal?.reason);
-  const stop = signal && listen(signal, abort);
+  const all = (signal && waiting.get(signal)) ?? new Set();
+  all.add(onEnd);
+  if (signal) waiting.set(signal, all);
+  // The same function again is no further listener.
+  signal?.addEventListener("abort", tell);
   return () => {
     clearTimeout(timer);
-    stop?.();
+    all.delete(onEnd);
+    // Signals that are made of others are kept as long as somebody listens.
+    if (!all.size) signal?.removeEventListener("abort", tell);
   };
 }
 
@@ -42,9 +26,9 @@ export function watch(
 export function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((done, fail) => {
     signal?.throwIfAborted();
-    const stop = watch(milliseconds, signal, (reason) => {
+    const stop = watch(milliseconds, signal, () => {
       stop();
-      if (signal?.aborted) fail(reason as Error);
+      if (signal?.aborted) fail(signal.reason as Error);
       else done();
     });
   });

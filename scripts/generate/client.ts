@@ -98,7 +98,7 @@ const table: Operations = ${JSON.stringify(Object.fromEntries(methods.map(({ row
  * @throws {AdintelError} \`invalid_usage\`, if \`baseUrl\` or \`apiKey\` cannot be used; the message says what to give.
  */
 export function createClient(options: ClientOptions | InProcessOptions): Client {
-  return createMethods(options, table, "${facts.basePath}", ${sharedLimit(document)}) as Client;
+  return createMethods(options, table, "${facts.basePath}", ${sharedLimit(document)}, ${dearestPrice(methods)}) as Client;
 }
 
 /**
@@ -233,6 +233,11 @@ function clientOperation(
     // Half of what the limits allow, as the caller has other calls to make.
     ...(next && { poll: { with: next.operationId, everyMs: (2 * 60_000) / perMinute } }),
   };
+}
+
+/** Microdollars for a row of the most expensive operation. */
+function dearestPrice(methods: Method[]): number {
+  return Math.max(0, ...methods.map(({ operation }) => operation.price ?? 0));
 }
 
 /** Requests a minute of all operations together: the lower of the limits per IP address and per key. */

@@ -110,7 +110,7 @@ test("no status is told that the service has not told", async () => {
   const { error, told } = await waiting([started("already_exists"), hanging], { timeoutMs: 2000 });
   expect(told).toEqual([["already_exists", 0]]);
   expect(error).toMatchObject({ code: "timeout", brandId: "b1" });
-  expect(String(error)).toContain("still already_exists after 2.0 s");
+  expect(String(error)).toContain("still already_exists after 2 s");
 });
 
 test("without a deadline of the caller's there is one", async () => {

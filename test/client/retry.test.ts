@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Exchange } from "../../scripts/client/exchange.ts";
 import type { Operation } from "../../scripts/client/pricing.ts";
-import { mayBeCharged, retryAfterMs } from "../../scripts/client/retry.ts";
+import { mayBeCharged, retryAfterMs as pauseAfter } from "../../scripts/client/retry.ts";
 
 const operations = {
   free: { method: "GET", path: "/free", price: 0 },
@@ -11,16 +11,23 @@ const operations = {
 
 const json = { "Content-Type": "application/json" };
 
-const sent = (part: Partial<Exchange>): Exchange => ({ isSent: true, text: "", headers: {}, ...part });
+const none = { attempts: 1, text: "", headers: {} };
+const sent = (part: Partial<Exchange>): Exchange => ({ isSent: true, ...none, ...part });
 const response = (status: number, headers: Record<string, string> = {}) =>
   sent({ response: new Response(null, { status, headers }) });
 const failed = (code: string) => sent({ cause: new TypeError("fetch failed", { cause: { code } }) });
+
+const retryAfterMs = (
+  operation: Operation,
+  exchange: Exchange,
+  { attempts, maxRetries, leftMs, jitter }: typeof fresh,
+) => pauseAfter(operation, { ...exchange, attempts }, maxRetries, leftMs, jitter);
 
 const fresh = { attempts: 1, maxRetries: 2, leftMs: Infinity, jitter: 0 };
 
 describe.each([
   // exchange, whether it may have been charged, and how many milliseconds later it is repeated: if free, if not
-  ["a request that could not be made", { text: "", headers: {} }, false, undefined, undefined],
+  ["a request that could not be made", none, false, undefined, undefined],
   ["data", sent({ data: {}, response: new Response("{}", { headers: json }) }), false, undefined, undefined],
   ["no connection", failed("ECONNREFUSED"), false, 500, 500],
   ["an unknown host", failed("ENOTFOUND"), false, 500, 500],
