@@ -42,7 +42,7 @@ export function failureOf(
       allow: headerOf(response, "Allow")?.split(/\s*,\s*/),
       details: fields,
       data,
-      bodyExcerpt: text.slice(0, excerptLength) || undefined,
+      bodyExcerpt: mask(text).slice(0, excerptLength) || undefined,
     }),
     // No JSON, which has no Infinity.
     ...(seconds !== undefined && { retryAfterSeconds: seconds }),

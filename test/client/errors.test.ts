@@ -52,6 +52,14 @@ describe("an error that the service answers with", () => {
     });
   });
 
+  test("shows no part of a key that its excerpt ends in", async () => {
+    const apiKey = "key-of-the-team";
+    const body = "x".repeat(1_995) + apiKey;
+    const answer = () => new Response(body, { status: 502 });
+    const error = await thrown(answer, { apiKey });
+    expect((error as AdintelError).bodyExcerpt).toBe("x".repeat(1_995) + "<apiK");
+  });
+
   test("has nothing that the answer does not say", async () => {
     const error = await thrown(refusal(404, "not_found"));
     expect(Object.keys(error as object).sort()).toEqual([
