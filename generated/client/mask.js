@@ -10,6 +10,8 @@ export function maskOf(secretHeaders) {
         const secret = isSecret.test(name) && typeof value === "string" ? value.split(" ").pop() : "";
         return secret.length < shortestKey ? [] : secret;
     });
+    // A key that begins with a shorter one is hidden whole.
+    secrets.sort((a, b) => b.length - a.length);
     return (value) => value === undefined
         ? value
         : JSON.parse(JSON.stringify(value), (_, part) => typeof part === "string"

@@ -14,6 +14,8 @@ export function maskOf(secretHeaders: Readonly<Record<string, unknown>>): Mask {
     const secret = isSecret.test(name) && typeof value === "string" ? value.split(" ").pop()! : "";
     return secret.length < shortestKey ? [] : secret;
   });
+  // A key that begins with a shorter one is hidden whole.
+  secrets.sort((a, b) => b.length - a.length);
   return <Value>(value: Value): Value =>
     value === undefined
       ? value

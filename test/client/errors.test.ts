@@ -60,6 +60,12 @@ describe("an error that the service answers with", () => {
     expect((error as AdintelError).bodyExcerpt).toBe("x".repeat(1_995) + "<apiK");
   });
 
+  test("shows no rest of a key that begins with another key", async () => {
+    const answer = () => new Response("echo team-key-of-ours", { status: 502 });
+    const options = { apiKey: "team-key", headers: { "X-Proxy-Key": "team-key-of-ours" } };
+    expect(await thrown(answer, options)).toMatchObject({ bodyExcerpt: "echo <apiKey>" });
+  });
+
   test("has nothing that the answer does not say", async () => {
     const error = await thrown(refusal(404, "not_found"));
     expect(Object.keys(error as object).sort()).toEqual([
