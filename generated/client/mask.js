@@ -7,7 +7,7 @@ const shortestKey = 8;
 export function maskOf(secretHeaders) {
     const secrets = Object.entries(secretHeaders).flatMap(([name, value]) => {
         // What follows the scheme of an Authorization.
-        const secret = isSecret.test(name) && typeof value === "string" ? value.split(" ").pop() : "";
+        const secret = isSecret.test(name) && typeof value === "string" ? value.trim().split(" ").pop() : "";
         return secret.length < shortestKey ? [] : secret;
     });
     // A key that begins with a shorter one is hidden whole.

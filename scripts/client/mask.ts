@@ -11,7 +11,7 @@ export type Mask = <Value>(value: Value) => Value;
 export function maskOf(secretHeaders: Readonly<Record<string, unknown>>): Mask {
   const secrets = Object.entries(secretHeaders).flatMap(([name, value]) => {
     // What follows the scheme of an Authorization.
-    const secret = isSecret.test(name) && typeof value === "string" ? value.split(" ").pop()! : "";
+    const secret = isSecret.test(name) && typeof value === "string" ? value.trim().split(" ").pop()! : "";
     return secret.length < shortestKey ? [] : secret;
   });
   // A key that begins with a shorter one is hidden whole.
