@@ -10,9 +10,9 @@ export type Mask = <Value>(value: Value) => Value;
 /** A function that hides the secrets that a request was sent with, such as its key. */
 export function maskOf(secretHeaders: Readonly<Record<string, unknown>>): Mask {
   const secrets = Object.entries(secretHeaders).flatMap(([name, value]) => {
-    // What follows the scheme of an Authorization.
-    const secret = isSecret.test(name) && typeof value === "string" ? value.trim().split(" ").pop()! : "";
-    return secret.length < shortestKey ? [] : secret;
+    // What follows the scheme of an Authorization, and the values of cookies.
+    const words = isSecret.test(name) && typeof value === "string" ? value.split(/[\s;,=]+/) : [];
+    return words.filter(({ length }) => length >= shortestKey);
   });
   // A key that begins with a shorter one is hidden whole.
   secrets.sort((a, b) => b.length - a.length);

@@ -156,6 +156,17 @@ describe("apiKey", () => {
   });
 });
 
+test.each([
+  ["Authorization", "Bearer live_of_one_call ", "live_of_one_call"],
+  ["Authorization", "Bearer abcd/efgh+ijkl==", "abcd/efgh+ijkl"],
+  ["Cookie", "session=aaaaaaaaaa; csrf=bbbbbbbbbb", "aaaaaaaaaa"],
+  ["X-Api-Key", "live_of_a_gateway", "live_of_a_gateway"],
+])("what %s: %s holds is masked, whatever stands around it", async (name, value, secret) => {
+  const echo = refusal(401, "invalid_api_key", {}, { message: `You sent ${secret}.` });
+  const { error } = await client([echo]).searchMedia.result(search, { headers: { [name]: value } });
+  expect(error?.serverMessage).toBe("You sent <apiKey>.");
+});
+
 describe("baseUrl", () => {
   test.each([
     ["http://mock.test/v2", "http://mock.test/v2/media"],
