@@ -222,7 +222,7 @@ describe("what is added", () => {
     // A configuration of its own: that of the project would build the reference for it.
     await copy.add(
       "stated.config.js",
-      'export default { test: { include: ["test/contract/*.test.ts"] } };\n',
+      'export default { test: { include: ["test/contract/*.test.ts"], testTimeout: 180_000 } };\n',
     );
     const { code, printed } = await vitest(copy, "--config=stated.config.js", "specification.test.ts");
     expect(code, printed).toBe(0);
