@@ -77,14 +77,14 @@ export function readResult(line: string): Result {
   else if (code !== undefined && code !== null) return fail("has a code that is no string");
   for (const name of numbers) {
     const number = rest[name];
-    if (typeof number === "number" && number >= 0) result[name] = number;
+    if (typeof number === "number" && number >= 0 && Number.isFinite(number)) result[name] = number;
     else if (number !== undefined && number !== null)
       return fail(`has a value of ${name} that is no number of at least 0`);
   }
   return result;
 }
 
-/** A line of a program, cut, and without what would control the terminal. */
-function shown(line: string): string {
+/** What a program wrote, cut, and without what would control the terminal. */
+export function shown(line: string): string {
   return (line.length > 80 ? `${line.slice(0, 79)}…` : line).replaceAll(/[\0-\x1f\x7f-\x9f]/g, "?");
 }

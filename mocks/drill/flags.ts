@@ -23,8 +23,8 @@ export function readDrillFlags(args: string[]): DrillFlags | undefined {
     )
     .option(
       "--only <id>",
-      "run this drill only; may be repeated",
-      repeated(oneOf(drills.map(({ id }) => id))),
+      "run this drill after the plain one; may be repeated",
+      repeated(oneOf([plain, ...drills].map(({ id }) => id))),
     )
     .option("--reporter <name>", "table or json", oneOf(["table", "json"]), "table" as const)
     .option("--timeout <ms>", "how long a call may take", integer(1000, 600_000), 4000)

@@ -39,7 +39,7 @@ export function judge(drill: Drill, { result, tookMs }: Outcome, evidence: Evide
   const { charges, microdollars, arrivals, elsewhere } = evidence;
   const chargedUsd = microdollars / 1e6;
   const keySentElsewhere = elsewhere.some(({ hasKey }) => hasKey);
-  const figureReason = result && wrongFigure(result, microdollars);
+  const figureReason = result && wrongFigure(result, microdollars, isCertain(drill, result, evidence));
   const reasons = [
     charges > 1 && `charged ${charges === 2 ? "twice" : `${charges} times`} (${usd(chargedUsd)})`,
     keySentElsewhere && "key sent to another origin",
@@ -54,7 +54,7 @@ export function judge(drill: Drill, { result, tookMs }: Outcome, evidence: Evide
     drill.before && arrivals.length > 0 && !evidence.isReused && "did not reuse the connection",
     (result?.attempts ?? Infinity) < arrivals.length &&
       `counts ${result?.attempts} of ${arrivals.length} requests`,
-    microdollars === 0 && (result?.atMostUsd ?? 0) > 0 && `counts ${usd(result?.atMostUsd ?? 0)} as possible`,
+    micro(result?.atMostUsd ?? 0) > microdollars && `counts ${usd(result?.atMostUsd ?? 0)} as possible`,
   ].filter(isText);
   return {
     id: drill.id,
@@ -77,28 +77,43 @@ export function judge(drill: Drill, { result, tookMs }: Outcome, evidence: Evide
 function outcomeReason(
   { leadsTo, mayGiveUp, shutMs }: Drill,
   result: Result | undefined,
-  { arrivals, elsewhere }: Evidence,
+  { arrivals, charges, rows }: Evidence,
 ): string | undefined {
-  if (!result) return arrivals.length > 0 ? "hung" : "no result, and no request arrived";
+  if (!result)
+    return arrivals.length > 0
+      ? "hung"
+      : "no result, and no request arrived: busy with another call, or hung";
   // A drill that nobody takes part in shows nothing. Only where nothing listens, a client may try in vain.
   if (arrivals.length === 0 && (result.ok || !shutMs))
     return `says ${result.ok ? "ok" : "that it failed"}, and no request arrived`;
   if (leadsTo === "rows") {
     if (!result.ok) return mayGiveUp === undefined ? "failed, though there were rows" : undefined;
-    return result.rows === 0 ? "says that there are no rows, though there were" : undefined;
+    // What is free is in no ledger.
+    if (charges !== 1 || result.rows === undefined || result.rows === rows) return undefined;
+    return `says that there are ${result.rows === 0 ? "no" : result.rows} rows, though there were ${rows}`;
   }
-  // Whoever sent it again may have got rows, and has been charged again for them.
-  const isOnce = arrivals.length <= 1 && elsewhere.length === 0;
-  return result.ok && isOnce ? "says ok without a response of the API" : undefined;
+  // The first charge is lost in each of them. Only who was charged again may have got rows.
+  return result.ok && charges <= 1 ? "says ok without a response of the API" : undefined;
+}
+
+/** Whether a client can know exactly what it was charged: it sent one request, and has the response. */
+function isCertain({ leadsTo }: Drill, { ok }: Result, { arrivals }: Evidence): boolean {
+  return leadsTo === "rows" && ok && arrivals.length === 1;
 }
 
 /** Why the client's own figure is wrong. A client that names the most must not be charged more than that. */
-function wrongFigure({ chargedUsd, atMostUsd }: Result, microdollars: number): string | undefined {
+function wrongFigure(
+  { chargedUsd, atMostUsd }: Result,
+  microdollars: number,
+  isExact: boolean,
+): string | undefined {
   const ledger = usd(microdollars / 1e6);
   const most = atMostUsd ?? chargedUsd;
   if (most !== undefined && micro(most) < microdollars)
     return `its figure says ${atMostUsd === undefined ? "" : "at most "}${usd(most)}, the ledger ${ledger}`;
-  if (chargedUsd !== undefined && micro(chargedUsd) > microdollars)
+  if (chargedUsd === undefined) return undefined;
+  const charged = micro(chargedUsd);
+  if (charged > microdollars || (isExact && charged < microdollars))
     return `its figure says ${usd(chargedUsd)}, the ledger ${ledger}`;
   return undefined;
 }

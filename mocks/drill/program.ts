@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
-import { readResult, ResultError, type Call, type Result } from "./call.ts";
+import { readResult, ResultError, shown, type Call, type Result } from "./call.ts";
+import { startGroup } from "./group.ts";
+import { readLines } from "./lines.ts";
 
 /** The client's program cannot take part. The message is one line. */
 export class ProgramError extends Error {
@@ -22,8 +22,10 @@ export interface Program {
    * @throws {ProgramError} if it ended, or does not speak the protocol.
    */
   ask(call: Call): Promise<Outcome>;
-  /** Closes its input, and ends it if it does not end by itself. */
+  /** Closes its input, and ends it, with all that it started, if it does not end by itself. */
   end(): Promise<void>;
+  /** What it wrote against the protocol, which may be after its last result. */
+  violation(): ProgramError | undefined;
 }
 
 /** Milliseconds that a program may say nothing, beyond what a call may take. */
@@ -32,6 +34,9 @@ const beyondMs = 3000;
 /** Milliseconds that a program has to end by itself. */
 const toEndMs = 2000;
 
+/** Characters that a line may have: many times what a result needs. */
+const mostInLine = 1_000_000;
+
 interface Waiting {
   settle(result: Result | undefined): void;
   fail(error: ProgramError): void;
@@ -39,45 +44,62 @@ interface Waiting {
 
 /** Starts the program of a client. Its standard error is this process's. */
 export function startProgram(command: string, parameters: readonly string[]): Program {
-  const child = spawn(command, parameters, { stdio: ["pipe", "pipe", "inherit"] });
+  const group = startGroup(command, parameters);
+  const { child } = group;
   const waiting = new Map<string, Waiting>();
   const asked = new Set<string>();
+  const answered = new Set<string>();
   let failure: ProgramError | undefined;
-  let lastLineAt = 0;
+  let violation: ProgramError | undefined;
+  let lastResultAt = 0;
 
-  const failAll = (message: string): void => {
-    failure ??= new ProgramError(message);
+  const failAll = (error: ProgramError): void => {
+    failure ??= error;
     for (const one of waiting.values()) one.fail(failure);
     waiting.clear();
   };
+  const refuse = (message: string): void => {
+    violation ??= new ProgramError(message);
+    failAll(violation);
+  };
 
   const read = (line: string): void => {
-    lastLineAt = performance.now();
-    if (line.trim() === "") return;
+    if (violation || line.trim() === "") return;
     try {
       const result = readResult(line);
-      const one = waiting.get(result.id);
-      if (!asked.has(result.id))
-        throw new ResultError(`the program has a result of "${result.id}", which is the id of no call`);
+      const { id } = result;
+      if (!asked.has(id))
+        throw new ResultError(`the program has a result of "${shown(id)}", which is the id of no call`);
+      if (answered.has(id)) throw new ResultError(`the program has a second result of ${id}: ${shown(line)}`);
+      answered.add(id);
+      lastResultAt = performance.now();
       // One that comes too late has been given up.
-      waiting.delete(result.id);
-      one?.settle(result);
+      waiting.get(id)?.settle(result);
+      waiting.delete(id);
     } catch (error) {
       if (!(error instanceof ResultError)) throw error;
-      failAll(error.message);
+      refuse(error.message);
     }
   };
 
-  createInterface({ input: child.stdout, crlfDelay: Infinity }).on("line", read);
+  readLines(child.stdout, mostInLine, {
+    onLine: read,
+    onTooLong: (line) =>
+      refuse(`a line of the program has more than ${mostInLine} characters: ${shown(line)}`),
+  });
   // Why it does not read, its end says.
   child.stdin.on("error", () => undefined);
-  child.once("error", (error) => failAll(`${command} cannot be started: ${error.message}`));
+  child.once("error", (error) => failAll(new ProgramError(`${command} cannot be started: ${error.message}`)));
   const ended = new Promise<void>((done) => {
     child.once("error", () => done());
     child.once("close", (code, signal) => {
       const how = signal === null ? `with exit code ${code}` : `by ${signal}`;
       const open = [...waiting.keys()].join(", ");
-      failAll(`the program ended ${how} before it had a result of ${open === "" ? "every call" : open}`);
+      failAll(
+        new ProgramError(
+          `the program ended ${how} before it had a result of ${open === "" ? "every call" : open}`,
+        ),
+      );
       done();
     });
   });
@@ -95,7 +117,7 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
         };
         const watch = (): void => {
           // One that works on one call after another shows by its other results that it is at work.
-          const leftMs = Math.max(sentAt, lastLineAt) + call.timeoutMs + beyondMs - performance.now();
+          const leftMs = Math.max(sentAt, lastResultAt) + call.timeoutMs + beyondMs - performance.now();
           if (leftMs > 0) timer = setTimeout(watch, leftMs);
           else {
             waiting.delete(call.id);
@@ -115,9 +137,15 @@ export function startProgram(command: string, parameters: readonly string[]): Pr
     },
     async end() {
       child.stdin.end();
-      const terminate = setTimeout(() => child.kill("SIGKILL"), toEndMs);
+      const terminate = setTimeout(() => {
+        group.kill();
+        // What left the group may hold the other end.
+        child.stdout.destroy();
+      }, toEndMs);
       await ended;
       clearTimeout(terminate);
+      group.close();
     },
+    violation: () => violation,
   };
 }

@@ -45,11 +45,17 @@ export async function run({
     const first = await go(plain);
     if (!first.outcome.result)
       throw new ProgramError(
-        `the program had no result of the first call within ${seconds(first.outcome.tookMs)}`,
+        `the program had no result of the first call within ${seconds(first.outcome.tookMs)}; does it write each line out at once?`,
       );
+    const ended = [first];
     const queue = drills.filter(({ id }) => !only || only.includes(id));
-    const ended = [first, ...(await inParallel(queue, concurrency, go))];
+    // By themselves, since a program that is busy with another call would come when the address is open again.
+    for (const drill of queue.filter(isShut)) ended.push(await go(drill));
+    const others = queue.filter((drill) => !isShut(drill));
+    ended.push(...(await inParallel(others, concurrency, go)));
     await program.end();
+    const violation = program.violation();
+    if (violation) throw violation;
     // Only now, since a client may go on after it gave a result.
     return ended.map(({ drill, stand, outcome }) =>
       judge(drill, outcome, { ...stand.evidence(), elsewhere: elsewhere.of(drill.id) }),
@@ -58,6 +64,10 @@ export async function run({
     await program.end();
     await Promise.all([elsewhere, ...stands].map((one) => one.close()));
   }
+}
+
+function isShut({ shutMs }: Drill): boolean {
+  return shutMs !== undefined;
 }
 
 /** A drill that is over, but not judged yet. */
@@ -73,7 +83,10 @@ async function outcomeOf(drill: Drill, stand: Stand, program: Program, timeoutMs
   const ask = (id: string, call: CallOf) => program.ask(callOf(id, call, stand.place.url, allowedMs));
   if (drill.before) await ask(`${drill.id}-before`, drill.before);
   const opened = new Promise((done) => setTimeout(done, drill.shutMs ?? 0)).then(() => stand.open());
-  const [outcome] = await Promise.all([ask(drill.id, drill.call), opened]);
+  const both = [ask(drill.id, drill.call), opened] as const;
+  // An address that opened after its drill was closed would stay open.
+  await Promise.allSettled(both);
+  const [outcome] = await Promise.all(both);
   return outcome;
 }
 
@@ -89,7 +102,10 @@ async function inParallel<Item, Out>(
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
       outcomes.set(item, await make(item));
   };
-  await Promise.all(Array.from({ length: most }, work));
+  const workers = Array.from({ length: most }, work);
+  // What one of them still sets up when another fails has to be closed as well.
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
   return items.flatMap((item) => outcomes.get(item) ?? []);
 }
 

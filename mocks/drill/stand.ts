@@ -14,6 +14,8 @@ export interface Evidence {
   /** How often the call was charged. */
   charges: number;
   microdollars: number;
+  /** How many rows were charged, all charges together. */
+  rows: number;
   /** When each request arrived, on a clock that nobody sets, in milliseconds; with the time of day of each. */
   arrivals: { at: number; wallClock: number }[];
   /** Whether the first request came on the connection of the call before it. */
@@ -98,7 +100,8 @@ export async function setUp(drill: Drill, mock: Mock, { url: elsewhereUrl }: Els
     evidence() {
       const { charges, spentMicrodollars } = world.ledger(apiKey);
       const microdollars = spentMicrodollars;
-      return { charges: charges.length, microdollars, arrivals, isReused, elsewhere: [] };
+      const rows = charges.reduce((sum, charge) => sum + charge.rows, 0);
+      return { charges: charges.length, microdollars, rows, arrivals, isReused, elsewhere: [] };
     },
     close: () => server.close(),
   };

@@ -12,7 +12,7 @@ export function clientsTable(participants: readonly Participant[]): string {
     ["charged twice", ({ charges }) => charges > 1],
     ["too early", ({ reasons }) => reasons.some((reason) => reason.startsWith("sent again after"))],
     ["hung", ({ result }) => result === null],
-    ["took no response for rows", ({ reasons }) => reasons.some((reason) => reason.startsWith("says"))],
+    ["took no response for rows", ({ reasons }) => reasons.some((reason) => reason.startsWith("says ok"))],
     ["sent to another origin", ({ sentElsewhere }) => sentElsewhere > 0],
     ["gave up", ({ notes }) => notes.some((note) => note.startsWith("gave up"))],
     ["its figure agrees", ({ figure }) => figure === "agrees"],

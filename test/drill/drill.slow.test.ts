@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import type { Verdict } from "../../mocks/drill/judge.ts";
 import { run } from "../../mocks/drill/run.ts";
 import { clientsTable, drillsTable, tablesIn } from "../../scripts/bench/drill-tables.ts";
 import { root } from "../../scripts/paths.ts";
-import { run as runProcess } from "../scripts/run.ts";
+import { run as runProcess, said } from "../scripts/run.ts";
 
 const node = process.execPath;
 
@@ -96,6 +97,11 @@ test.concurrent("a careless client fails, for what the mock saw of it", async ()
   });
 });
 
+/** Passes the plain drill, and goes on as `then` says. */
+function afterPlain(then: string): string {
+  return program(`if (call.id === "plain") { ${plainResult} } ${then}`);
+}
+
 test.concurrent.each([
   {
     script: "process.exit(3)",
@@ -108,11 +114,30 @@ test.concurrent.each([
   },
   {
     script: "process.stdin.resume()",
-    message: /^the program had no result of the first call within \d\.\d s$/,
+    message:
+      /^the program had no result of the first call within \d\.\d s; does it write each line out at once\?$/,
+  },
+  {
+    script: `const line = () => { if (!process.stdout.write("x".repeat(1e6))) process.stdout.once("drain", line); else line(); }; line();`,
+    message: /^a line of the program has more than 1000000 characters: x{79}…$/,
+  },
+  {
+    script: afterPlain(`console.log(JSON.stringify({ id: call.id, ok: false })); return { ok: true };`),
+    message: /^the program has a second result of lost-post: \{"id":"lost-post","ok":true\}$/,
+  },
+  {
+    script: afterPlain(`process.stdin.on("close", () => console.log("bye")); return { ok: false };`),
+    message: /is not JSON: bye$/,
   },
 ])("a program that does not take part is told why: $script", async ({ script, message }) => {
-  const error = await drilled(script, [], 1000).catch((reason: unknown) => reason);
+  const error = await drilled(script, ["lost-post"], 1000).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ name: "ProgramError", message: expect.stringMatching(message) });
+});
+
+test.concurrent("a program that says nothing but empty lines has hung", async () => {
+  const script = afterPlain(`setInterval(() => console.log(""), 100); return new Promise(() => undefined);`);
+  const verdicts = await drilled(script, ["lost-post"], 1000);
+  expect(verdicts.map(({ result }) => result?.ok ?? null)).toEqual([true, null]);
 });
 
 describe("the command", () => {
@@ -154,6 +179,38 @@ describe("the command", () => {
     });
   });
 
+  test.concurrent("ends with 2 if the program ends while nothing listens yet", async () => {
+    const script = afterPlain("process.exit(7);");
+    const flags = ["--only", "refused-at-first", "--", node, "--input-type=module", "-e", script];
+    const { printed, ended } = drill(...flags);
+    expect(await ended).toBe(2);
+    expect(printed.stderr).toMatch(
+      /^the program ended with exit code 7 before it had a result of refused-at-first\n$/,
+    );
+  });
+
+  test
+    .skipIf(process.platform === "win32")
+    .concurrent(
+      "leaves nothing running, neither at its end nor when it is stopped, of a program that starts another",
+      async () => {
+        // What the shell starts never ends by itself, and holds standard output.
+        const script = `setInterval(() => undefined, 1e6); console.error(process.pid); ${afterPlain("await send(); return { ok: false };")}`;
+        const file = join(folder, "stays.mjs");
+        await writeFile(file, script);
+        const line = ["--only", "429-bare", "--", "sh", "-c", `'${node}' '${file}'; true`];
+        const atEnd = drill(...line);
+        expect(await atEnd.ended).toBe(0);
+        expect(isRunning(Number(atEnd.printed.stderr))).toBe(false);
+
+        const stopped = drill(...line);
+        await said(stopped, "stderr", (text) => text.endsWith("\n"));
+        stopped.process.kill("SIGTERM");
+        await stopped.ended;
+        await expect.poll(() => isRunning(Number(stopped.printed.stderr))).toBe(false);
+      },
+    );
+
   test.concurrent("ends with 2 and one line if the program cannot be started", async () => {
     const { printed, ended } = drill("--", join(folder, "none"));
     expect(await ended).toBe(2);
@@ -163,3 +220,10 @@ describe("the command", () => {
     });
   });
 });
+
+/** Whether there is a process of that id. One that ended, and that nobody has waited for yet, is none. */
+function isRunning(pid: number): boolean {
+  expect(pid).toBeGreaterThan(0);
+  const { stdout } = spawnSync("ps", ["-o", "stat=", "-p", String(pid)], { encoding: "utf8" });
+  return stdout.trim() !== "" && !stdout.startsWith("Z");
+}

@@ -7,7 +7,7 @@ import type { Result } from "../../mocks/drill/call.ts";
 
 /** One charge of two rows, for one request. */
 const once: Evidence = {
-  ...{ charges: 1, microdollars: 1000, isReused: false, elsewhere: [] },
+  ...{ charges: 1, microdollars: 1000, rows: 2, isReused: false, elsewhere: [] },
   arrivals: [{ at: 0, wallClock: 0 }],
 };
 const twice: Evidence = { ...once, arrivals: [once.arrivals, { at: 300, wallClock: 300 }].flat() };
@@ -64,6 +64,21 @@ describe("the client's own figure", () => {
     });
   });
 
+  test.each([{ chargedUsd: 0 }, { chargedUsd: 0, atMostUsd: 5 }])(
+    "%o is wrong of a client that sent one request and has its rows",
+    (said) => {
+      expect(reasons(plain, { ok: true, rows: 2, atMostUsd: 0.001, ...said }, once)).toEqual([
+        "its figure says $0, the ledger $0.001",
+      ]);
+    },
+  );
+
+  test("that counts more than was charged as possible is noted", () => {
+    expect(notes(plain, { ok: true, rows: 2, chargedUsd: 0.001, atMostUsd: 5 }, once)).toEqual([
+      "counts $5 as possible",
+    ]);
+  });
+
   test("that counts what was free is noted", () => {
     const free = { ...once, charges: 0, microdollars: 0 };
     expect(notes(lost, { ok: false, chargedUsd: 0, atMostUsd: 0.001 }, free)).toEqual([
@@ -76,15 +91,19 @@ describe("the outcome", () => {
   test("of nobody who says anything is that it hung", () => {
     expect(reasons(plain, undefined, once)).toEqual(["hung"]);
     expect(reasons(plain, undefined, { ...once, arrivals: [] })).toEqual([
-      "no result, and no request arrived",
+      "no result, and no request arrived: busy with another call, or hung",
     ]);
   });
 
   test("must be rows where there are any", () => {
     expect(reasons(plain, { ok: false }, once)).toEqual(["failed, though there were rows"]);
     expect(reasons(plain, { ok: true, rows: 0 }, once)).toEqual([
-      "says that there are no rows, though there were",
+      "says that there are no rows, though there were 2",
     ]);
+    expect(reasons(plain, { ok: true, rows: 7 }, once)).toEqual([
+      "says that there are 7 rows, though there were 2",
+    ]);
+    expect(reasons(plain, { ok: true }, once)).toEqual([]);
     expect(reasons(plain, { ok: true }, { ...once, arrivals: [] })).toEqual([
       "says ok, and no request arrived",
     ]);
@@ -100,6 +119,13 @@ describe("the outcome", () => {
 
   test("must not be rows where there are none", () => {
     expect(reasons(lost, { ok: true, rows: 0 }, once)).toEqual(["says ok without a response of the API"]);
+  });
+
+  test("must not be rows after refusals alone, however many, nor of another origin", () => {
+    const refused = { ...twice, charges: 0, microdollars: 0, rows: 0 };
+    const lie = ["says ok without a response of the API"];
+    expect(reasons(lost, { ok: true, rows: 2 }, refused)).toEqual(lie);
+    expect(reasons(lost, { ok: true }, { ...refused, elsewhere: [{ hasKey: false }] })).toEqual(lie);
   });
 
   test("may be that a client gives up what is free to retry", () => {

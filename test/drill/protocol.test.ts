@@ -20,6 +20,7 @@ test.each([
   ['{"id":"a","ok":"yes"}', /has no ok/],
   ['{"id":"a","ok":true,"rows":"2"}', /has a value of rows that is no number/],
   ['{"id":"a","ok":true,"chargedUsd":-1}', /has a value of chargedUsd that is no number/],
+  ['{"id":"a","ok":true,"atMostUsd":1e999}', /has a value of atMostUsd that is no number/],
   ['{"id":"a","ok":false,"code":5}', /has a code that is no string/],
   ["\u001b[31mred", /is not JSON: \?\[31mred$/],
 ])("the line %j is no result", (line, message) => {
@@ -34,9 +35,13 @@ test("flags before -- are the command's, and what follows is the program's", () 
   });
 });
 
+test("every drill that --list names can be run alone", () => {
+  expect(readDrillFlags(["--only", "plain", "--", "node"])).toMatchObject({ only: ["plain"] });
+});
+
 test.each([
   ["", /^name the client's program after --/],
-  ["--only nothing -- node", /--only.*nothing.*one of refused-at-first, lost-free/],
+  ["--only nothing -- node", /--only.*nothing.*one of plain, refused-at-first, lost-free/],
   ["--timeout 1 -- node", /--timeout.*from 1000/],
   ["--reporter xml -- node", /--reporter.*one of table, json/],
   ["node client.js", /unexpected argument 'client.js'|too many arguments|name the client's program/],

@@ -1,6 +1,6 @@
 import type { ScenarioInput } from "../../simulator/scenarios/read.ts";
 import type { Drill } from "../drill.ts";
-import { freeToRetry, search } from "./calls.ts";
+import { collabs, freeToRetry, search } from "./calls.ts";
 
 const json = JSON.stringify({ error: { code: "rate_limited", message: "Too many requests." } });
 const html = "<html><h1>429 Too Many Requests</h1></html>";
@@ -25,10 +25,18 @@ function briefly(id: string, title: string, retryAfter: string, body?: string): 
   };
 }
 
-/** One that is always refused: a client is to end, and not to storm. */
-function always(id: string, title: string, retryAfter: string | undefined): Drill {
-  return { ...{ id, title, call: search, leadsTo: "none" }, scenarios: () => [refusal(retryAfter)] };
+/**
+ * One that is always refused: a client is to end, and not to storm, nor to send it again before it may. A GET, since there are
+ * helpers that repeat no POST.
+ */
+function always(id: string, title: string, retryAfter?: string, pauseMs?: Drill["pauseMs"]): Drill {
+  return {
+    ...{ id, title, call: collabs, leadsTo: "none", ...(pauseMs && { pauseMs }) },
+    scenarios: () => [refusal(retryAfter)],
+  };
 }
+
+const lastDate = "Fri, 31 Dec 9999 23:59:59 GMT";
 
 /** Refusals by the rate limits, which are always free. */
 export const limitDrills: Drill[] = [
@@ -48,11 +56,24 @@ export const limitDrills: Drill[] = [
       return new Response(json, { status: 429, headers });
     },
   },
-  always("429-day", "Every 429 says Retry-After: 86400", "86400"),
+  always("429-day", "Every 429 says Retry-After: 86400", "86400", () => 86_400_000),
+  // In milliseconds, more than the timers of many languages hold, which then end at once.
+  always("429-huge", "Every 429 says Retry-After: 9999999999", "9999999999", () => 9_999_999_999_000),
+  always(
+    "429-far-date",
+    "Every 429 says Retry-After with a date in the year 9999",
+    lastDate,
+    ({ wallClock }) => Date.parse(lastDate) - wallClock,
+  ),
+  always(
+    "429-past-date",
+    "Every 429 says Retry-After with a date in the past",
+    "Thu, 01 Jan 1970 00:00:00 GMT",
+  ),
   always("429-zero", "Every 429 says Retry-After: 0", "0"),
   always("429-negative", "Every 429 says Retry-After: -1", "-1"),
   always("429-word", "Every 429 says Retry-After: soon", "soon"),
-  always("429-bare", "Every 429 comes without Retry-After", undefined),
+  always("429-bare", "Every 429 comes without Retry-After"),
 ];
 
 /** A date has whole seconds. */
