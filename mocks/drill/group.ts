@@ -24,7 +24,7 @@ export function startGroup(command: string, parameters: readonly string[]): Grou
     try {
       // Windows has no groups.
       if (isWindows) child.kill("SIGKILL");
-      else child.kill("SIGKILL");
+      else process.kill(-child.pid, "SIGKILL");
     } catch {
       // All of it has ended.
     }

@@ -193,7 +193,7 @@ describe("the command", () => {
     .skipIf(process.platform === "win32")
     .concurrent(
       "leaves nothing running, neither at its end nor when it is stopped, of a program that starts another",
-      async () => {
+      async ({ expect }) => {
         // What the shell starts never ends by itself, and holds standard output.
         const script = `setInterval(() => undefined, 1e6); console.error(process.pid); ${afterPlain("await send(); return { ok: false };")}`;
         const file = join(folder, "stays.mjs");
