@@ -1,7 +1,7 @@
 import { documents } from "@adintel/client/operations";
 import type { Refusal } from "../errors.ts";
 import type { Target } from "../exchange.ts";
-import type { Limit, RateLimiter } from "../simulator/rate-limits.ts";
+import type { Limit } from "../simulator/rate-limits.ts";
 import type { Key } from "../simulator/teams.ts";
 
 /** Whom the limits count. */
@@ -11,22 +11,16 @@ export interface Caller {
   ip: string | undefined;
 }
 
-/**
- * Refuses a request over any of its three limits: per IP address and per key, which both versions share, and per endpoint
- * and user. The numbers stand in the documents.
- */
-export function checkRateLimits(
-  limiter: RateLimiter,
-  target: Pick<Target, "version" | "operation">,
-  caller: Caller,
-  now: number,
-): Refusal | undefined {
-  const seconds = limiter.take(limitsOf(target, caller), now);
-  if (seconds === 0) return undefined;
+/** Refuses a request over any of its limits, which may come again in that many seconds. */
+export function rateLimited(seconds: number): Refusal {
   return { error: "rate_limited", headers: { "Retry-After": String(seconds) } };
 }
 
-function limitsOf(
+/**
+ * The three limits of a request: per IP address and per key, which both versions share, and per endpoint and user. The
+ * numbers stand in the documents.
+ */
+export function limitsOf(
   { version, operation }: Pick<Target, "version" | "operation">,
   { key, ip = "in process" }: Caller,
 ): Limit[] {

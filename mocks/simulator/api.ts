@@ -4,36 +4,47 @@ import { errorResponse, internalError, type Refusal } from "../errors.ts";
 import type { ExampleHandler } from "../examples.ts";
 import { partsOf, type Arrival, type Target } from "../exchange.ts";
 import { mayHaveBody, noBody, parseBody, readText, type SentBody } from "../middleware/body.ts";
-import { checkCredits } from "../middleware/credits.ts";
+import { creditNeeded } from "../middleware/credits.ts";
 import { ConnectionLost, cutOff, dropped, slowed, wait } from "../middleware/faults.ts";
 import { findKey } from "../middleware/key.ts";
-import { checkRateLimits } from "../middleware/rate-limits.ts";
+import { limitsOf } from "../middleware/rate-limits.ts";
 import { validate } from "../middleware/validation.ts";
 import { headersOf, respond, type JsonResponse } from "../json.ts";
+import {
+  StoreUnavailable,
+  type Answer,
+  type Ask,
+  type Passage,
+  type Settled,
+  type Settling,
+  type Store,
+} from "../store/store.ts";
 import type { Call, Success } from "./call.ts";
-import { charge, type Charged } from "./charge.ts";
+import { dueFor } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
 import { madeUp } from "./made-up.ts";
-import { longestBody } from "./journal/exchanged.ts";
+import { longestBody, type Exchanged } from "./journal/exchanged.ts";
 import type { Knowing } from "./rows/spec.ts";
 import { renewing, type Renew } from "./scenarios/newer.ts";
 import { scenarioHeader, stagedResponse } from "./scenarios/outcome.ts";
 import type { Effects } from "./scenarios/stage.ts";
 import { strictResponse } from "./strict.ts";
+import type { Key } from "./teams.ts";
 import { findAccount, type World } from "./world.ts";
-import { sessionOf, type Worlds } from "./worlds.ts";
+import { sessionOf } from "./worlds.ts";
 
-/** A request with the state that it meets. */
+/** A request on its way. */
 interface Exchange {
   arrival: Arrival;
-  world: World;
-  requestId: string;
+  session: string;
   /** Real time at its arrival, in milliseconds. */
   startedAt: number;
   /** Real time in milliseconds. */
   stopwatch: () => number;
   /** The body; it is read first, so that the journal has those of refused requests too. */
   sent: SentBody;
+  /** Whether the scenarios have been asked. */
+  isStaged: boolean;
   /** What scenarios make of it. */
   effects?: Effects | undefined;
   /** Makes the response newer, if a scenario wants that. */
@@ -41,102 +52,153 @@ interface Exchange {
 }
 
 /** The simulator behind the router. What fails in it is an exchange too. */
-export function createApi(worlds: Worlds, examples: ExampleHandler, stopwatch: () => number): Api {
+export function createApi(store: Store, examples: ExampleHandler, stopwatch: () => number): Api {
   return (arrival) => {
-    const session = sessionOf(arrival.request);
-    const world = worlds.named(session);
-    const requestId = world.nextRequestId();
-    const startedAt = stopwatch();
     const exchange: Exchange = {
       arrival,
-      world,
-      requestId,
-      startedAt,
+      session: sessionOf(arrival.request),
+      startedAt: stopwatch(),
       stopwatch,
       sent: noBody,
+      isStaged: false,
     };
-    const response = simulate(exchange, examples).catch((error) => {
-      if (error instanceof ConnectionLost) throw error;
-      return finish(exchange, internalError(error));
-    });
-    return session === "" ? response : response.finally(() => worlds.settle(session));
+    return simulate(exchange, store, examples)
+      .catch((error: unknown) => {
+        if (error instanceof ConnectionLost || error instanceof StoreUnavailable) throw error;
+        return settle(exchange, store, () => decided(internalError(error)));
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        // Nothing can be kept of it, its place in the journal included.
+        return respond(errorResponse({ error: "internal_error", message: error.message }));
+      });
   };
 }
 
-/** The way of a request: each step either refuses it or finds what the steps after it read. */
-async function simulate(exchange: Exchange, examples: ExampleHandler): Promise<Response> {
-  const { arrival, world, requestId } = exchange;
-  const { request, socket, target } = arrival;
-  if (mayHaveBody(request.method)) exchange.sent = await readText(request, arrival.version);
-  if ("error" in target) return refuse(exchange, target);
-  const { version, operation } = target;
+/** The way of a request up to where the state of its session decides. */
+async function simulate(exchange: Exchange, store: Store, examples: ExampleHandler): Promise<Response> {
+  const { request, version, target } = exchange.arrival;
+  if (mayHaveBody(request.method)) exchange.sent = await readText(request, version);
+  if ("error" in target) return settle(exchange, store, () => refused(target));
+  return settle(exchange, store, (world, now) => askOf(exchange, target, world, now, examples));
+}
 
-  const handler = handlerOf(target);
-  if (!world.stage.isIdle(world.settings)) {
-    const effects = effectsOn(exchange, target, handler);
-    exchange.effects = effects;
-    if (effects?.delayMs !== undefined) await wait(effects.delayMs);
-    if (effects?.lost === "before") return lose(exchange);
-    const staged = effects && stagedResponse(effects, target);
-    if (staged) return send(exchange, staged);
-    if (effects?.newer) exchange.renew = await renewing(target);
+/** Settles a request as often as its session has changed in between, and responds. */
+async function settle(exchange: Exchange, store: Store, ask: Settling["ask"]): Promise<Response> {
+  const settling: Settling = { ask, exchanged: (settled) => exchangedOf(exchange, settled) };
+  for (;;) {
+    const opened = store.open(exchange.session);
+    // In memory nothing is waited for.
+    const world = opened instanceof Promise ? await opened : opened;
+    const staged = await stage(exchange, store, world);
+    const outcome = store.settle(world, staged ? { ...settling, ask: () => staged } : settling);
+    const settled = outcome instanceof Promise ? await outcome : outcome;
+    if (settled) return responseOf(exchange, settled);
   }
+}
 
+/** Asks the scenarios of a session once, waits as they say, and returns what they decide by themselves, if they do. */
+async function stage(exchange: Exchange, store: Store, world: World): Promise<Ask | undefined> {
+  const { target } = exchange.arrival;
+  if ("error" in target) return undefined;
+  if (!exchange.isStaged && !world.stage.isIdle(world.settings)) {
+    exchange.isStaged = true;
+    exchange.effects = await store.stage(exchange.session, (current) => effectsOn(exchange, target, current));
+    if (exchange.effects?.delayMs !== undefined) await wait(exchange.effects.delayMs);
+    if (exchange.effects?.newer) exchange.renew = await renewing(target);
+  }
+  const { effects } = exchange;
+  if (!effects) return undefined;
+  if (effects.lost === "before") return decided(undefined);
+  const response = stagedResponse(effects, target);
+  return response && decided(response);
+}
+
+/** The way of a request through the state: each step either refuses it or finds what the steps after it read. */
+function askOf(exchange: Exchange, target: Target, world: World, now: number, examples: ExampleHandler): Ask {
+  const { request, socket } = exchange.arrival;
   const key = findKey(request, world.keys);
-  if ("error" in key) return refuse(exchange, key);
+  if ("error" in key) return decided(finished(exchange, world, errorResponse(key)));
+  const limits = world.settings.rateLimits ? limitsOf(target, { key, ip: socket?.remoteAddress }) : [];
+  return { limits, pass: () => passage(exchange, target, { world, now, key }, examples) };
+}
 
-  const overLimit = world.settings.rateLimits
-    ? checkRateLimits(world.limiter, target, { key, ip: socket?.remoteAddress }, world.clock.now())
-    : undefined;
-  if (overLimit) return refuse(exchange, overLimit);
+/** What a request meets once its limits let it pass. */
+interface Met {
+  world: World;
+  now: number;
+  key: Key;
+}
+
+function passage(exchange: Exchange, target: Target, met: Met, examples: ExampleHandler): Passage {
+  const { world, now, key } = met;
+  const { request } = exchange.arrival;
+  const { version, operation } = target;
+  const end = (response: JsonResponse): Answer => ({
+    response: finished(exchange, world, response),
+    rows: null,
+  });
+  const refuse = (refusal: Refusal): Passage => ({ answer: () => end(errorResponse(refusal)) });
 
   const content = parseBody(request, target, exchange.sent);
-  if ("error" in content) return refuse(exchange, content);
+  if ("error" in content) return refuse(content);
 
+  const handler = handlerOf(target);
   const input = validate(request, target, content.body);
   const { origin } = partsOf(request.url);
-  const now = world.clock.now();
   const call: Call = { world, operation, ...input, origin, now };
   if (input.violations.length > 0) {
     // What the documents leave open, the handler decides; all that is wrong is told at once.
     const named = new Set(input.violations.map(({ path }) => path));
     const others = handler?.violations?.(call).filter(({ path }) => !named.has(path)) ?? [];
-    return refuse(exchange, { error: "invalid_request", details: [...input.violations, ...others] });
+    return refuse({ error: "invalid_request", details: [...input.violations, ...others] });
   }
 
-  const unpaid = checkCredits(operation, key.team);
-  if (unpaid) return refuse(exchange, unpaid);
+  const credit = creditNeeded(operation);
+  const needs = credit === undefined ? undefined : { team: key.team, microdollars: credit };
 
   if (!handler || prefersExample(request)) {
-    const makeUp = () => responseOf(handler && madeUp(call, handler));
-    return finish(exchange, await examples(request, target, makeUp));
+    const makeUp = () => madeUpResponse(handler && madeUp(call, handler));
+    return { needs, answer: async () => end(await examples(request, target, makeUp)) };
   }
 
-  // From the check of the credits to the charge nothing waits, so that parallel calls cannot come in between.
-  const result = handler(exchange.effects?.rows === "none" ? { ...call, findsNothing: true } : call);
-  if ("error" in result) return refuse(exchange, result);
-  return finish(
-    exchange,
-    { status: 200, json: result.json },
-    { team: key.team, requestId, version, operation, body: input.body, rows: result.rows, now },
-  );
+  return {
+    needs,
+    answer() {
+      const result = handler(exchange.effects?.rows === "none" ? { ...call, findsNothing: true } : call);
+      if ("error" in result) return end(errorResponse(result));
+      const found: JsonResponse = { status: 200, json: result.json };
+      const checked = contractual(exchange, world, found);
+      // A response that is withheld costs nothing.
+      if (checked !== found) return { response: renewed(exchange, checked), rows: null };
+      const { rows, adds } = result;
+      const charge = dueFor({ team: key.team, version, operation, body: input.body, rows });
+      return { response: renewed(exchange, found), rows, charge, adds };
+    },
+  };
 }
 
-function responseOf(result: Success | Refusal | null | undefined): JsonResponse | undefined {
+/** What a request comes to that the state has no say in. */
+function decided(response: JsonResponse | undefined): Ask {
+  return { limits: [], pass: () => ({ answer: () => ({ response, rows: null }) }) };
+}
+
+function refused(refusal: Refusal): Ask {
+  return decided(errorResponse(refusal));
+}
+
+function madeUpResponse(result: Success | Refusal | null | undefined): JsonResponse | undefined {
   if (!result) return undefined;
   return "error" in result ? errorResponse(result) : { status: 200, json: result.json };
 }
 
-function refuse(exchange: Exchange, refusal: Refusal): Response {
-  return finish(exchange, errorResponse(refusal));
-}
-
 /** What the scenarios, and the settings that are like them, make of a request. */
 function effectsOn(
-  { arrival: { request }, world, sent }: Exchange,
+  { arrival: { request }, sent }: Exchange,
   target: Target,
-  handler: Knowing | null,
+  world: World,
 ): Effects | undefined {
+  const handler = handlerOf(target);
   return world.stage.effectsOn(world.settings, {
     ...{ request, target },
     isList: handler !== null && handler.knows.isList && !prefersExample(request),
@@ -148,57 +210,45 @@ function effectsOn(
   });
 }
 
-/**
- * What every exchange ends with that was not staged. A charge comes after the check of the contract, so that a response that
- * is withheld costs nothing; what a scenario adds comes after both.
- */
-function finish(exchange: Exchange, found: JsonResponse, charged?: Charged): Response {
-  const { world, arrival, renew } = exchange;
-  const response = world.settings.strict ? strictResponse(arrival.request, arrival.target, found) : found;
-  const paid = response === found ? charged : undefined;
-  const cost: Cost = paid ? { rows: paid.rows, microdollars: charge(paid) } : free;
-  return send(exchange, renew ? renew(response) : response, cost);
+/** A response that was not staged: first it is checked against the contract, then a scenario adds to it. */
+function finished(exchange: Exchange, world: World, response: JsonResponse): JsonResponse {
+  return renewed(exchange, contractual(exchange, world, response));
 }
 
-/** What an exchange came to: rows that were returned, `null` of a response that has none, and their charge. */
-interface Cost {
-  rows: number | null;
-  microdollars: number;
+function contractual({ arrival }: Exchange, { settings }: World, response: JsonResponse): JsonResponse {
+  return settings.strict ? strictResponse(arrival.request, arrival.target, response) : response;
 }
 
-const free: Cost = { rows: null, microdollars: 0 };
+function renewed({ renew }: Exchange, response: JsonResponse): JsonResponse {
+  return renew ? renew(response) : response;
+}
+
+/** The response as it is sent, with the names of the scenarios that had a part in it. */
+function sentResponse({ effects }: Exchange, response: JsonResponse): JsonResponse {
+  if (!effects) return response;
+  return { ...response, headers: { ...response.headers, [scenarioHeader]: namesOf(effects) } };
+}
 
 /** Sends a response as far as the scenarios let it come. */
-function send(exchange: Exchange, found: JsonResponse, cost = free): Response {
+function responseOf(exchange: Exchange, { response: found }: Settled): Response {
   const { effects, arrival } = exchange;
-  if (!effects) {
-    record(exchange, found, cost);
-    return respond(found);
-  }
-  if (effects.lost === "afterCharge") return lose(exchange, cost);
-  const by = namesOf(effects);
-  const response = { ...found, headers: { ...found.headers, [scenarioHeader]: by } };
-  record(exchange, response, cost, effects.lost === "midBody");
-  if (effects.lost === "midBody") return cutOff(response, arrival.socket, by);
-  return effects.slowBodyMs === undefined ? respond(response) : slowed(response, effects.slowBodyMs);
+  const by = effects ? namesOf(effects) : "a setting";
+  if (!found || effects?.lost === "afterCharge") return dropped(arrival.socket, by);
+  const response = sentResponse(exchange, found);
+  if (effects?.lost === "midBody") return cutOff(response, arrival.socket, by);
+  return effects?.slowBodyMs === undefined ? respond(response) : slowed(response, effects.slowBodyMs);
 }
 
-/** Ends an exchange without a response. */
-function lose(exchange: Exchange, cost = free): Response {
-  record(exchange, undefined, cost, true);
-  return dropped(exchange.arrival.socket, exchange.effects ? namesOf(exchange.effects) : "a setting");
-}
-
-function record(
-  { arrival, world, requestId, startedAt, stopwatch, sent, effects }: Exchange,
-  response: JsonResponse | undefined,
-  { rows, microdollars }: Cost,
-  brokeOff = false,
-): void {
+function exchangedOf(
+  exchange: Exchange,
+  { response: found, rows, microdollars }: Settled,
+): Omit<Exchanged, "requestId" | "at"> {
+  const { arrival, startedAt, stopwatch, sent, effects } = exchange;
   const { request, rawHeaders, version, target } = arrival;
-  world.journal.add({
-    requestId,
-    at: world.clock.now(),
+  const isUnsent = !found || effects?.lost === "afterCharge";
+  const response = isUnsent ? undefined : sentResponse(exchange, found);
+  const brokeOff = isUnsent || effects?.lost === "midBody";
+  return {
     method: request.raw.method,
     url: request.url,
     version,
@@ -213,7 +263,7 @@ function record(
     rows,
     microdollars,
     scenario: effects ? namesOf(effects) : null,
-  });
+  };
 }
 
 function namesOf({ names }: Effects): string {

@@ -3,6 +3,7 @@ import type { Refusal } from "../errors.ts";
 import type { Input } from "../exchange.ts";
 import type { Json } from "../json.ts";
 import type { Operation } from "./rows/table.ts";
+import type { NewAccount } from "./indexing.ts";
 import type { World } from "./world.ts";
 
 export type { Refusal } from "../errors.ts";
@@ -24,6 +25,8 @@ export interface Call extends Input {
 export interface Success {
   json: Json;
   rows: number;
+  /** The account that it adds. */
+  adds?: NewAccount | undefined;
 }
 
 export type Handler = (call: Call) => Success | Refusal;

@@ -1,41 +1,36 @@
 import { chargedRows } from "@adintel/client/charging";
 import type { Operation, Version } from "@adintel/client/operations";
+import type { Due } from "../store/store.ts";
 import type { Team } from "./teams.ts";
 
 /** A successful response that may have to be paid for. */
 export interface Charged {
   team: Team;
-  requestId: string;
   version: Version;
   operation: Operation;
   /** The request's body, since a minimum may depend on it. */
   body: unknown;
   rows: number;
-  /** Milliseconds since the epoch. */
-  now: number;
 }
 
 /**
- * Charges a team for the rows of a response, at least the operation's minimum; a free or unpriced operation for nothing.
- * Returns the charge in microdollars.
+ * What is due for the rows of a response, at least the operation's minimum; `undefined` of a free or unpriced operation, and
+ * where no rows are charged.
  */
-export function charge({ team, requestId, version, operation, body, rows, now }: Charged): number {
+export function dueFor({ team, version, operation, body, rows }: Charged): Due | undefined {
   const price = operation.billing?.microdollarsPerRow ?? 0;
   const charged = chargedRows(operation.billing ?? {}, rows, body);
-  if (price === 0 || charged === 0) return 0;
-  const microdollars = charged * price;
-  team.spentMicrodollars += microdollars;
-  team.charges.push({
-    requestId,
-    operationId: operation.operationId,
-    version,
-    rows: charged,
-    microdollars,
-    at: now,
-  });
-  if (team.charges.length > 2 * kept) team.charges = team.charges.slice(-kept);
-  return microdollars;
+  if (price === 0 || charged === 0) return undefined;
+  const { operationId } = operation;
+  return { team, operationId, version, rows: charged, microdollars: charged * price };
 }
 
-/** Charges that the ledger remembers; the sum counts all of them. */
-const kept = 1_000;
+/** Charges a team, at a time in milliseconds since the epoch. */
+export function addCharge({ team, ...due }: Due, requestId: string, at: number): void {
+  team.spentMicrodollars += due.microdollars;
+  team.charges.push({ requestId, ...due, at });
+  if (team.charges.length > 2 * keptCharges) team.charges = team.charges.slice(-keptCharges);
+}
+
+/** Charges that the ledger remembers at least; the sum counts all of them. */
+export const keptCharges = 1_000;

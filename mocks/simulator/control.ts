@@ -76,9 +76,9 @@ export function ledgerOf({ keys }: World, name: string): Ledger {
   const key = keys.get(name);
   if (!key)
     throw new ControlError(404, { path: "key", message: `must be one of ${[...keys.keys()].join(", ")}` });
-  const { charges, ...credits } = key.team;
+  const { charges, monthlyMicrodollars, spentMicrodollars } = key.team;
   return {
-    ...credits,
+    ...{ monthlyMicrodollars, spentMicrodollars },
     charges: charges.map((charge) => ({ ...charge, at: new Date(charge.at).toISOString() })),
   };
 }

@@ -5,6 +5,7 @@ import { internalError } from "../errors.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "../exchange.ts";
 import { respond } from "../json.ts";
+import { StoreUnavailable, type Store } from "../store/store.ts";
 import { addPage, type PageFiles } from "../page/routes.ts";
 import { ConnectionLost } from "../middleware/faults.ts";
 import { controlsOnly, type ControlsAccess } from "./access.ts";
@@ -16,7 +17,11 @@ import { addJournalControls } from "./journal/controls.ts";
 import type { Streams } from "./journal/stream.ts";
 import { addScenarios } from "./scenarios/controls.ts";
 import { addWorldControls } from "./world-controls.ts";
-import { sessionOf, type Worlds } from "./worlds.ts";
+import type { World } from "./world.ts";
+import { sessionOf } from "./worlds.ts";
+
+/** Runs a control on the world of the session that a request names. */
+export type ControlOn = <T>(c: Context<Env>, run: (world: World) => T) => Promise<T>;
 
 /**
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and
@@ -24,12 +29,12 @@ import { sessionOf, type Worlds } from "./worlds.ts";
  */
 export function addControls(
   app: Hono<Env>,
-  worlds: Worlds,
+  store: Store,
   streams: Streams,
   access: ControlsAccess,
   page: PageFiles | undefined,
 ): void {
-  const worldOf = (c: Context<Env>) => worlds.named(sessionOf(c.req));
+  const control: ControlOn = async (c, run) => store.control(sessionOf(c.req), run);
   app.use(
     "/__mock/*",
     controlsOnly(access, (c, denial) =>
@@ -38,29 +43,40 @@ export function addControls(
   );
   app.onError((error, c) => {
     if (error instanceof ConnectionLost) throw error;
+    if (error instanceof StoreUnavailable) return refuse(c, 503, { path: "store", message: error.message });
     return error instanceof ControlError
       ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
       : respond(internalError(error));
   });
-  app.get("/__mock/keys", (c) => c.json(keysOf(worldOf(c))));
-  app.get("/__mock/ledger", (c) => c.json(ledgerOf(worldOf(c), c.req.query("key") ?? "")));
-  addJournalControls(app, worlds, streams);
+  app.get("/__mock/keys", async (c) => c.json(await control(c, keysOf)));
+  app.get("/__mock/ledger", async (c) =>
+    c.json(await control(c, (world) => ledgerOf(world, c.req.query("key") ?? ""))),
+  );
+  addJournalControls(app, store, streams);
   app.get("/__mock/assumptions", (c) => c.json({ documents: assumptions, decisions }));
-  app.get("/__mock/settings", (c) => c.json(worldOf(c).settings));
-  app.patch("/__mock/settings", async (c) => c.json(changeSettingsOf(worldOf(c), await readBody(c))));
-  app.get("/__mock/clock", (c) => c.json({ now: new Date(worldOf(c).clock.now()).toISOString() }));
+  app.get("/__mock/settings", async (c) => c.json(await control(c, ({ settings }) => settings)));
+  app.patch("/__mock/settings", async (c) => {
+    const change = await readBody(c);
+    return c.json(await control(c, (world) => changeSettingsOf(world, change)));
+  });
+  app.get("/__mock/clock", async (c) => c.json(await control(c, timeOf)));
   app.post("/__mock/clock", async (c) => {
     const body = await readBody(c);
     const seconds =
       typeof body === "object" && body !== null && "advanceSeconds" in body ? body.advanceSeconds : undefined;
-    return c.json({ now: advanceClock(worldOf(c), seconds).toISOString() });
+    const now = await control(c, (world) => advanceClock(world, seconds));
+    return c.json({ now: now.toISOString() });
   });
-  addScenarios(app, worldOf, readBody);
-  app.post("/__mock/reset", (c) => {
-    worldOf(c).reset();
-    return c.json({ now: new Date(worldOf(c).clock.now()).toISOString() });
-  });
-  addWorldControls(app, worldOf);
+  addScenarios(app, control, readBody);
+  app.post("/__mock/reset", async (c) =>
+    c.json(
+      await control(c, (world) => {
+        world.reset();
+        return timeOf(world);
+      }),
+    ),
+  );
+  addWorldControls(app, control);
   if (page) addPage(app, page);
   const existing = controlsOf(app);
   for (const path of ["/__mock", "/__mock/*"])
@@ -76,6 +92,10 @@ export function addControls(
 function controlsOf(app: Hono<Env>): string {
   const own = app.routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/__mock/"));
   return [...new Set(own.map(({ method, path }) => `${method} ${path}`))].join(", ");
+}
+
+function timeOf({ clock }: World): { now: string } {
+  return { now: new Date(clock.now()).toISOString() };
 }
 
 async function readBody(c: Context<Env>): Promise<unknown> {

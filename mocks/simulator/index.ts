@@ -8,6 +8,7 @@ import { documented } from "../documented.ts";
 import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import type { PageFiles } from "../page/routes.ts";
+import { createMemoryStore } from "../store/memory.ts";
 import { createApi } from "./api.ts";
 import { createClock } from "./clock.ts";
 import { checkComplete } from "./complete.ts";
@@ -122,10 +123,11 @@ export function createSimulator(
   complete.add(sample);
   const first = createWorld(library, clock(), defaultSettings);
   scenarios.forEach((scenario, index) => checkKnown(first, scenario, `scenarios.${index}.`));
-  const app = createApp(createApi(worlds, examples, stopwatch));
+  const store = createMemoryStore(worlds, journals.events);
+  const app = createApp(createApi(store, examples, stopwatch));
   const streams = createStreams(journals.events);
-  addControls(app, worlds, streams, { allowOrigins, token: controlsToken }, page);
-  addPictures(app, worlds);
+  addControls(app, store, streams, { allowOrigins, token: controlsToken }, page);
+  addPictures(app, store);
   const save = () => structuredClone({ start: now, realTime, worlds: worlds.save() });
   return Object.assign(app, { worlds, save, endStreams: () => streams.close() });
 }

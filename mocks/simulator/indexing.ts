@@ -21,10 +21,16 @@ export interface Added {
 /** An account that a caller added. What it published is made again where it is needed and has been forgotten. */
 export type AddedAccount = Newcomer & Added;
 
+/** An account at an address that there was none of, which nobody has added yet. */
+export type NewAccount = Member;
+
 /** The accounts that the callers of one world have added, beside those of the corpus. */
 export interface Indexing {
-  /** The account at an address, of the corpus or added, or a new one that is added now. */
-  index(address: Address, now: number): { account: AccountRecord; isNew: boolean };
+  /** The account at an address, of the corpus or added, or a new one, which is yet to be added. */
+  look(address: Address, now: number): { account: AccountRecord; isNew: NewAccount | undefined };
+  add(account: NewAccount): void;
+  /** The account at an address; a new one is added. */
+  index(address: Address, now: number): { account: AccountRecord };
   /** By id or platform id. */
   byId(id: string): AddedAccount | undefined;
   creative(id: string): CreativeRecord | undefined;
@@ -91,15 +97,18 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
     byId.delete(member.account.platformId);
     published.delete(member);
   };
+  const isTaken = (other: Address) =>
+    library.accountAt(addressKey(other)) !== undefined || added.has(addressKey(other));
   const indexing: Indexing = {
-    index(address, now) {
+    look(address, now) {
       const key = addressKey(address);
       const known = library.accountAt(key) ?? added.get(key)?.account;
-      if (known) return { account: known, isNew: false };
-      const isTaken = (other: Address) =>
-        library.accountAt(addressKey(other)) !== undefined || added.has(addressKey(other));
-      const member = createMember(address, now, isTaken);
-      const { account } = member;
+      if (known) return { account: known, isNew: undefined };
+      const isNew = createMember(address, now, isTaken);
+      return { account: isNew.account, isNew };
+    },
+    add(member) {
+      const { account, address } = member;
       all.push(member);
       if (all.length > most) all.splice(0, forgottenAtOnce).forEach(forget);
       for (const other of [address, ...addressesOf(account)]) {
@@ -107,7 +116,11 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
         if (!isTaken(other)) added.set(addressKey(other), member);
       }
       byId.set(account.id, member).set(account.platformId, member);
-      return { account, isNew: true };
+    },
+    index(address, now) {
+      const { account, isNew } = indexing.look(address, now);
+      if (isNew) indexing.add(isNew);
+      return { account };
     },
     byId: (id) => byId.get(id),
     creative(id) {

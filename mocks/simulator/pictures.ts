@@ -3,38 +3,30 @@ import parseRange from "range-parser";
 import { accountPicture, clip, clipType, creativePicture } from "../corpus/index.ts";
 import { cors } from "../cors.ts";
 import type { Env } from "../exchange.ts";
-import { findAccount, findCreative, type World } from "./world.ts";
-import type { Worlds } from "./worlds.ts";
+import type { Store } from "../store/store.ts";
+import { findAccount, findCreative } from "./world.ts";
 
 /**
  * Adds the pictures and the video that creatives and accounts refer to, under `/assets`. An `<img>` names no session, so
  * they are looked for in all of them.
  */
-export function addPictures(app: Hono<Env>, worlds: Worlds): void {
+export function addPictures(app: Hono<Env>, store: Store): void {
   app.use("/assets/*", cors);
-  const account = (id: string) => firstOf(worlds, (world) => findAccount(world, id));
-  const creative = (id: string) => firstOf(worlds, (world) => findCreative(world, id));
-  app.get("/assets/accounts/:file{.+\\.svg}", (c) => {
-    const found = account(c.req.param("file").replace(/\.svg$/, ""));
+  const account = (id: string) => store.find((world) => findAccount(world, id));
+  const creative = (id: string) => store.find((world) => findCreative(world, id));
+  app.get("/assets/accounts/:file{.+\\.svg}", async (c) => {
+    const found = await account(c.req.param("file").replace(/\.svg$/, ""));
     return found ? svg(accountPicture(found)) : c.notFound();
   });
-  app.get("/assets/creatives/:id/video.webm", (c) => {
-    if (!creative(c.req.param("id"))?.hasVideo) return c.notFound();
+  app.get("/assets/creatives/:id/video.webm", async (c) => {
+    if (!(await creative(c.req.param("id")))?.hasVideo) return c.notFound();
     return video(c.req.header("Range"));
   });
-  app.get("/assets/creatives/:id/:file{\\d+\\.svg}", (c) => {
-    const found = creative(c.req.param("id"));
+  app.get("/assets/creatives/:id/:file{\\d+\\.svg}", async (c) => {
+    const found = await creative(c.req.param("id"));
     const card = Number.parseInt(c.req.param("file"), 10);
     return found && card < found.pictureCount ? svg(creativePicture(found, card)) : c.notFound();
   });
-}
-
-function firstOf<T>(worlds: Worlds, find: (world: World) => T | undefined): T | undefined {
-  for (const world of worlds.all()) {
-    const found = find(world);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** The clip, or a part of it: players ask for ranges, and without them nobody can seek (RFC 9110, section 14). */

@@ -39,7 +39,7 @@ export function createRateLimiter(saved: [counter: string, window: Window][] = [
      *
      * @returns whole seconds until every limit has room again; 0 if the request may pass
      */
-    take(limits: Limit[], now: number): number {
+    take(limits: readonly Limit[], now: number): number {
       const counted = limits.map(({ counter, requestsPerMinute }) => ({
         counter,
         window: current(counter, now),

@@ -2,6 +2,8 @@ import type { ErrorCode } from "@adintel/client/operations";
 
 /** A team's credits of the month and what they were spent on, in millionths of a US dollar. */
 export interface Team {
+  /** The same for all keys of the team. */
+  name: string;
   monthlyMicrodollars: number;
   spentMicrodollars: number;
   charges: Charge[];
@@ -33,26 +35,32 @@ export interface Key {
  * unknown.
  */
 export function createKeys(): Map<string, Key> {
-  const team = (monthlyMicrodollars: number, spentMicrodollars = 0): Team => ({
+  const team = (name: string, monthlyMicrodollars: number, spentMicrodollars = 0): Team => ({
+    name,
     monthlyMicrodollars,
     spentMicrodollars,
     charges: [],
   });
-  const demo = team(50_000_000);
+  const demo = team("demo", 50_000_000);
   const spent = 5_000_000;
   const keys: Key[] = [
     { key: "mock_live_demo", shows: "everything, with ample credits", team: demo, user: "demo" },
-    { key: "mock_live_low", shows: "credits for a few rows, then 402", team: team(5_000), user: "low" },
+    {
+      key: "mock_live_low",
+      shows: "credits for a few rows, then 402",
+      team: team("low", 5_000),
+      user: "low",
+    },
     {
       key: "mock_live_exhausted",
       shows: "402 out_of_credits on metered calls",
-      team: team(spent, spent),
+      team: team("exhausted", spent, spent),
       user: "exhausted",
     },
     {
       key: "mock_live_inactive",
       shows: "403 subscription_inactive",
-      team: team(50_000_000),
+      team: team("inactive", 50_000_000),
       user: "inactive",
       refusal: "subscription_inactive",
     },

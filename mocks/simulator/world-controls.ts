@@ -1,26 +1,32 @@
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import { exportJson } from "../data/export.ts";
 import type { Env } from "../exchange.ts";
 import { forgetSnapshot, listSnapshots, restoreSnapshot, takeSnapshot } from "./snapshots.ts";
-import type { World } from "./world.ts";
+import type { ControlOn } from "./controls.ts";
 
 /** The controls over a world as a whole: its export, and its snapshots. */
-export function addWorldControls(app: Hono<Env>, worldOf: (c: Context<Env>) => World): void {
-  app.get("/__mock/world", (c) =>
-    c.body(streamOf(exportJson(worldOf(c))), 200, { "Content-Type": "application/json" }),
+export function addWorldControls(app: Hono<Env>, control: ControlOn): void {
+  app.get("/__mock/world", async (c) =>
+    c.body(streamOf(await control(c, exportJson)), 200, { "Content-Type": "application/json" }),
   );
-  app.get("/__mock/snapshots", (c) => c.json({ snapshots: listSnapshots(worldOf(c)) }));
-  app.put("/__mock/snapshots/:name", (c) => {
-    const world = worldOf(c);
-    const isNew = !world.snapshots.has(c.req.param("name"));
-    return c.json(takeSnapshot(world, c.req.param("name")), isNew ? 201 : 200);
+  app.get("/__mock/snapshots", async (c) => c.json({ snapshots: await control(c, listSnapshots) }));
+  app.put("/__mock/snapshots/:name", async (c) => {
+    const name = c.req.param("name");
+    const { isNew, taken } = await control(c, (world) => ({
+      isNew: !world.snapshots.has(name),
+      taken: takeSnapshot(world, name),
+    }));
+    return c.json(taken, isNew ? 201 : 200);
   });
-  app.post("/__mock/snapshots/:name/restore", (c) =>
-    c.json(restoreSnapshot(worldOf(c), c.req.param("name"))),
+  app.post("/__mock/snapshots/:name/restore", async (c) =>
+    c.json(await control(c, (world) => restoreSnapshot(world, c.req.param("name")))),
   );
-  app.delete("/__mock/snapshots/:name", (c) => {
-    forgetSnapshot(worldOf(c), c.req.param("name"));
-    return c.json({ snapshots: listSnapshots(worldOf(c)) });
+  app.delete("/__mock/snapshots/:name", async (c) => {
+    const left = await control(c, (world) => {
+      forgetSnapshot(world, c.req.param("name"));
+      return listSnapshots(world);
+    });
+    return c.json({ snapshots: left });
   });
 }
 

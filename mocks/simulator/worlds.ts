@@ -2,15 +2,19 @@ import type { HonoRequest } from "hono";
 import { createBudget, type Held } from "./budget.ts";
 import type { SavedWorld, World } from "./world.ts";
 
+/** The worlds that there are. */
+export interface FoundWorlds {
+  all(): Iterable<World>;
+  /** That of a session, if there is one. */
+  find(session: string): World | undefined;
+}
+
 /** The worlds of all sessions. */
-export interface Worlds {
+export interface Worlds extends FoundWorlds {
   /** That of a session, so that parallel callers do not meet; `""` is that of callers who name none. */
   named(session: string): World;
   /** Takes account of what a request has made of the world of a session. */
   settle(session: string): void;
-  all(): Iterable<World>;
-  /** That of a session, if there is one. */
-  find(session: string): World | undefined;
   /** By session. */
   save(): Record<string, SavedWorld>;
 }

@@ -25,9 +25,9 @@ export const indexAccount = direct<Index>(file, { websiteUrl: true }, ({ world, 
       message: "must be exactly one URL of a website or of an Instagram or TikTok profile",
     });
   }
-  const { account, isNew } = world.indexing.index(address, now);
+  const { account, isNew } = world.indexing.look(address, now);
   const answer: IndexedAccount = { brandId: account.id, status: isNew ? "indexing" : "already_exists" };
-  return { json: JSON.stringify(answer), rows: 0 };
+  return { json: JSON.stringify(answer), rows: 0, adds: isNew };
 });
 
 /** GET index-status of both versions. What the status is when indexing is done is not specified. */

@@ -1,30 +1,35 @@
 import type { Context, Hono } from "hono";
 import type { Env } from "../../exchange.ts";
+import type { Store } from "../../store/store.ts";
 import { ControlError } from "../control-error.ts";
-import { sessionOf, type Worlds } from "../worlds.ts";
+import { sessionOf, type FoundWorlds } from "../worlds.ts";
 import { entriesFor, filterFrom, requestsIn, worldsOf } from "./filter.ts";
 import { harOf } from "./har.ts";
 import type { Streams } from "./stream.ts";
 import { checkExpectation, reasonsOf, verify } from "./verify.ts";
 
 /** The controls that look back: at requests, and as they come, in streams. */
-export function addJournalControls(app: Hono<Env>, worlds: Worlds, streams: Streams): void {
+export function addJournalControls(app: Hono<Env>, store: Store, streams: Streams): void {
   const queryOf = (c: Context<Env>) => new URL(c.req.url).searchParams;
-  app.get("/__mock/requests", (c) => {
-    const requests = requestsIn(worlds, sessionOf(c.req), filterFrom(queryOf(c)));
+  app.get("/__mock/requests", async (c) => {
+    const filter = filterFrom(queryOf(c));
+    const { session = sessionOf(c.req) } = filter;
+    const requests = await store.lookBack(session, (worlds) => requestsIn(worlds, session, filter));
     return c.json({ requests: requests.reverse() });
   });
-  app.get("/__mock/requests.har", (c) => {
-    const entries = entriesFor(worlds, sessionOf(c.req), filterFrom(queryOf(c)));
+  app.get("/__mock/requests.har", async (c) => {
+    const filter = filterFrom(queryOf(c));
+    const { session = sessionOf(c.req) } = filter;
+    const entries = await store.lookBack(session, (worlds) => entriesFor(worlds, session, filter));
     return c.json(harOf(entries), 200, { "Content-Disposition": 'attachment; filename="requests.har"' });
   });
-  app.delete("/__mock/requests", (c) => {
+  app.delete("/__mock/requests", async (c) => {
     const { session = sessionOf(c.req) } = filterFrom(queryOf(c), ["session"]);
-    return c.json({ deleted: clearRequests(worlds, session) });
+    return c.json({ deleted: await store.lookBack(session, (worlds) => clearRequests(worlds, session)) });
   });
   app.post("/__mock/requests/verify", async (c) => {
     const { session = sessionOf(c.req), ...expectation } = await expectationIn(c);
-    const requests = requestsIn(worlds, session);
+    const requests = await store.lookBack(session, (worlds) => requestsIn(worlds, session));
     const verdict = verify(expectation, requests);
     if (verdict.verified) return c.json({ verified: true, count: verdict.matching.length });
     const details = reasonsOf(verdict, requests.length);
@@ -33,13 +38,15 @@ export function addJournalControls(app: Hono<Env>, worlds: Worlds, streams: Stre
       409,
     );
   });
-  app.get("/__mock/sessions", (c) =>
+  app.get("/__mock/sessions", async (c) =>
     c.json({
-      sessions: [...worlds.all()].map(({ journal, requests }) => ({
-        name: journal.session,
-        requests,
-        lastUsedAt: isoOf(journal.lastAt()),
-      })),
+      sessions: await store.lookBack("*", (worlds) =>
+        [...worlds.all()].map(({ journal, requests }) => ({
+          name: journal.session,
+          requests,
+          lastUsedAt: isoOf(journal.lastAt()),
+        })),
+      ),
     }),
   );
   app.get("/__mock/events", (c) => {
@@ -56,7 +63,7 @@ export function addJournalControls(app: Hono<Env>, worlds: Worlds, streams: Stre
 }
 
 /** Forgets the requests of a session, or of all for `*`; returns how many that were. */
-export function clearRequests(worlds: Worlds, session: string): number {
+export function clearRequests(worlds: FoundWorlds, session: string): number {
   let cleared = 0;
   for (const world of worldsOf(worlds, session)) {
     cleared += world.journal.clear();

@@ -1,5 +1,5 @@
 import type { World } from "../world.ts";
-import type { Worlds } from "../worlds.ts";
+import type { FoundWorlds } from "../worlds.ts";
 import type { Entry } from "./exchanged.ts";
 import { checkFilter, filterFields, type AnyRequestFilter } from "./fields.ts";
 import { differencesOf, isOperation, isStatus } from "./match.ts";
@@ -31,7 +31,7 @@ export function filterFrom(query: URLSearchParams, names = queryFields): AnyRequ
  * @throws {ControlError} on a filter that is none, naming all that is wrong.
  */
 export function requestsIn(
-  worlds: Worlds,
+  worlds: FoundWorlds,
   session: string,
   filter: AnyRequestFilter = {},
 ): AnyRequestRecord[] {
@@ -39,11 +39,11 @@ export function requestsIn(
 }
 
 /** As {@link requestsIn}, but the exchanges as they are kept. */
-export function entriesFor(worlds: Worlds, session: string, filter: AnyRequestFilter): Entry[] {
+export function entriesFor(worlds: FoundWorlds, session: string, filter: AnyRequestFilter): Entry[] {
   return found(worlds, session, filter).map(({ entry }) => entry);
 }
 
-function found(worlds: Worlds, session: string, filter: AnyRequestFilter) {
+function found(worlds: FoundWorlds, session: string, filter: AnyRequestFilter) {
   checkFilter(filter);
   const { limit = Infinity, session: other = session, ...match } = filter;
   const matching: { entry: Entry; record: AnyRequestRecord }[] = [];
@@ -60,14 +60,14 @@ function found(worlds: Worlds, session: string, filter: AnyRequestFilter) {
 }
 
 /** Those of a session, or of all in the order in which they came. A session that nobody named has none. */
-function entriesIn(worlds: Worlds, session: string): Entry[] {
+function entriesIn(worlds: FoundWorlds, session: string): Entry[] {
   return worldsOf(worlds, session)
     .flatMap(({ journal }) => journal.entries())
     .sort((a, b) => a.order - b.order);
 }
 
 /** The worlds of a session that there is; of `*`, all. */
-export function worldsOf(worlds: Worlds, session: string): World[] {
+export function worldsOf(worlds: FoundWorlds, session: string): World[] {
   if (session === "*") return [...worlds.all()];
   const world = worlds.find(session);
   return world ? [world] : [];

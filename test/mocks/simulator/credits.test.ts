@@ -1,6 +1,6 @@
 import { documents, errorStatuses, operations, type ErrorCode } from "@adintel/client/operations";
 import { describe, expect, it, test } from "vitest";
-import { charge } from "../../../mocks/simulator/charge.ts";
+import { addCharge, dueFor } from "../../../mocks/simulator/charge.ts";
 import type { Team } from "../../../mocks/simulator/teams.ts";
 import {
   examples,
@@ -300,17 +300,18 @@ describe("the key with few credits", () => {
 });
 
 test("a ledger forgets the oldest charges once there are thousands, and its sum counts them", () => {
-  const team: Team = { monthlyMicrodollars: 0, spentMicrodollars: 0, charges: [] };
+  const team: Team = { name: "one", monthlyMicrodollars: 0, spentMicrodollars: 0, charges: [] };
   const paid = {
     team,
     version: "v2",
     operation: operations.v2.searchMedia,
     body: {},
     rows: 1,
-    now: 0,
   } as const;
+  const due = dueFor(paid);
+  if (!due) throw new Error("a row is free");
   const names = Array.from({ length: 5000 }, (_, n) => `req_${n}`);
-  for (const requestId of names) charge({ ...paid, requestId });
+  for (const requestId of names) addCharge(due, requestId, 0);
   const remembered = team.charges.map(({ requestId }) => requestId);
   expect(remembered.length).toBeGreaterThanOrEqual(1000);
   expect(remembered.length).toBeLessThanOrEqual(2000);

@@ -1,7 +1,7 @@
 import { documents, errorStatuses, operations, type Operation } from "@adintel/client/operations";
 import { describe, expect, it, test } from "vitest";
 import { routes } from "../../../mocks/contract.ts";
-import { checkRateLimits } from "../../../mocks/middleware/rate-limits.ts";
+import { limitsOf } from "../../../mocks/middleware/rate-limits.ts";
 import { createRateLimiter } from "../../../mocks/simulator/rate-limits.ts";
 import { exampleOf, openMock, sendExample, type Mock, type Sending } from "./caller.ts";
 
@@ -101,15 +101,15 @@ describe("the limit that governs is", () => {
   });
 });
 
-/** The middleware alone, in front of an operation, called with any key of one user. */
+/** The limits alone, in front of an operation, called with any key of one user. */
 function checkOf(operation: Operation) {
   const route = routes.find(({ operations }) => operations.includes(operation));
   if (!route) throw new Error("the operation has no route");
   const limiter = createRateLimiter();
   const target = { version: route.version, operation };
   return (key: string, ip: string): number => {
-    const refusal = checkRateLimits(limiter, target, { key: { key, user: "one" }, ip }, 0);
-    return refusal ? errorStatuses[refusal.error] : 200;
+    const seconds = limiter.take(limitsOf(target, { key: { key, user: "one" }, ip }), 0);
+    return seconds > 0 ? errorStatuses.rate_limited : 200;
   };
 }
 

@@ -1,0 +1,63 @@
+import { outOfCredits } from "../middleware/credits.ts";
+import { rateLimited } from "../middleware/rate-limits.ts";
+import { errorResponse, type Refusal } from "../errors.ts";
+import { addCharge } from "../simulator/charge.ts";
+import type { Events } from "../simulator/journal/events.ts";
+import type { World } from "../simulator/world.ts";
+import type { Worlds } from "../simulator/worlds.ts";
+import type { Answer, Ask, Settled, Settling, Store } from "./store.ts";
+
+/** Keeps everything in the memory of this process, where nothing comes between two steps that do not wait. */
+export function createMemoryStore(worlds: Worlds, events: Events): Store {
+  return {
+    open: (session) => worlds.named(session),
+    settle(world, settling) {
+      const now = world.clock.now();
+      const answer = admitted(world, settling.ask(world, now), now);
+      // Only a documented example is waited for, which nobody pays for.
+      if (!(answer instanceof Promise)) return settled(worlds, world, settling, answer, now);
+      return answer.then((example) => settled(worlds, world, settling, example, now));
+    },
+    stage: (session, run) => run(worlds.named(session)),
+    control: (session, run) => run(worlds.named(session)),
+    lookBack: (_, run) => run(worlds),
+    find(look) {
+      for (const world of worlds.all()) {
+        const found = look(world);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    },
+    events,
+    unavailable: () => undefined,
+  };
+}
+
+function admitted({ limiter }: World, { limits, pass }: Ask, now: number): Answer | Promise<Answer> {
+  const seconds = limits.length === 0 ? 0 : limiter.take(limits, now);
+  if (seconds > 0) return refused(rateLimited(seconds));
+  const { needs, answer } = pass();
+  if (needs && needs.team.monthlyMicrodollars - needs.team.spentMicrodollars < needs.microdollars)
+    return refused(outOfCredits);
+  return answer();
+}
+
+function refused(refusal: Refusal): Answer {
+  return { response: errorResponse(refusal), rows: null };
+}
+
+function settled(
+  worlds: Worlds,
+  world: World,
+  settling: Settling,
+  { response, rows, charge, adds }: Answer,
+  now: number,
+): Settled {
+  const requestId = world.nextRequestId();
+  if (adds) world.indexing.add(adds);
+  if (charge) addCharge(charge, requestId, now);
+  const settled = { response, rows, microdollars: charge?.microdollars ?? 0 };
+  world.journal.add({ ...settling.exchanged(settled), requestId, at: world.clock.now() });
+  worlds.settle(world.journal.session);
+  return settled;
+}

@@ -1,0 +1,93 @@
+import type { JsonResponse } from "../json.ts";
+import type { Events } from "../simulator/journal/events.ts";
+import type { Exchanged } from "../simulator/journal/exchanged.ts";
+import type { NewAccount } from "../simulator/indexing.ts";
+import type { Limit } from "../simulator/rate-limits.ts";
+import type { Charge, Team } from "../simulator/teams.ts";
+import type { World } from "../simulator/world.ts";
+import type { FoundWorlds } from "../simulator/worlds.ts";
+
+/** What is at hand at once, as in memory, or after a while, as over a network. */
+export type Eventually<T> = T | Promise<T>;
+
+/**
+ * Where everything that requests change is kept: credits and ledger, limit windows, added accounts, clock, settings,
+ * scenarios, journal, snapshots, each by session.
+ */
+export interface Store {
+  /**
+   * The world of a session, made if there is none. Reading it costs nothing; it may have changed elsewhere since, which
+   * `settle` then says.
+   */
+  open(session: string): Eventually<World>;
+  /**
+   * Settles a request in one step, which nothing comes in between: counts its limits, checks its credits, charges, adds to
+   * ledger and journal.
+   *
+   * @returns `undefined`, nothing done, if the session has changed since it was opened; then open it and settle again.
+   */
+  settle(world: World, settling: Settling): Eventually<Settled | undefined>;
+  /** Runs a change of a session's scenarios by a request; once it resolves, every other request meets the change. */
+  stage<T>(session: string, run: (world: World) => T): Eventually<T>;
+  /** Runs a control on a session, which is made if there is none. It changes all that it changes, or throws and changes nothing. */
+  control<T>(session: string, run: (world: World) => T): Eventually<T>;
+  /** Runs a control that looks back at the journals of a session, if there is one, or of all for `*`. */
+  lookBack<T>(session: string, run: (worlds: FoundWorlds) => T): Eventually<T>;
+  /** Finds something in the worlds at hand. */
+  find<T>(look: (world: World) => T | undefined): Eventually<T | undefined>;
+  /** What happens in the sessions. */
+  events: Events;
+  /** Why it cannot be reached; `undefined` when it can. */
+  unavailable(): string | undefined;
+}
+
+/** The store cannot be reached: nothing that is said to be done may be taken for done. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+}
+
+/** A request, as far as the state of its session decides what becomes of it. */
+export interface Settling {
+  /** What it asks of the state at a time on the mock's clock, in milliseconds. It changes nothing. */
+  ask(world: World, now: number): Ask;
+  /** How the journal keeps it. */
+  exchanged(settled: Settled): Omit<Exchanged, "requestId" | "at">;
+}
+
+/** What a request asks of the state, in the order in which the state may refuse it. */
+export interface Ask {
+  /** It is counted against all of them, or against none if one is exceeded. */
+  limits: readonly Limit[];
+  /** What comes once the limits let it pass. */
+  pass(): Passage;
+}
+
+export interface Passage {
+  /** The team that must have that many microdollars left. */
+  needs?: { team: Team; microdollars: number } | undefined;
+  /** What comes once the credits suffice. */
+  answer(): Eventually<Answer>;
+}
+
+/** What a request comes to if nothing refuses it. */
+export interface Answer {
+  /** `undefined` of an exchange that ends without one. */
+  response: JsonResponse | undefined;
+  /** Rows that are returned; `null` of a response that has none. */
+  rows: number | null;
+  charge?: Due | undefined;
+  /** The account that it adds. */
+  adds?: NewAccount | undefined;
+}
+
+/** A charge that is due, before it has an id and a time. */
+export interface Due extends Omit<Charge, "requestId" | "at"> {
+  team: Team;
+}
+
+/** What became of a request. */
+export interface Settled {
+  response: JsonResponse | undefined;
+  rows: number | null;
+  microdollars: number;
+}
