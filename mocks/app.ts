@@ -10,11 +10,20 @@ import { ConnectionLost } from "./middleware/faults.ts";
 /** Responds to a request of the API, also to one that the router refuses. */
 export type Api = (arrival: Arrival) => Response | Promise<Response>;
 
-/** The router: a function from Request to Response that finds the operation of a request. */
-export function createApp(api: Api): Hono<Env> {
+/**
+ * The router: a function from Request to Response that finds the operation of a request.
+ *
+ * @param unavailable says why the mock cannot respond now, if it cannot
+ */
+export function createApp(api: Api, unavailable: () => string | undefined = () => undefined): Hono<Env> {
   const app = new Hono<Env>();
   app.use("/__mock/*", cors);
-  app.get("/__mock/health", (c) => c.json({ status: "ready" }));
+  app.get("/__mock/health", (c) => {
+    const reason = unavailable();
+    return reason === undefined
+      ? c.json({ status: "ready" })
+      : c.json({ status: "unavailable", reason }, 503);
+  });
   for (const route of routes) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
     // One handler for all methods: Hono calls it directly, while several would be chained.

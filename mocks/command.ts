@@ -4,6 +4,7 @@ import { createLines } from "./command-lines.ts";
 import { FlagError, readFlags, type Flags } from "./flags.ts";
 import { progressOn } from "./progress.ts";
 import { createServed } from "./served.ts";
+import type { SimulatorOptions } from "./simulator/index.ts";
 import { listen, stopSignal } from "./server.ts";
 import { keepYoungHeapSmall } from "./young-heap.ts";
 
@@ -28,6 +29,7 @@ try {
       "MissingPackageError",
       "ControlError",
       "ProgramError",
+      "StoreError",
     ].includes(error.name);
   console.error(expected ? error.message : error);
   process.exitCode = 2;
@@ -42,12 +44,20 @@ async function serve(flags: Flags): Promise<void> {
   const { onExchange } = lines;
   const hooks = { onProgress: progressOn(process.stderr), ...(onExchange && { onExchange }) };
   const options = { ...flags.simulator, ...hooks };
-  const app = createServed(options, flags.static, undefined, flags.dataFile);
+  const store = flags.store === undefined ? undefined : await storeAt(flags.store, options);
+  const app = createServed(options, flags.static, undefined, flags.dataFile, store);
   const server = await listen(app.fetch, flags.address);
   lines.ready("The mock answers on", server.url);
   await stopped;
   await server.close();
   lines.flush();
+  store?.close();
   // A response that waits for --latency would hold the process.
   process.exit();
+}
+
+/** Loaded only where there is one, as is its client. */
+async function storeAt(url: string, options: SimulatorOptions) {
+  const { connectRedis } = await import("./store/redis/connect.ts");
+  return connectRedis(url, options);
 }

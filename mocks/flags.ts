@@ -23,6 +23,8 @@ export interface Flags {
   /** How requests are told of on standard output. */
   telling: Telling;
   simulator: SimulatorOptions;
+  /** The address of the Redis that keeps the state; without it, that is in memory. */
+  store?: string;
   /** The file that `simulator.data` was read from. */
   dataFile?: string;
 }
@@ -88,6 +90,11 @@ export function readFlags(
         .env("ADINTEL_MOCK_CONTROLS_TOKEN")
         .argParser(token),
     )
+    .option(
+      "--store <url>",
+      "keep the state in Redis, shared by all mocks that do, such as redis://127.0.0.1:6379 (default: in memory)",
+      storeAddress,
+    )
     .option("--trust-proxy", "believe X-Forwarded-Proto and X-Forwarded-Host")
     .option("--quiet", "print no line for each request")
     .option("--json", "print a JSON object for each request, and where the mock is as the first")
@@ -108,6 +115,7 @@ export function readFlags(
     slowBody,
     scenario: scenarios,
     allowOrigin,
+    store,
     trustProxy = false,
     quiet,
     json,
@@ -127,12 +135,17 @@ export function readFlags(
     throw new FlagError("--quiet prints nothing of what --json prints; leave one of them out");
   if (examplesOnly && Object.keys(simulator).length > 0)
     throw new FlagError("--static keeps no state and cannot be combined with flags of the simulator");
+  if (store !== undefined && (examplesOnly || watches))
+    throw new FlagError(
+      `--store is for \`adintel-mock\` and npm run mock, without ${examplesOnly ? "--static" : "--watch"}`,
+    );
   return {
     address: { port, host, trustProxy },
     static: examplesOnly ?? false,
     watch: watch ?? false,
     telling: quiet ? "none" : json ? "json" : "words",
     simulator,
+    ...(store !== undefined && { store }),
     ...(dataFile !== undefined && { dataFile }),
   };
 }
@@ -167,6 +180,14 @@ function readJson(path: string): unknown {
 function origin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
   throw new InvalidArgumentError("Expected an origin such as http://localhost:5173.");
+}
+
+/** The error does not show the address, which may have a password in it. */
+function storeAddress(text: string): string {
+  if (/^rediss?:\/\/[^/]/.test(text) && URL.canParse(text)) return text;
+  throw new FlagError(
+    "--store must be the address of a Redis, such as redis://127.0.0.1:6379 or redis://127.0.0.1:6379/1",
+  );
 }
 
 /** Parses a secret that a header can carry; the error does not show it. */

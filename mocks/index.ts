@@ -11,7 +11,7 @@ export type {
   CreativeData,
   MockData,
 } from "./data/types.ts";
-export { MissingPackageError } from "./prism-examples.ts";
+export { MissingPackageError } from "./missing-package.ts";
 export {
   ControlError,
   type FetchInit,

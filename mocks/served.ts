@@ -3,7 +3,12 @@ import { placedIn } from "./data/file.ts";
 import { DataError } from "./data/problems.ts";
 import type { Env } from "./exchange.ts";
 import { pageFiles, pageFilesWithReference } from "./page/load.ts";
-import { createSimulator, type SavedState, type SimulatorOptions } from "./simulator/index.ts";
+import {
+  createSimulator,
+  type SavedState,
+  type SimulatorOptions,
+  type StoreElsewhere,
+} from "./simulator/index.ts";
 import { addSite } from "./site.ts";
 import { createStaticMock } from "./static.ts";
 
@@ -20,6 +25,7 @@ export type Served = Hono<Env> & {
  * a folder of it.
  *
  * @param dataFile that `options.data` was read from
+ * @param elsewhere where requests keep what they change, if not in memory
  * @throws {DataError} on mistakes in the data, with their places in the file.
  */
 export function createServed(
@@ -27,11 +33,12 @@ export function createServed(
   isStatic: boolean,
   reference?: string,
   dataFile?: string,
+  elsewhere?: StoreElsewhere,
 ): Served {
   const page = reference === undefined ? pageFiles : pageFilesWithReference;
   const app: Served = isStatic
     ? createStaticMock()
-    : placing(dataFile, () => createSimulator(options, undefined, page));
+    : placing(dataFile, () => createSimulator(options, undefined, page, elsewhere));
   addSite(app, reference);
   return app;
 }

@@ -85,7 +85,11 @@ async function simulate(exchange: Exchange, store: Store, examples: ExampleHandl
 
 /** Settles a request as often as its session has changed in between, and responds. */
 async function settle(exchange: Exchange, store: Store, ask: Settling["ask"]): Promise<Response> {
-  const settling: Settling = { ask, exchanged: (settled) => exchangedOf(exchange, settled) };
+  const settling: Settling = {
+    ask,
+    refuse: (refusal) => renewed(exchange, errorResponse(refusal)),
+    exchanged: (settled) => exchangedOf(exchange, settled),
+  };
   for (;;) {
     const opened = store.open(exchange.session);
     // In memory nothing is waited for.

@@ -9,6 +9,7 @@ import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import type { PageFiles } from "../page/routes.ts";
 import { createMemoryStore } from "../store/memory.ts";
+import type { Store, Worlding } from "../store/store.ts";
 import { createApi } from "./api.ts";
 import { createClock } from "./clock.ts";
 import { checkComplete } from "./complete.ts";
@@ -50,6 +51,13 @@ export interface SimulatorOptions extends Partial<CorpusOptions>, Partial<Settin
   state?: SavedState;
 }
 
+/** A store that several mocks share, in place of the memory. */
+export interface StoreElsewhere {
+  /** When their world was made, in milliseconds since the epoch. */
+  start: number;
+  open(worlding: Worlding): Store;
+}
+
 /** All that requests have changed, as plain data. */
 export interface SavedState {
   /** When the clock started, in milliseconds since the epoch: the corpus depends on it. */
@@ -79,6 +87,7 @@ export function createSimulator(
   options: SimulatorOptions,
   examples: ExampleHandler = createExamples(() => Promise.resolve(documented)),
   page?: PageFiles,
+  elsewhere?: StoreElsewhere,
 ): Simulator {
   const {
     data,
@@ -92,7 +101,7 @@ export function createSimulator(
     onExchange,
     scenarios: inputs = [],
     state,
-    now = state?.start ?? startOf(data) ?? (givenTick ?? Date.now)(),
+    now = elsewhere?.start ?? state?.start ?? startOf(data) ?? (givenTick ?? Date.now)(),
     ...settings
   } = options;
   const tick = givenTick ?? Date.now;
@@ -123,8 +132,15 @@ export function createSimulator(
   complete.add(sample);
   const first = createWorld(library, clock(), defaultSettings);
   scenarios.forEach((scenario, index) => checkKnown(first, scenario, `scenarios.${index}.`));
-  const store = createMemoryStore(worlds, journals.events);
-  const app = createApp(createApi(store, examples, stopwatch));
+  const store =
+    elsewhere?.open({
+      createWorld: (session, given) =>
+        createWorld(library, given.clock, atStart, { session, scenarios, ...given }),
+      start: realTime ? undefined : now,
+      scenarios,
+      journals,
+    }) ?? createMemoryStore(worlds, journals.events);
+  const app = createApp(createApi(store, examples, stopwatch), store.unavailable);
   const streams = createStreams(journals.events);
   addControls(app, store, streams, { allowOrigins, token: controlsToken }, page);
   addPictures(app, store);
@@ -146,7 +162,7 @@ function settingsAtStart(given: Partial<Settings>, scenarios: unknown): Settings
 }
 
 /** When the clock starts, by the data. */
-function startOf(data: MockData | undefined): number | undefined {
+export function startOf(data: MockData | undefined): number | undefined {
   const start = typeof data?.now === "string" ? instantOf(data.now) : NaN;
   return Number.isNaN(start) ? undefined : start;
 }

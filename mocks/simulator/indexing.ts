@@ -45,8 +45,8 @@ const accountBytes = 2_500;
 const creativeBytes = 900;
 
 /** How many added accounts a session keeps; of more, so many of the oldest are forgotten at a time. */
-const most = 5_000;
-const forgottenAtOnce = 500;
+export const mostAdded = 5_000;
+export const forgottenAtOnce = 500;
 
 /** Of how many accounts a session keeps what they published. */
 const mostPublished = 250;
@@ -110,7 +110,7 @@ export function createIndexing(library: Library, saved: readonly Added[] = []): 
     add(member) {
       const { account, address } = member;
       all.push(member);
-      if (all.length > most) all.splice(0, forgottenAtOnce).forEach(forget);
+      if (all.length > mostAdded) all.splice(0, forgottenAtOnce).forEach(forget);
       for (const other of [address, ...addressesOf(account)]) {
         // Whoever had an address first keeps it.
         if (!isTaken(other)) added.set(addressKey(other), member);

@@ -11,7 +11,8 @@ export interface Window {
   count: number;
 }
 
-const minute = 60_000;
+/** How long a window is, in milliseconds. */
+export const minute = 60_000;
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 

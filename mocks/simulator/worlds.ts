@@ -20,7 +20,7 @@ export interface Worlds extends FoundWorlds {
 }
 
 /** How many sessions there are at most, and room in bytes for what requests have changed in them. */
-const kept = 1000;
+export const mostSessions = 1000;
 const sessionBytes = 64 * 2 ** 20;
 
 interface Session extends Held {
@@ -53,7 +53,7 @@ export function createWorlds(
     room.remove(session);
     session.bytes = 2 * name.length + session.world.bytes();
     room.keep(session);
-    if (sessions.size > kept) room.dropOldest();
+    if (sessions.size > mostSessions) room.dropOldest();
     return session.world;
   };
   for (const [name, state] of Object.entries(saved)) use(name, open(name, state));

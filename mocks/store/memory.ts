@@ -1,11 +1,11 @@
 import { outOfCredits } from "../middleware/credits.ts";
 import { rateLimited } from "../middleware/rate-limits.ts";
-import { errorResponse, type Refusal } from "../errors.ts";
+import type { Refusal } from "../errors.ts";
 import { addCharge } from "../simulator/charge.ts";
 import type { Events } from "../simulator/journal/events.ts";
 import type { World } from "../simulator/world.ts";
 import type { Worlds } from "../simulator/worlds.ts";
-import type { Answer, Ask, Settled, Settling, Store } from "./store.ts";
+import type { Answer, Settled, Settling, Store } from "./store.ts";
 
 /** Keeps everything in the memory of this process, where nothing comes between two steps that do not wait. */
 export function createMemoryStore(worlds: Worlds, events: Events): Store {
@@ -13,7 +13,7 @@ export function createMemoryStore(worlds: Worlds, events: Events): Store {
     open: (session) => worlds.named(session),
     settle(world, settling) {
       const now = world.clock.now();
-      const answer = admitted(world, settling.ask(world, now), now);
+      const answer = admitted(world, settling, now);
       // Only a documented example is waited for, which nobody pays for.
       if (!(answer instanceof Promise)) return settled(worlds, world, settling, answer, now);
       return answer.then((example) => settled(worlds, world, settling, example, now));
@@ -33,17 +33,15 @@ export function createMemoryStore(worlds: Worlds, events: Events): Store {
   };
 }
 
-function admitted({ limiter }: World, { limits, pass }: Ask, now: number): Answer | Promise<Answer> {
-  const seconds = limits.length === 0 ? 0 : limiter.take(limits, now);
+function admitted(world: World, settling: Settling, now: number): Answer | Promise<Answer> {
+  const refused = (refusal: Refusal): Answer => ({ response: settling.refuse(refusal), rows: null });
+  const { limits, pass } = settling.ask(world, now);
+  const seconds = limits.length === 0 ? 0 : world.limiter.take(limits, now);
   if (seconds > 0) return refused(rateLimited(seconds));
   const { needs, answer } = pass();
   if (needs && needs.team.monthlyMicrodollars - needs.team.spentMicrodollars < needs.microdollars)
     return refused(outOfCredits);
   return answer();
-}
-
-function refused(refusal: Refusal): Answer {
-  return { response: errorResponse(refusal), rows: null };
 }
 
 function settled(

@@ -1,10 +1,14 @@
+import type { Refusal } from "../errors.ts";
 import type { JsonResponse } from "../json.ts";
+import type { Clock } from "../simulator/clock.ts";
 import type { Events } from "../simulator/journal/events.ts";
 import type { Exchanged } from "../simulator/journal/exchanged.ts";
 import type { NewAccount } from "../simulator/indexing.ts";
 import type { Limit } from "../simulator/rate-limits.ts";
 import type { Charge, Team } from "../simulator/teams.ts";
-import type { World } from "../simulator/world.ts";
+import type { Journals } from "../simulator/journal/journal.ts";
+import type { Scenario } from "../simulator/scenarios/scenario.ts";
+import type { SavedWorld, World } from "../simulator/world.ts";
 import type { FoundWorlds } from "../simulator/worlds.ts";
 
 /** What is at hand at once, as in memory, or after a while, as over a network. */
@@ -50,6 +54,8 @@ export class StoreUnavailable extends Error {
 export interface Settling {
   /** What it asks of the state at a time on the mock's clock, in milliseconds. It changes nothing. */
   ask(world: World, now: number): Ask;
+  /** The response that refuses it. */
+  refuse(refusal: Refusal): JsonResponse;
   /** How the journal keeps it. */
   exchanged(settled: Settled): Omit<Exchanged, "requestId" | "at">;
 }
@@ -90,4 +96,15 @@ export interface Settled {
   response: JsonResponse | undefined;
   rows: number | null;
   microdollars: number;
+}
+
+/** What a store needs of the simulator that it serves. */
+export interface Worlding {
+  /** The world of a session at its start, or as it was saved, with a clock that the store moves. */
+  createWorld(session: string, given: { clock: Clock; journals?: Journals; saved?: SavedWorld }): World;
+  /** When the clock of a session starts, in milliseconds since the epoch; `undefined`: at the real time. */
+  start: number | undefined;
+  /** What every session begins with. */
+  scenarios: readonly Scenario[];
+  journals: Journals;
 }

@@ -13,7 +13,7 @@ export interface Journals {
 }
 
 /** How many exchanges a session's journal has at most. */
-const most = 200;
+export const mostExchanges = 200;
 
 /** Room in bytes for the journals of all sessions together. */
 const journalBytes = 32 * 2 ** 20;
@@ -44,7 +44,7 @@ export function createJournal(
     const entry: Entry = { session, order: nextOrder(), exchanged };
     const kept: Kept = { entry, bytes: bytesOf(exchanged), drop: () => (ring[place] = undefined) };
     ring[place] = kept;
-    next = (next + 1) % most;
+    next = (next + 1) % mostExchanges;
     lastAt = exchanged.at;
     budget.keep(kept);
     return entry;

@@ -1,0 +1,26 @@
+import { createRequire } from "node:module";
+
+/** A package that is optional is not installed. The message is one line and names what to install. */
+export class MissingPackageError extends Error {
+  override name = "MissingPackageError";
+}
+
+/**
+ * Makes sure that optional packages are there.
+ *
+ * @param what needs them, such as "the static mock needs Prism"
+ * @throws {MissingPackageError} if one is not installed.
+ */
+export function needPackages(packages: readonly string[], what: string): void {
+  if (packages.every(isInstalled)) return;
+  throw new MissingPackageError(`${what}; install it with: npm install --save-dev ${packages.join(" ")}`);
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    createRequire(import.meta.url).resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Clock } from "../../simulator/clock.ts";
+
+export type RedisTime = ReturnType<typeof createRedisTime>;
+
+/**
+ * Redis's time, as far as this process knows it: at most as late as it is there. The clock of this machine has no part in it,
+ * so that replicas whose clocks differ agree.
+ */
+export function createRedisTime(stopwatch: () => number = () => performance.now()) {
+  let ahead = -Infinity;
+  return {
+    /** Redis has just said that it was that time. */
+    observe(real: number): void {
+      const seen = real - stopwatch();
+      // What was said is late by as long as it took to come. One that is much earlier was set back.
+      ahead = ahead - seen > 1_000 ? seen : Math.max(ahead, seen);
+    },
+    now: (): number => Math.floor(ahead + stopwatch()),
+  };
+}
+
+/** The clock of a session, which moves as Redis's time does. */
+export interface SessionClock extends Clock {
+  /** It was `now` at Redis's time `real`. */
+  set(now: number, real: number): void;
+  /** What `now` says while something runs, so that all of it sees one time. */
+  at<T>(now: number, run: () => T): T;
+}
+
+/** @param start where a reset goes back to; `undefined`: the real time */
+export function createSessionClock(time: RedisTime, start: number | undefined): SessionClock {
+  let skew = 0;
+  let held: number | undefined;
+  return {
+    now: () => held ?? time.now() + skew,
+    advance(milliseconds) {
+      skew += milliseconds;
+      if (held !== undefined) held += milliseconds;
+    },
+    reset() {
+      skew = start === undefined ? 0 : start - time.now();
+      if (held !== undefined) held = start ?? time.now();
+    },
+    set(now, real) {
+      skew = now - real;
+    },
+    at(now, run) {
+      held = now;
+      try {
+        return run();
+      } finally {
+        held = undefined;
+      }
+    },
+  };
+}

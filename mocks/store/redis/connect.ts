@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { needPackages } from "../../missing-package.ts";
+import { startOf, type SimulatorOptions, type StoreElsewhere } from "../../simulator/index.ts";
+import { createConnection, type Client } from "./connection.ts";
+import { shared } from "./names.ts";
+import { createRedisStore } from "./store.ts";
+
+/** The store cannot be used. The message is one line. */
+export class StoreError extends Error {
+  override name = "StoreError";
+}
+
+/** How long to connect may take, and how long a connection may be silent, in milliseconds. */
+const connectMs = 2_000;
+const silentMs = 5_000;
+
+/** What makes the same world in each replica, and so must be the same in all. */
+interface SharedWorld {
+  seed: number;
+  accounts: number | null;
+  mediaPerAccount: number | null;
+  /** A digest of the data of one's own; `null` without any. */
+  data: string | null;
+  /** The time that the clock starts at; `null`: the real time. */
+  now: number | null;
+  /** When the first replica started, which the dates of the world depend on. */
+  start: number;
+}
+
+/**
+ * Connects to a Redis that keeps the state of all mocks that use it.
+ *
+ * @throws {StoreError} if it cannot be reached, or if the mocks that use it have another world.
+ * @throws {MissingPackageError} if the client of Redis is not installed.
+ */
+export async function connectRedis(
+  url: string,
+  options: SimulatorOptions,
+): Promise<StoreElsewhere & { close(): void }> {
+  needPackages(["@redis/client"], "--store needs the client of Redis");
+  const { createClient } = await import("@redis/client");
+  let isConnected = false;
+  const client = createClient({
+    url,
+    // What cannot be sent now is sent again by the connection, which knows how long it may take.
+    disableOfflineQueue: true,
+    pingInterval: 1_000,
+    socket: {
+      connectTimeout: connectMs,
+      socketTimeout: silentMs,
+      reconnectStrategy: (retries) => (isConnected ? Math.min(20 * 2 ** retries, 500) : false),
+    },
+  });
+  // Whoever sends something is told; without a listener the process would end.
+  client.on("error", () => undefined);
+  const { host } = new URL(url);
+  const fail = (reason: unknown): never => {
+    client.destroy();
+    const why = reason instanceof Error ? reason.message.split("\n", 1)[0] : String(reason);
+    throw new StoreError(`the store at ${host} cannot be reached: ${why === "" ? "no response" : why}`);
+  };
+  await client.connect().catch(fail);
+  isConnected = true;
+  const connection = createConnection(client as unknown as Client);
+  const own = worldOf(options);
+  await connection.send(["SET", shared.world, JSON.stringify(own), "NX"]).catch(fail);
+  const text = await connection.send(["GET", shared.world]).catch(fail);
+  const agreed = JSON.parse(String(text)) as SharedWorld;
+  const different = (["seed", "accounts", "mediaPerAccount", "data", "now"] as const).filter(
+    (name) => agreed[name] !== own[name],
+  );
+  if (different.length > 0) {
+    connection.close();
+    throw new StoreError(
+      `the store at ${host} has a mock with another ${different.join(", ")} (${different.map((name) => `${name} ${agreed[name]}, here ${own[name]}`).join("; ")}); start with the same flags, or use another database`,
+    );
+  }
+  return {
+    start: agreed.start,
+    open: (worlding) => createRedisStore(connection, worlding),
+    close: connection.close,
+  };
+}
+
+function worldOf({ seed, accounts, mediaPerAccount, data, now }: SimulatorOptions): SharedWorld {
+  return {
+    seed: seed ?? data?.seed ?? 1,
+    accounts: accounts ?? null,
+    mediaPerAccount: mediaPerAccount ?? null,
+    data: data === undefined ? null : createHash("sha256").update(JSON.stringify(data)).digest("hex"),
+    now: now ?? null,
+    start: now ?? startOf(data) ?? Date.now(),
+  };
+}

@@ -1,0 +1,224 @@
+import { outOfCredits } from "../../middleware/credits.ts";
+import { rateLimited } from "../../middleware/rate-limits.ts";
+import type { Refusal } from "../../errors.ts";
+import { createSearchable } from "../../simulator/searchable.ts";
+import type { Exchanged } from "../../simulator/journal/exchanged.ts";
+import type { Answer, Settled, Settling, Store, Worlding } from "../store.ts";
+import { createRedisTime, createSessionClock } from "./clock.ts";
+import type { Connection } from "./connection.ts";
+import { createControls, wholeOf } from "./controls.ts";
+import { chargeJson, exchangeJson } from "./written.ts";
+import { addedJson, docOf, nextIndexed, sync, type Mirror, type Synced } from "./mirror.ts";
+import { keysOf, memberOf } from "./names.ts";
+import { createScript, keepScript, saveScript, settleScript, syncScript } from "./scripts.ts";
+
+/** What Redis says to a request to settle. */
+type Reply =
+  | { is: "stale" }
+  | { is: "later"; now: number; real: number }
+  | {
+      is: "done" | "limited" | "unpaid";
+      seconds: number;
+      version: string;
+      real: number;
+      requestId: string;
+      at: number;
+      order: number;
+    };
+
+/** How many sessions a replica keeps a mirror of. */
+const mostMirrors = 1000;
+
+/**
+ * Keeps everything in Redis, so that several replicas are one mock. A request is worked out on a mirror of its session, and
+ * settled by one script, which does nothing if the session is no longer as the mirror has it.
+ */
+export function createRedisStore(connection: Connection, worlding: Worlding): Store {
+  const { start, scenarios, journals } = worlding;
+  const time = createRedisTime();
+  /** Those that were used last come last. */
+  const mirrors = new Map<string, Mirror>();
+
+  const create = async (session: string): Promise<void> => {
+    const keys = keysOf(session);
+    const { world } = newMirror(session);
+    const spent = Object.fromEntries(
+      [...world.keys.values()].map(({ team }) => [team.name, team.spentMicrodollars]),
+    );
+    const skew = start === undefined ? 0 : start - (await readTime());
+    await connection.run(
+      createScript,
+      [keys.meta, keys.doc, keys.spent],
+      [memberOf(session), String(skew), docOf(world), JSON.stringify(spent)],
+    );
+  };
+
+  const readTime = async (): Promise<number> => {
+    const [seconds, microseconds] = (await connection.send(["TIME"])) as [string, string];
+    const real = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
+    time.observe(real);
+    return real;
+  };
+
+  /** Brings the mirror of a session up to date; the session is made if there is none. */
+  const refresh = async (session: string, mirror: Mirror): Promise<Mirror> => {
+    const { meta, doc, added } = keysOf(session);
+    for (;;) {
+      const known = [mirror.epoch, String(mirror.added)];
+      const synced = (await connection.run(syncScript, [meta, doc, added], known)) as Synced | null;
+      if (synced) {
+        const { epoch } = mirror;
+        sync(mirror, synced, time, scenarios);
+        if (epoch !== mirror.epoch) mirror.world.searchable = createSearchable(mirror.world.library);
+        return mirror;
+      }
+      await create(session);
+    }
+  };
+
+  const newMirror = (session: string): Mirror => {
+    const clock = createSessionClock(time, start);
+    return { world: worlding.createWorld(session, { clock }), clock, version: "", epoch: "", added: 0 };
+  };
+
+  const mirrorOf = (session: string): Mirror | Promise<Mirror> => {
+    const known = mirrors.get(session);
+    if (known) {
+      mirrors.delete(session);
+      mirrors.set(session, known);
+      return known;
+    }
+    const mirror = newMirror(session);
+    return refresh(session, mirror).then(() => {
+      const other = mirrors.get(session);
+      if (other) return other;
+      mirrors.set(session, mirror);
+      for (const oldest of mirrors.keys()) {
+        if (mirrors.size <= mostMirrors) break;
+        mirrors.delete(oldest);
+      }
+      return mirror;
+    });
+  };
+
+  const settle = async (mirror: Mirror, settling: Settling): Promise<Settled | undefined> => {
+    const { world, clock, version } = mirror;
+    const { session } = world.journal;
+    const now = clock.now();
+    const worked = clock.at(now, () => {
+      const ask = settling.ask(world, now);
+      const { needs, answer } = ask.pass();
+      return { ask, needs, until: nextIndexed(world, now), found: answer() };
+    });
+    const { ask, needs, until } = worked;
+    const answer = await worked.found;
+    const { charge, adds } = answer;
+    const settled = settledOf(answer);
+    const team = needs?.team ?? charge?.team;
+    const keys = keysOf(session);
+    const { entry, body } = exchangeJson(settling.exchanged(settled));
+    const asked = {
+      ...{ version, before: until },
+      limits: ask.limits.map(({ counter, requestsPerMinute }) => [counter, requestsPerMinute]),
+      ...(team && { team: team.name, monthly: team.monthlyMicrodollars }),
+      needs: needs?.microdollars,
+      microdollars: settled.microdollars,
+      charge: charge && chargeJson(charge),
+      adds: adds && addedJson(adds),
+    };
+    const reply = JSON.parse(
+      String(
+        await connection.run(
+          settleScript,
+          [
+            ...[keys.meta, keys.windows, keys.spent, keys.ledger(team?.name ?? "none")],
+            ...[keys.journal, keys.added, keys.done(crypto.randomUUID())],
+          ],
+          [JSON.stringify(asked), memberOf(session), entry, body],
+        ),
+      ),
+    ) as Reply;
+    if (reply.is === "stale") {
+      await refresh(session, mirror);
+      return undefined;
+    }
+    time.observe(reply.real);
+    if (reply.is === "later") {
+      clock.set(reply.now, reply.real);
+      return undefined;
+    }
+    const { requestId, at, order, seconds } = reply;
+    const tell = (exchanged: Omit<Exchanged, "requestId" | "at">): void => {
+      if (!journals.events.isHeard()) return;
+      const kept = { session, order, exchanged: { ...exchanged, requestId, at } };
+      journals.events.publish({ type: "request", session, entry: kept });
+    };
+    if (reply.is === "done") {
+      if (adds && mirror.version === version) {
+        world.indexing.add(adds);
+        mirror.added += 1;
+        mirror.version = reply.version;
+      }
+      tell(settling.exchanged(settled));
+      return settled;
+    }
+    const refusal: Refusal = reply.is === "limited" ? rateLimited(seconds) : outOfCredits;
+    const refused: Settled = { response: settling.refuse(refusal), rows: null, microdollars: 0 };
+    const exchanged = settling.exchanged(refused);
+    const kept = exchangeJson(exchanged);
+    const head = JSON.stringify({ requestId, at, order }).slice(0, -1);
+    await connection.run(keepScript, [keys.meta, keys.journal], [`${head},${kept.entry}`, kept.body]);
+    tell(exchanged);
+    return refused;
+  };
+
+  const store: Store = {
+    open(session) {
+      const mirror = mirrorOf(session);
+      return mirror instanceof Promise ? mirror.then(({ world }) => world) : mirror.world;
+    },
+    async settle(world, settling) {
+      return settle(await mirrorOf(world.journal.session), settling);
+    },
+    async stage(session, run) {
+      const mirror = await mirrorOf(session);
+      for (;;) {
+        const { world, version } = mirror;
+        const before = docOf(world);
+        const result = run(world);
+        const doc = docOf(world);
+        if (doc === before) return result;
+        const saved = await connection.run(saveScript, wholeOf(session, world), [
+          version,
+          JSON.stringify({ doc }),
+        ]);
+        if (saved) {
+          if (mirror.version === version) mirror.version = String(saved);
+          return result;
+        }
+        await refresh(session, mirror);
+      }
+    },
+    ...createControls(connection, worlding, time, create),
+    async find(look) {
+      for (const { world } of mirrors.values()) {
+        const found = look(world);
+        if (found !== undefined) return found;
+      }
+      return store.lookBack("*", (worlds) => {
+        for (const world of worlds.all()) {
+          const found = look(world);
+          if (found !== undefined) return found;
+        }
+        return undefined;
+      });
+    },
+    events: journals.events,
+    unavailable: connection.unavailable,
+  };
+  return store;
+}
+
+function settledOf({ response, rows, charge }: Answer): Settled {
+  return { response, rows, microdollars: charge?.microdollars ?? 0 };
+}

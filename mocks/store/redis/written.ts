@@ -1,0 +1,27 @@
+import { savedExchange, type Exchanged } from "../../simulator/journal/exchanged.ts";
+import { textOf } from "../../json.ts";
+import type { Due } from "../store.ts";
+
+/** An exchange as a script keeps it: the script puts id, time and order in front, and the body stays text of its own. */
+export function exchangeJson(exchanged: Omit<Exchanged, "requestId" | "at">): {
+  entry: string;
+  body: string;
+} {
+  const { responseBody, ...others } = exchanged;
+  const body = responseBody === undefined ? "" : textOf(responseBody);
+  // Keys are masked, since a store outlives the process.
+  const saved = savedExchange({ ...others, requestId: "", at: 0, responseBody: undefined });
+  const { requestId: _, at: __, responseBody: ___, ...kept } = saved;
+  return { entry: JSON.stringify({ ...kept, hasBody: responseBody !== undefined }).slice(1), body };
+}
+
+/** What {@link exchangeJson} wrote, once it was kept. */
+export function readExchange(entry: string, body: string): { exchanged: Exchanged; order: number } {
+  const { order, hasBody, ...others } = JSON.parse(entry) as Exchanged & { order: number; hasBody: boolean };
+  return { exchanged: { ...others, responseBody: hasBody ? body : undefined }, order };
+}
+
+/** A charge as a script keeps it: the script puts id and time in front. */
+export function chargeJson({ team: _, ...due }: Due): string {
+  return JSON.stringify(due).slice(1);
+}
