@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { runsRedis } from "./test/store/redis.ts";
 
 /** What `npm test` leaves to `npm run test:all`: browsers, packages, processes, scores, and long runs at random. */
 const slow = "test/**/*.slow.test.ts";
@@ -34,6 +35,13 @@ const score = [
   "test/independent/*.slow.test.ts",
   "test/score/*.slow.test.ts",
   "test/scripts/check/no-false-alarms.slow.test.ts",
+];
+
+/** What is true of the state in memory, and is shown of several mocks that share it in Redis too. */
+const store = [
+  "test/mocks/{journal,journal-har,journal-verify,snapshots,scenarios-controls,world-export}.test.ts",
+  "test/mocks/simulator/*.test.ts",
+  "test/store/replicas.slow.test.ts",
 ];
 
 export default defineConfig({
@@ -77,7 +85,19 @@ export default defineConfig({
       { extends: true, test: { name: "score", include: score } },
       {
         extends: true,
-        test: { name: "slow", include: [slow], exclude: [...packages, ...commands, ...pages, ...score] },
+        test: {
+          name: "store",
+          include: runsRedis ? store : ["test/store/skipped.slow.test.ts"],
+          globalSetup: "test/store/setup.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "slow",
+          include: [slow],
+          exclude: [...packages, ...commands, ...pages, ...score, "test/store/*"],
+        },
       },
     ],
   },

@@ -34,7 +34,7 @@ const packing: Run[] = [
     // Edits are followed on the oldest version, and watched for on this one by the mock.
     except: ["test/scripts/edits.slow.test.ts", "test/scripts/start-documents.slow.test.ts"],
   },
-  { node: oldest, projects: ["slow"] },
+  { node: oldest, projects: ["slow", "store"] },
 ];
 
 /** Beside those that pack, which leave much of a core to nobody while they install and wait; the longest first. */

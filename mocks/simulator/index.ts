@@ -137,6 +137,8 @@ export function createSimulator(
       createWorld: (session, given) =>
         createWorld(library, given.clock, atStart, { session, scenarios, ...given }),
       start: realTime ? undefined : now,
+      // Time that is given does not pass in a store that others share.
+      isStill: givenTick !== undefined,
       scenarios,
       journals,
     }) ?? createMemoryStore(worlds, journals.events);

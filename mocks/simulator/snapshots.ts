@@ -26,7 +26,7 @@ export function takeSnapshot(world: World, name: string): Snapshot {
       path: "name",
       message: "must be 1 to 64 letters, digits and - . _, and begin with a letter or a digit",
     });
-  const { exchanges: _, snapshots: __, ...present } = world.save();
+  const { exchanges: _, lastAt: __, snapshots: ___, ...present } = world.save();
   const state = structuredClone(present);
   const saved = { state, bytes: JSON.stringify(state).length };
   const others = [...world.snapshots].filter(([other]) => other !== name);

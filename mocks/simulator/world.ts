@@ -51,13 +51,15 @@ export interface SavedWorld {
   windows: [counter: string, window: Window][];
   added: Added[];
   exchanges: Exchanged[];
+  /** When the last request came, though it may be forgotten. */
+  lastAt?: number | null;
   /** By name. */
   snapshots?: Record<string, SavedSnapshot>;
 }
 
 /** A state of a world that was saved under a name: all of it, except its journal and its snapshots. */
 export interface SavedSnapshot {
-  state: Omit<SavedWorld, "exchanges" | "snapshots">;
+  state: Omit<SavedWorld, "exchanges" | "lastAt" | "snapshots">;
   /** What it takes up, about. */
   bytes: number;
 }
@@ -138,6 +140,7 @@ export function createWorld(
       windows: world.limiter.save(),
       added: world.indexing.save(),
       exchanges: world.journal.save(),
+      lastAt: world.journal.lastAt(),
       ...(world.snapshots.size > 0 && { snapshots: Object.fromEntries(world.snapshots) }),
     }),
   };
@@ -162,7 +165,7 @@ function restore(
     Object.assign(world.keys.get(name)?.team ?? {}, team);
   world.limiter = createRateLimiter(saved.windows);
   world.indexing = createIndexing(world.library, saved.added);
-  world.journal = createJournal(session, journals, saved.exchanges);
+  world.journal = createJournal(session, journals, saved.exchanges, saved.lastAt);
 }
 
 /** Whether the sync of an added account has finished. */

@@ -104,6 +104,8 @@ export interface Worlding {
   createWorld(session: string, given: { clock: Clock; journals?: Journals; saved?: SavedWorld }): World;
   /** When the clock of a session starts, in milliseconds since the epoch; `undefined`: at the real time. */
   start: number | undefined;
+  /** Whether the clock of a session stands still unless a control moves it. */
+  isStill: boolean;
   /** What every session begins with. */
   scenarios: readonly Scenario[];
   journals: Journals;

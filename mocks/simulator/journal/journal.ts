@@ -32,6 +32,7 @@ export function createJournal(
   session: string,
   { budget, events, next: nextOrder }: Journals,
   saved: readonly Exchanged[] = [],
+  savedLastAt: number | null = null,
 ) {
   // A ring: the next one takes the place of the oldest.
   const ring: (Kept | undefined)[] = [];
@@ -50,6 +51,7 @@ export function createJournal(
     return entry;
   };
   saved.forEach(keep);
+  lastAt ??= savedLastAt;
   /** The oldest first. */
   const entries = (): Entry[] =>
     [...ring.slice(next), ...ring.slice(0, next)].flatMap((kept) => (kept ? [kept.entry] : []));

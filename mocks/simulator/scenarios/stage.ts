@@ -34,6 +34,8 @@ export interface SavedStage {
   /** How many there have been. */
   count: number;
   entries: Entry[];
+  /** The counts of what the settings ask for, with the settings that they are of. */
+  ofSettings?: { settings: string; counts: Pick<Entry, "seen" | "used">[] };
 }
 
 export type Stage = ReturnType<typeof createStage>;
@@ -58,9 +60,11 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
   /** What the settings ask for comes last, counted from when they were changed. */
   const fromSettings = (settings: Settings): readonly Entry[] => {
     if (ofSettings.settings !== settings) {
-      const entries = settingsAsScenarios(settings).map((scenario) => {
+      const former = saved?.ofSettings;
+      const counts = former?.settings === JSON.stringify(settings) ? former.counts : [];
+      const entries = settingsAsScenarios(settings).map((scenario, place) => {
         const { name = "" } = scenario;
-        return { id: "", name, scenario, seen: 0, used: 0 };
+        return { id: "", name, scenario, seen: 0, used: 0, ...counts[place] };
       });
       ofSettings = { settings, entries };
     }
@@ -113,7 +117,16 @@ export function createStage(scenarios: readonly Scenario[] = [], saved?: SavedSt
       return effects.names.length > 0 ? effects : undefined;
     },
     /** Without what is no plain data. */
-    save: (): SavedStage => ({ count, entries: staged.filter(({ scenario }) => !scenario.on?.where) }),
+    save: (): SavedStage => ({
+      count,
+      entries: staged.filter(({ scenario }) => !scenario.on?.where),
+      ...(ofSettings.entries.length > 0 && {
+        ofSettings: {
+          settings: JSON.stringify(ofSettings.settings),
+          counts: ofSettings.entries.map(({ seen, used }) => ({ seen, used })),
+        },
+      }),
+    }),
     /** How many bytes it takes up, about. */
     bytes: (): number => staged.reduce((sum, { scenario }) => sum + 300 + JSON.stringify(scenario).length, 0),
   };

@@ -27,22 +27,31 @@ export interface SessionClock extends Clock {
   at<T>(now: number, run: () => T): T;
 }
 
-/** @param start where a reset goes back to; `undefined`: the real time */
-export function createSessionClock(time: RedisTime, start: number | undefined): SessionClock {
+/** How a session's clock begins and moves. */
+export interface Course {
+  /** Where it starts, in milliseconds since the epoch; `undefined`: at the real time. */
+  start: number | undefined;
+  /** Whether it stands still unless it is moved. */
+  isStill: boolean;
+}
+
+export function createSessionClock(time: RedisTime, { start, isStill }: Course): SessionClock {
+  const real = () => (isStill ? 0 : time.now());
   let skew = 0;
   let held: number | undefined;
   return {
-    now: () => held ?? time.now() + skew,
+    now: () => held ?? real() + skew,
     advance(milliseconds) {
       skew += milliseconds;
       if (held !== undefined) held += milliseconds;
     },
     reset() {
-      skew = start === undefined ? 0 : start - time.now();
-      if (held !== undefined) held = start ?? time.now();
+      const from = start ?? time.now();
+      skew = from - real();
+      if (held !== undefined) held = from;
     },
-    set(now, real) {
-      skew = now - real;
+    set(now, then) {
+      skew = now - (isStill ? 0 : then);
     },
     at(now, run) {
       held = now;

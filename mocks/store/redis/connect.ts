@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { needPackages } from "../../missing-package.ts";
 import { startOf, type SimulatorOptions, type StoreElsewhere } from "../../simulator/index.ts";
 import { createConnection, type Client } from "./connection.ts";
-import { shared } from "./names.ts";
+import { namesIn, usualPrefix } from "./names.ts";
 import { createRedisStore } from "./store.ts";
 
 /** The store cannot be used. The message is one line. */
@@ -39,9 +39,12 @@ export async function connectRedis(
 ): Promise<StoreElsewhere & { close(): void }> {
   needPackages(["@redis/client"], "--store needs the client of Redis");
   const { createClient } = await import("@redis/client");
+  const address = new URL(url);
+  const names = namesIn(address.searchParams.get("prefix") ?? usualPrefix);
+  address.search = "";
   let isConnected = false;
   const client = createClient({
-    url,
+    url: address.href,
     // What cannot be sent now is sent again by the connection, which knows how long it may take.
     disableOfflineQueue: true,
     pingInterval: 1_000,
@@ -53,7 +56,7 @@ export async function connectRedis(
   });
   // Whoever sends something is told; without a listener the process would end.
   client.on("error", () => undefined);
-  const { host } = new URL(url);
+  const { host } = address;
   const fail = (reason: unknown): never => {
     client.destroy();
     const why = reason instanceof Error ? reason.message.split("\n", 1)[0] : String(reason);
@@ -63,8 +66,8 @@ export async function connectRedis(
   isConnected = true;
   const connection = createConnection(client as unknown as Client);
   const own = worldOf(options);
-  await connection.send(["SET", shared.world, JSON.stringify(own), "NX"]).catch(fail);
-  const text = await connection.send(["GET", shared.world]).catch(fail);
+  await connection.send(["SET", names.world, JSON.stringify(own), "NX"]).catch(fail);
+  const text = await connection.send(["GET", names.world]).catch(fail);
   const agreed = JSON.parse(String(text)) as SharedWorld;
   const different = (["seed", "accounts", "mediaPerAccount", "data", "now"] as const).filter(
     (name) => agreed[name] !== own[name],
@@ -77,7 +80,7 @@ export async function connectRedis(
   }
   return {
     start: agreed.start,
-    open: (worlding) => createRedisStore(connection, worlding),
+    open: (worlding) => createRedisStore(connection, names, worlding),
     close: connection.close,
   };
 }

@@ -10,7 +10,7 @@ import type { Store, Worlding } from "../store.ts";
 import { createSessionClock, type RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import { addedJson, docOf, type Doc, type Synced } from "./mirror.ts";
-import { keysOf, memberOf, sessionNamed, shared } from "./names.ts";
+import { memberOf, sessionNamed, type Names } from "./names.ts";
 import { loadScript, saveScript } from "./scripts.ts";
 import { readExchange } from "./written.ts";
 
@@ -39,23 +39,25 @@ interface Ran<T> {
  */
 export function createControls(
   connection: Connection,
-  { createWorld, journals, start }: Worlding,
+  names: Names,
+  worlding: Worlding,
   time: RedisTime,
   create: (session: string) => Promise<void>,
 ): Pick<Store, "control" | "lookBack"> {
+  const { createWorld, journals } = worlding;
   /** Its teams are those of every session. */
-  const any = createWorld("", { clock: createSessionClock(time, start) });
+  const any = createWorld("", { clock: createSessionClock(time, worlding) });
 
   const load = async (session: string, hasJournal: boolean): Promise<Loaded | null> => {
-    const loaded = await connection.run(loadScript, wholeOf(session, any), [hasJournal ? "1" : "0"]);
+    const loaded = await connection.run(loadScript, wholeOf(names, any, session), [hasJournal ? "1" : "0"]);
     return loaded as Loaded | null;
   };
 
   const on = <T>(session: string, loaded: Loaded, run: (world: World) => T): Ran<T> => {
-    const [version, , real, now, , requests, doc, , added] = loaded[0];
+    const [version, , real, now, , requests, doc, , added, used] = loaded[0];
     const [, windows, spent, snapshots, journal, ledgers] = loaded;
     time.observe(Number(real));
-    const clock = createSessionClock(time, start);
+    const clock = createSessionClock(time, worlding);
     const changes = new Set<Changed>();
     const events = createEvents();
     events.listen((event) => event.type === "change" && changes.add(event.what));
@@ -86,6 +88,7 @@ export function createControls(
         windows: pairsOf(windows).map(([counter, text]) => [counter, windowFrom(text)]),
         added: added.map((text) => JSON.parse(text) as Added),
         exchanges: exchanges.map(({ exchanged }) => exchanged),
+        lastAt: used === null || used === "" ? null : Number(used),
         snapshots: Object.fromEntries(
           pairsOf(snapshots).map(([name, text]) => [name, JSON.parse(text) as SavedSnapshot]),
         ),
@@ -102,7 +105,10 @@ export function createControls(
     { parts, version }: Pick<Ran<unknown>, "parts" | "version">,
   ): Promise<boolean> => {
     if (!parts) return true;
-    const saved = await connection.run(saveScript, wholeOf(session, any), [version, JSON.stringify(parts)]);
+    const saved = await connection.run(saveScript, wholeOf(names, any, session), [
+      version,
+      JSON.stringify(parts),
+    ]);
     return saved !== null;
   };
 
@@ -127,11 +133,11 @@ export function createControls(
     async lookBack(session, run) {
       const members =
         session === "*"
-          ? ((await connection.send(["ZRANGE", shared.sessions, "0", "-1"])) as string[])
+          ? ((await connection.send(["ZRANGE", names.sessions, "0", "-1"])) as string[])
           : [memberOf(session)];
-      const names = members.map(sessionNamed);
+      const found = members.map(sessionNamed);
       const loaded = new Map<string, Loaded>();
-      for (const name of names) {
+      for (const name of found) {
         const whole = await load(name, true);
         if (whole) loaded.set(name, whole);
       }
@@ -144,13 +150,13 @@ export function createControls(
         });
         if (world) worlds.set(name, { world, ran });
       }
-      const found: FoundWorlds = {
+      const view: FoundWorlds = {
         *all() {
           for (const { world } of worlds.values()) yield world;
         },
         find: (name) => worlds.get(name)?.world,
       };
-      const result = run(found);
+      const result = run(view);
       for (const [name, { ran }] of worlds) {
         if (!ran.changes.has("requests")) continue;
         await save(name, { ...ran, parts: { cleared: true, always: true } });
@@ -161,12 +167,13 @@ export function createControls(
   };
 }
 
-/** The keys of a session that hold all of it, the ledgers of its teams last. */
-export function wholeOf(session: string, { keys }: World): string[] {
-  const { meta, doc, windows, spent, journal, added, snapshots, ledger } = keysOf(session);
+/** The keys that hold all of a session, then the ledgers of its teams and what all sessions share. */
+export function wholeOf(names: Names, { keys }: World, session: string): string[] {
+  const { meta, doc, windows, spent, journal, added, snapshots, ledger } = names.of(session);
   return [
     ...[meta, doc, windows, spent, journal, added, snapshots],
     ...teamsOf(keys.values()).map(({ name }) => ledger(name)),
+    names.version,
   ];
 }
 

@@ -41,6 +41,7 @@ export type Synced = [
   doc: string,
   from: string,
   added: string[],
+  lastUsed: string | null,
 ];
 
 /** Brings a mirror up to what Redis says of its session. */

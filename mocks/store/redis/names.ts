@@ -1,20 +1,47 @@
-/** What every key of the mock in Redis begins with. */
-const prefix = "adintel-mock";
+/** The names of the keys in Redis, all of which begin with a prefix, so that several mocks can share a database. */
+export type Names = ReturnType<typeof namesIn>;
 
-/** The keys that all sessions share. */
-export const shared = {
-  /** What the replicas must agree on, such as the seed. */
-  world: `${prefix}:world`,
-  /** The sessions by when they were last used. */
-  sessions: `${prefix}:sessions`,
-  /** Counts exchanges, which gives them an order among all sessions. */
-  order: `${prefix}:order`,
-  /** Counts changes, so that no version of any session comes twice. */
-  version: `${prefix}:version`,
-} as const;
+export const usualPrefix = "adintel-mock";
 
-/** What the keys of all sessions begin with. */
-export const sessionPrefix = `${prefix}:session:`;
+export function namesIn(prefix: string) {
+  const sessions = `${prefix}:session:`;
+  return {
+    /** What the replicas must agree on, such as the seed. */
+    world: `${prefix}:world`,
+    /** The sessions by when they were last used. */
+    sessions: `${prefix}:sessions`,
+    /** Counts exchanges, which gives them an order among all sessions. */
+    order: `${prefix}:order`,
+    /** Counts changes, so that no version of any session comes twice. */
+    version: `${prefix}:version`,
+    /** What the keys of all sessions begin with. */
+    ofSessions: sessions,
+    /** The keys of a session. */
+    of(session: string) {
+      const own = `${sessions}${memberOf(session)}:`;
+      return {
+        /** Hash: version, epoch, skew, last, requests, base, bytes, and whether its clock stands still. */
+        meta: `${own}meta`,
+        /** Settings and scenarios as JSON. */
+        doc: `${own}doc`,
+        /** Hash: counter to start and count of its window. */
+        windows: `${own}windows`,
+        /** Hash: team to what it has spent. */
+        spent: `${own}spent`,
+        /** List: charges of a team as JSON. */
+        ledger: (team: string) => `${own}ledger:${team}`,
+        /** List: for each exchange what it was, as JSON, and the body of its response. */
+        journal: `${own}journal`,
+        /** List: added accounts as JSON. */
+        added: `${own}added`,
+        /** Hash: name to snapshot as JSON. */
+        snapshots: `${own}snapshots`,
+        /** What became of a request that may be sent again. */
+        done: (id: string) => `${own}done:${id}`,
+      };
+    },
+  };
+}
 
 /** A session's name as keys and lists have it. */
 export function memberOf(session: string): string {
@@ -24,30 +51,4 @@ export function memberOf(session: string): string {
 /** The session of such a name. */
 export function sessionNamed(member: string): string {
   return decodeURIComponent(member);
-}
-
-/** The keys of a session. */
-export function keysOf(session: string) {
-  const own = `${sessionPrefix}${memberOf(session)}:`;
-  return {
-    own,
-    /** Hash: version, epoch, skew, last, requests, base, bytes. */
-    meta: `${own}meta`,
-    /** Settings and scenarios as JSON. */
-    doc: `${own}doc`,
-    /** Hash: counter to start and count of its window. */
-    windows: `${own}windows`,
-    /** Hash: team to what it has spent. */
-    spent: `${own}spent`,
-    /** List: charges of a team as JSON. */
-    ledger: (team: string) => `${own}ledger:${team}`,
-    /** List: for each exchange what it was, as JSON, and the body of its response. */
-    journal: `${own}journal`,
-    /** List: added accounts as JSON. */
-    added: `${own}added`,
-    /** Hash: name to snapshot as JSON. */
-    snapshots: `${own}snapshots`,
-    /** What became of a request that may be sent again. */
-    done: (id: string) => `${own}done:${id}`,
-  };
 }

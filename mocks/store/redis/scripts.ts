@@ -4,7 +4,6 @@ import { mostExchanges } from "../../simulator/journal/journal.ts";
 import { minute } from "../../simulator/rate-limits.ts";
 import { mostSessions } from "../../simulator/worlds.ts";
 import { scriptOf } from "./connection.ts";
-import { sessionPrefix, shared } from "./names.ts";
 
 /** How long a commit is remembered in case it is sent again, in milliseconds. */
 const rememberedMs = 60_000;
@@ -18,6 +17,10 @@ local function whole(number) return string.format('%.0f', number) end
 local function realTime()
   local time = redis.call('TIME')
   return tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
+end
+-- What the skew of a session is added to: nothing where its clock stands still.
+local function moving(meta)
+  return redis.call('HGET', meta, 'still') == '1' and 0 or realTime()
 end
 `;
 
@@ -38,19 +41,19 @@ end
 /**
  * Settles a request in one step. Of one that has been settled, it says again what it said.
  *
- * KEYS: meta, windows, spent, ledger, journal, added, done. ARGV: what is asked as JSON, the session, the exchange as JSON
+ * KEYS: meta, windows, spent, ledger, journal, added, done, and of all sessions version, sessions and order. ARGV: what is asked as JSON, the session, the exchange as JSON
  * without its first brace, and the body of its response. Sessions are named as in keys.
  */
 export const settleScript = scriptOf(`${prelude}${journal}
-local meta, windows, spent, ledger, journal, added, done = unpack(KEYS)
+local meta, windows, spent, ledger, journal, added, done, versions, sessions, orders = unpack(KEYS)
 local known = redis.call('GET', done)
 if known then return known end
 local ask = cjson.decode(ARGV[1])
-local version, skew, last = unpack(redis.call('HMGET', meta, 'version', 'skew', 'last'))
+local version, skew, last, still = unpack(redis.call('HMGET', meta, 'version', 'skew', 'last', 'still'))
 if version ~= ask.version then return '{"is":"stale"}' end
 local real = realTime()
 -- Redis's own clock may be set back, while this one never runs back.
-local now = math.max(real + tonumber(skew), tonumber(last))
+local now = math.max((still == '1' and 0 or real) + tonumber(skew), tonumber(last))
 if ask.before and now >= ask.before then return '{"is":"later","now":' .. whole(now) .. ',"real":' .. whole(real) .. '}' end
 
 local outcome = '"done"'
@@ -89,9 +92,9 @@ end
 
 local number = redis.call('HINCRBY', meta, 'requests', 1)
 local id = 'req_' .. string.format('%06d', number)
-local order = redis.call('INCR', '${shared.order}')
-redis.call('HSET', meta, 'last', whole(now))
-redis.call('ZADD', '${shared.sessions}', real, ARGV[2])
+local order = redis.call('INCR', orders)
+redis.call('HSET', meta, 'last', whole(now), 'used', whole(now))
+redis.call('ZADD', sessions, real, ARGV[2])
 local settled = '"requestId":"' .. id .. '","at":' .. whole(now) .. ',"order":' .. whole(order)
 if outcome == '"done"' then
   if ask.microdollars > 0 then
@@ -105,7 +108,7 @@ if outcome == '"done"' then
       redis.call('LTRIM', added, ${forgottenAtOnce}, -1)
       redis.call('HINCRBY', meta, 'base', ${forgottenAtOnce})
     end
-    version = whole(redis.call('INCR', '${shared.version}'))
+    version = whole(redis.call('INCR', versions))
     redis.call('HSET', meta, 'version', version)
   end
   keep(meta, journal, '{' .. settled .. ',' .. ARGV[3], ARGV[4])
@@ -128,14 +131,14 @@ return 'OK'
  */
 const synced = `${prelude}
 local function synced(meta, doc, added, known, count)
-  local version, epoch, skew, last, base, requests = unpack(redis.call('HMGET', meta, 'version', 'epoch', 'skew', 'last', 'base', 'requests'))
+  local version, epoch, skew, last, base, requests, still, used = unpack(redis.call('HMGET', meta, 'version', 'epoch', 'skew', 'last', 'base', 'requests', 'still', 'used'))
   if not version then return false end
   local real = realTime()
-  local now = math.max(real + tonumber(skew), tonumber(last))
+  local now = math.max((still == '1' and 0 or real) + tonumber(skew), tonumber(last))
   redis.call('HSET', meta, 'last', whole(now))
   local from = 0
   if known == epoch and count >= tonumber(base) then from = count - tonumber(base) end
-  return { version, epoch, whole(real), whole(now), base, requests, redis.call('GET', doc), whole(from), redis.call('LRANGE', added, from, -1) }
+  return { version, epoch, whole(real), whole(now), base, requests, redis.call('GET', doc), whole(from), redis.call('LRANGE', added, from, -1), used }
 end
 `;
 
@@ -152,32 +155,38 @@ if not first then return false end
 local exchanges = {}
 if ARGV[1] == '1' then exchanges = redis.call('LRANGE', journal, 0, -1) end
 local ledgers = {}
-for place = 8, #KEYS do ledgers[place - 7] = redis.call('LRANGE', KEYS[place], 0, -1) end
+for place = 8, #KEYS - 1 do ledgers[place - 7] = redis.call('LRANGE', KEYS[place], 0, -1) end
 return { first, redis.call('HGETALL', windows), redis.call('HGETALL', spent), redis.call('HGETALL', snapshots), exchanges, ledgers }
 `);
 
 /**
  * Makes a session unless there is one; of very many, the one that was unused for longest is forgotten.
  *
- * KEYS: meta, doc, spent. ARGV: the session, its skew, settings and scenarios, teams with what they have spent as JSON.
+ * KEYS: meta, doc, spent, and of all sessions version and sessions. ARGV: the session, when its clock starts or nothing for
+ * the real time, settings and scenarios, teams with what they have spent as JSON, what the keys of sessions begin with,
+ * and 1 if its clock stands still.
  */
 export const createScript = scriptOf(`${prelude}
 if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
+local versions, sessions = KEYS[4], KEYS[5]
 local given = cjson.decode(ARGV[4])
-local version = whole(redis.call('INCR', '${shared.version}'))
+local version = whole(redis.call('INCR', versions))
 local real = realTime()
-redis.call('HSET', KEYS[1], 'version', version, 'epoch', version, 'skew', ARGV[2], 'last', '0', 'requests', 0, 'base', 0, 'bytes', 0)
+local still = ARGV[6] == '1'
+local skew = 0
+if ARGV[2] ~= '' then skew = tonumber(ARGV[2]) - (still and 0 or real) elseif still then skew = real end
+redis.call('HSET', KEYS[1], 'version', version, 'epoch', version, 'skew', whole(skew), 'last', '0', 'requests', 0, 'base', 0, 'bytes', 0, 'still', still and 1 or 0)
 redis.call('SET', KEYS[2], ARGV[3])
 for team, spent in pairs(given) do redis.call('HSET', KEYS[3], team, whole(spent)) end
-redis.call('ZADD', '${shared.sessions}', real, ARGV[1])
-if redis.call('ZCARD', '${shared.sessions}') > ${mostSessions} then
-  local oldest = redis.call('ZRANGE', '${shared.sessions}', 0, 1)
+redis.call('ZADD', sessions, real, ARGV[1])
+if redis.call('ZCARD', sessions) > ${mostSessions} then
+  local oldest = redis.call('ZRANGE', sessions, 0, 1)
   -- Callers who name no session have one that stays.
   local session = oldest[1] ~= '' and oldest[1] or oldest[2]
-  local own = '${sessionPrefix}' .. session .. ':'
+  local own = ARGV[5] .. session .. ':'
   for _, name in ipairs({ 'meta', 'doc', 'windows', 'spent', 'journal', 'added', 'snapshots' }) do redis.call('UNLINK', own .. name) end
   for team in pairs(given) do redis.call('UNLINK', own .. 'ledger:' .. team) end
-  redis.call('ZREM', '${shared.sessions}', session)
+  redis.call('ZREM', sessions, session)
 end
 return 1
 `);
@@ -186,11 +195,12 @@ return 1
  * Saves what a control has changed, unless the session has changed since it was loaded. Its journal can be
  * emptied whatever has changed.
  *
- * KEYS: meta, doc, windows, spent, journal, added, snapshots, and the ledgers of the teams. ARGV: the version that it was
+ * KEYS: meta, doc, windows, spent, journal, added, snapshots, the ledgers of the teams, and of all sessions version. ARGV: the version that it was
  * loaded with, and what to save as JSON. Returns the new version, or `nil`.
  */
 export const saveScript = scriptOf(`${prelude}
 local meta, doc, windows, spent, journal, added, snapshots = unpack(KEYS, 1, 7)
+local versions = KEYS[#KEYS]
 local parts = cjson.decode(ARGV[2])
 if not parts.always and redis.call('HGET', meta, 'version') ~= ARGV[1] then return false end
 if parts.doc then redis.call('SET', doc, parts.doc) end
@@ -203,12 +213,12 @@ if parts.cleared or parts.world then
   redis.call('DEL', journal)
   redis.call('HSET', meta, 'bytes', 0)
 end
-local version = whole(redis.call('INCR', '${shared.version}'))
+local version = whole(redis.call('INCR', versions))
 if parts.world then
   redis.call('DEL', windows, spent, added)
-  for place = 8, #KEYS do redis.call('DEL', KEYS[place]) end
+  for place = 8, #KEYS - 1 do redis.call('DEL', KEYS[place]) end
   local world = parts.world
-  redis.call('HSET', meta, 'epoch', version, 'base', 0, 'last', '0', 'requests', world.requests, 'skew', whole(world.now - realTime()))
+  redis.call('HSET', meta, 'epoch', version, 'base', 0, 'last', '0', 'used', '', 'requests', world.requests, 'skew', whole(world.now - moving(meta)))
   for _, window in ipairs(world.windows) do redis.call('HSET', windows, window[1], window[2]) end
   for place, team in ipairs(world.teams) do
     redis.call('HSET', spent, team.name, whole(team.spent))

@@ -9,7 +9,7 @@ import type { Connection } from "./connection.ts";
 import { createControls, wholeOf } from "./controls.ts";
 import { chargeJson, exchangeJson } from "./written.ts";
 import { addedJson, docOf, nextIndexed, sync, type Mirror, type Synced } from "./mirror.ts";
-import { keysOf, memberOf } from "./names.ts";
+import { memberOf, type Names } from "./names.ts";
 import { createScript, keepScript, saveScript, settleScript, syncScript } from "./scripts.ts";
 
 /** What Redis says to a request to settle. */
@@ -33,36 +33,31 @@ const mostMirrors = 1000;
  * Keeps everything in Redis, so that several replicas are one mock. A request is worked out on a mirror of its session, and
  * settled by one script, which does nothing if the session is no longer as the mirror has it.
  */
-export function createRedisStore(connection: Connection, worlding: Worlding): Store {
-  const { start, scenarios, journals } = worlding;
+export function createRedisStore(connection: Connection, names: Names, worlding: Worlding): Store {
+  const { start, isStill, scenarios, journals } = worlding;
   const time = createRedisTime();
   /** Those that were used last come last. */
   const mirrors = new Map<string, Mirror>();
 
   const create = async (session: string): Promise<void> => {
-    const keys = keysOf(session);
+    const keys = names.of(session);
     const { world } = newMirror(session);
     const spent = Object.fromEntries(
       [...world.keys.values()].map(({ team }) => [team.name, team.spentMicrodollars]),
     );
-    const skew = start === undefined ? 0 : start - (await readTime());
     await connection.run(
       createScript,
-      [keys.meta, keys.doc, keys.spent],
-      [memberOf(session), String(skew), docOf(world), JSON.stringify(spent)],
+      [keys.meta, keys.doc, keys.spent, names.version, names.sessions],
+      [
+        ...[memberOf(session), start === undefined ? "" : String(start), docOf(world), JSON.stringify(spent)],
+        ...[names.ofSessions, isStill ? "1" : "0"],
+      ],
     );
-  };
-
-  const readTime = async (): Promise<number> => {
-    const [seconds, microseconds] = (await connection.send(["TIME"])) as [string, string];
-    const real = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
-    time.observe(real);
-    return real;
   };
 
   /** Brings the mirror of a session up to date; the session is made if there is none. */
   const refresh = async (session: string, mirror: Mirror): Promise<Mirror> => {
-    const { meta, doc, added } = keysOf(session);
+    const { meta, doc, added } = names.of(session);
     for (;;) {
       const known = [mirror.epoch, String(mirror.added)];
       const synced = (await connection.run(syncScript, [meta, doc, added], known)) as Synced | null;
@@ -77,7 +72,7 @@ export function createRedisStore(connection: Connection, worlding: Worlding): St
   };
 
   const newMirror = (session: string): Mirror => {
-    const clock = createSessionClock(time, start);
+    const clock = createSessionClock(time, worlding);
     return { world: worlding.createWorld(session, { clock }), clock, version: "", epoch: "", added: 0 };
   };
 
@@ -115,7 +110,7 @@ export function createRedisStore(connection: Connection, worlding: Worlding): St
     const { charge, adds } = answer;
     const settled = settledOf(answer);
     const team = needs?.team ?? charge?.team;
-    const keys = keysOf(session);
+    const keys = names.of(session);
     const { entry, body } = exchangeJson(settling.exchanged(settled));
     const asked = {
       ...{ version, before: until },
@@ -133,6 +128,7 @@ export function createRedisStore(connection: Connection, worlding: Worlding): St
           [
             ...[keys.meta, keys.windows, keys.spent, keys.ledger(team?.name ?? "none")],
             ...[keys.journal, keys.added, keys.done(crypto.randomUUID())],
+            ...[names.version, names.sessions, names.order],
           ],
           [JSON.stringify(asked), memberOf(session), entry, body],
         ),
@@ -188,7 +184,7 @@ export function createRedisStore(connection: Connection, worlding: Worlding): St
         const result = run(world);
         const doc = docOf(world);
         if (doc === before) return result;
-        const saved = await connection.run(saveScript, wholeOf(session, world), [
+        const saved = await connection.run(saveScript, wholeOf(names, world, session), [
           version,
           JSON.stringify({ doc }),
         ]);
@@ -199,7 +195,7 @@ export function createRedisStore(connection: Connection, worlding: Worlding): St
         await refresh(session, mirror);
       }
     },
-    ...createControls(connection, worlding, time, create),
+    ...createControls(connection, names, worlding, time, create),
     async find(look) {
       for (const { world } of mirrors.values()) {
         const found = look(world);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { openMock } from "./caller.ts";
+import { openMock, isInMemory } from "./caller.ts";
 
 const mock = openMock({ rateLimits: false });
 
@@ -74,7 +74,7 @@ describe("a refusal stays short, and names every field", () => {
 });
 
 describe("the journals of all sessions together", () => {
-  it("forget the oldest exchanges first, whoever's they are", async () => {
+  it.runIf(isInMemory)("forget the oldest exchanges first, whoever's they are", async () => {
     const crowded = openMock({ rateLimits: false });
     // A page of some hundred kilobytes; the journals have room for some 32 MB.
     const page = (session: string) =>
@@ -95,7 +95,7 @@ describe("the journals of all sessions together", () => {
 });
 
 describe("sessions", () => {
-  it("are forgotten by how much they hold, the longest unused first", async () => {
+  it.runIf(isInMemory)("are forgotten by how much they hold, the longest unused first", async () => {
     const crowded = openMock({ rateLimits: false, mediaPerAccount: 500 });
     const add = (session: string, name: string) =>
       crowded.send("/v2/account/index", { body: { websiteUrl: `${name}.example` }, session });

@@ -7,6 +7,9 @@ import {
   type Version,
 } from "@adintel/client/operations";
 
+import { inject } from "vitest";
+import { openReplicas } from "./replicas.ts";
+
 /** When the clock of the mock starts. */
 export const start = Date.UTC(2026, 10, 20, 12);
 
@@ -65,15 +68,16 @@ export interface Answer {
 }
 
 /**
- * A small world in process, whose time stands still unless it is moved. It is strict, so that an answer that breaks the
+ * A small world in process, or in three mocks that share the Redis of the project `store`, whose time stands still unless it
+ * is moved. It is strict, so that an answer that breaks the
  * contract fails whatever asked for it.
  */
 export function openMock(options: MockOptions = {}) {
   let time = 0;
-  const app = createMock({
-    ...{ seed: 1, accounts: 10, mediaPerAccount: 15, now: start, tick: () => time, strict: true },
-    ...options,
-  });
+  const given = { seed: 1, accounts: 10, mediaPerAccount: 15, now: start, strict: true, ...options };
+  const app = createMock({ tick: () => time, ...given });
+  const url = inject("store");
+  const replicas = url === undefined ? undefined : openReplicas(url, given);
   const fetch = (path: string, sending: Sending = {}): Response | Promise<Response> => {
     const {
       key = "mock_live_demo",
@@ -91,7 +95,8 @@ export function openMock(options: MockOptions = {}) {
       ...(text === undefined ? {} : { body: text }),
     });
     const { ip } = sending;
-    return app.fetch(request, ip === undefined ? undefined : { incoming: { socket: { remoteAddress: ip } } });
+    const env = ip === undefined ? undefined : { incoming: { socket: { remoteAddress: ip } } };
+    return replicas ? replicas.fetch(request, env) : app.fetch(request, env);
   };
   const send = async (path: string, sending?: Sending): Promise<Answer> => {
     const response = await fetch(path, sending);
@@ -106,6 +111,7 @@ export function openMock(options: MockOptions = {}) {
     /** Lets time pass. */
     wait(milliseconds: number): void {
       time += milliseconds;
+      replicas?.wait(milliseconds);
     },
     async ledger(key = "mock_live_demo", session?: string): Promise<Team> {
       const response = await fetch(`/__mock/ledger?key=${key}`, session === undefined ? {} : { session });
@@ -123,6 +129,9 @@ export function openMock(options: MockOptions = {}) {
 }
 
 export type Mock = ReturnType<typeof openMock>;
+
+/** Whether the state is in memory: some of what holds there is about memory. */
+export const isInMemory = inject("store") === undefined;
 
 /** What a valid request of an operation sends beside its path. */
 interface Input {

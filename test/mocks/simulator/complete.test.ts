@@ -11,7 +11,11 @@ import { now } from "./support.ts";
 
 const worldOf = (accounts: number, mediaPerAccount = 2) => {
   const library = libraryFor({ seed: 1, accounts, mediaPerAccount, now });
-  return createWorld(library, createClock(() => now), defaultSettings);
+  return createWorld(
+    library,
+    createClock(() => now),
+    defaultSettings,
+  );
 };
 const world = worldOf(3);
 

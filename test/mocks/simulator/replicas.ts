@@ -1,0 +1,50 @@
+import type { MockOptions } from "@adintel/mock";
+import { connectRedis } from "../../../mocks/store/redis/connect.ts";
+import { createSimulator, type Simulator } from "../../../mocks/simulator/index.ts";
+
+let opened = 0;
+
+/**
+ * Several mocks that share their state in Redis, each of which answers in turn, so that no two requests after each other meet
+ * the same one. Their clocks stand still until they are moved.
+ *
+ * @param url of the Redis; each call takes keys of its own in it
+ */
+export function openReplicas(url: string, options: MockOptions, count = 3) {
+  const prefix = `${process.pid}-${(opened += 1)}`;
+  const open = async (): Promise<Simulator> => {
+    const given = { ...options, tick: () => 0 };
+    return createSimulator(given, undefined, undefined, await connectRedis(`${url}?prefix=${prefix}`, given));
+  };
+  const replicas = Promise.all(Array.from({ length: count }, open));
+  let next = 0;
+  let waited = 0;
+  /** How far the clock of a session has been moved. */
+  const moved = new Map<string, number>();
+  const send = async (request: Request, env?: object): Promise<Response> => {
+    const all = await replicas;
+    const replica = all[(next += 1) % all.length];
+    if (!replica) throw new Error("there is no replica");
+    return replica.fetch(request, env);
+  };
+  return {
+    async fetch(request: Request, env?: object): Promise<Response> {
+      const session = request.headers.get("X-Mock-Session") ?? "";
+      // A session begins at the start, however long others have waited.
+      const behind = waited - (moved.get(session) ?? waited);
+      moved.set(session, waited);
+      if (behind > 0)
+        await send(
+          new Request("http://127.0.0.1/__mock/clock", {
+            method: "POST",
+            headers: session === "" ? {} : { "X-Mock-Session": session },
+            body: JSON.stringify({ advanceSeconds: behind / 1000 }),
+          }),
+        );
+      return send(request, env);
+    },
+    wait(milliseconds: number): void {
+      waited += milliseconds;
+    },
+  };
+}
