@@ -30,12 +30,14 @@ interface SharedWorld {
 /**
  * Connects to a Redis that keeps the state of all mocks that use it.
  *
+ * @param through what commands go, which a test may have fail
  * @throws {StoreError} if it cannot be reached, or if the mocks that use it have another world.
  * @throws {MissingPackageError} if the client of Redis is not installed.
  */
 export async function connectRedis(
   url: string,
   options: SimulatorOptions,
+  through: (client: Client) => Client = (client) => client,
 ): Promise<StoreElsewhere & { close(): void }> {
   needPackages(["@redis/client"], "--store needs the client of Redis");
   const { createClient } = await import("@redis/client");
@@ -64,7 +66,7 @@ export async function connectRedis(
   };
   await client.connect().catch(fail);
   isConnected = true;
-  const connection = createConnection(client as unknown as Client);
+  const connection = createConnection(through(client as unknown as Client));
   const own = worldOf(options);
   await connection.send(["SET", names.world, JSON.stringify(own), "NX"]).catch(fail);
   const text = await connection.send(["GET", names.world]).catch(fail);
