@@ -1,4 +1,4 @@
-/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|large|memory|world|generate|check|client|drill|reference]`. */
+/** Benchmarks as ratios side by side in one run: `npm run bench -- [--only requests|start|install|matrix|size|large|memory|world|generate|check|client|drill|reference|sandbox]`. */
 import { Command } from "@commander-js/extra-typings";
 import { oneOf, parseCommand, repeated } from "../mocks/command-line.ts";
 import { check } from "./bench/check.ts";
@@ -11,6 +11,7 @@ import { matrix } from "./bench/matrix.ts";
 import { memory } from "./bench/memory.ts";
 import { reference } from "./bench/reference.ts";
 import { requests } from "./bench/requests.ts";
+import { sandbox } from "./bench/sandbox.ts";
 import { size } from "./bench/size.ts";
 import { start } from "./bench/start.ts";
 import { printTable, type Row } from "./bench/table.ts";
@@ -22,6 +23,10 @@ const benchmarks: Record<string, { title: string; run: () => Promise<Row[] | str
     title:
       "CPU time for one request, user and system, of the server's process; peers answer the same request",
     run: requests,
+  },
+  sandbox: {
+    title: "CPU time for one request of a mock that keeps its state in Redis; needs redis-server",
+    run: sandbox,
   },
   start: { title: "From start to the first answer; memory once warm", run: start },
   install: {

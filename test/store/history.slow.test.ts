@@ -155,8 +155,8 @@ const mutants: Record<string, Mutant> = {
     script: (source) => replaced(source, deduct, ""),
     async instead(send, parts) {
       const [, , count, ...rest] = parts;
-      const spent = rest[2] ?? "";
-      const { team = "", microdollars = 0 } = JSON.parse(rest[Number(count)] ?? "{}") as {
+      const spent = String(rest[2]);
+      const { team = "", microdollars = 0 } = JSON.parse(String(rest[Number(count)])) as {
         team?: string;
         microdollars?: number;
       };

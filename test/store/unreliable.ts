@@ -1,5 +1,5 @@
 import { settleScript } from "../../mocks/store/redis/scripts.ts";
-import type { Client } from "../../mocks/store/redis/connection.ts";
+import type { Client, Part } from "../../mocks/store/redis/connection.ts";
 
 /** A mistake that a store could make. */
 export interface Mutant {
@@ -8,10 +8,10 @@ export interface Mutant {
   /** Changes the keys of the script that settles: meta, windows, spent, ledger, journal, added, done, … */
   keys?: (keys: string[], replica: number) => string[];
   /** Runs in place of the script, which it may send. */
-  instead?: (send: Send, parts: string[]) => Promise<unknown>;
+  instead?: (send: Send, parts: Part[]) => Promise<unknown>;
 }
 
-export type Send = (parts: string[]) => Promise<unknown>;
+export type Send = (parts: Part[]) => Promise<unknown>;
 
 /**
  * A client whose connection is lost now and then: before what was sent arrived, or after it was done and before the reply
@@ -36,7 +36,7 @@ export function unreliable(
       const [command, sha, count, ...rest] = parts;
       if (command !== "EVALSHA" || sha !== settleScript.sha) return send(parts);
       if (random() < 0.05) throw lost();
-      const own = rest.slice(0, Number(count));
+      const own = rest.slice(0, Number(count)).map(String);
       const changed = [
         ...["EVAL", script ? script(settleScript.source) : settleScript.source, String(count)],
         ...[...(keys ? keys(own, replica) : own), ...rest.slice(Number(count))],

@@ -17,11 +17,14 @@ export function scriptOf(source: string): Script {
   return { source, sha: createHash("sha1").update(source).digest("hex") };
 }
 
+/** A part of a command. */
+export type Part = string | Buffer;
+
 /** What of a client of Redis is used, so that the package is loaded only where there is a store to reach. */
 export interface Client {
   isReady: boolean;
   connect(): Promise<unknown>;
-  sendCommand(parts: string[]): Promise<unknown>;
+  sendCommand(parts: Part[]): Promise<unknown>;
   destroy(): void;
   on(event: "error", listener: (error: Error) => void): unknown;
 }
@@ -48,7 +51,7 @@ export function createConnection(client: Client) {
     isProbing = false;
   };
 
-  const evaluate = async (script: Script, keys: string[], parameters: string[]): Promise<unknown> => {
+  const evaluate = async (script: Script, keys: string[], parameters: Part[]): Promise<unknown> => {
     const rest = [String(keys.length), ...keys, ...parameters];
     try {
       return await client.sendCommand(["EVALSHA", script.sha, ...rest]);
@@ -71,7 +74,7 @@ export function createConnection(client: Client) {
      *
      * @throws {StoreUnavailable} if Redis does not respond in time. It may have run all the same.
      */
-    async run(script: Script, keys: string[], parameters: string[]): Promise<unknown> {
+    async run(script: Script, keys: string[], parameters: Part[]): Promise<unknown> {
       const end = performance.now() + patienceMs;
       for (;;) {
         if (failure !== undefined) {

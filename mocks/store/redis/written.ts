@@ -1,14 +1,17 @@
 import { savedExchange, type Exchanged } from "../../simulator/journal/exchanged.ts";
-import { textOf } from "../../json.ts";
+import { bytesOf } from "../../json.ts";
 import type { Due } from "../store.ts";
+import type { Part } from "./connection.ts";
 
 /** An exchange as a script keeps it: the script puts id, time and order in front, and the body stays text of its own. */
 export function exchangeJson(exchanged: Omit<Exchanged, "requestId" | "at">): {
   entry: string;
-  body: string;
+  body: Part;
 } {
   const { responseBody, ...others } = exchanged;
-  const body = responseBody === undefined ? "" : textOf(responseBody);
+  // As bytes: making a text of them would take longer than all else.
+  const body =
+    typeof responseBody === "object" ? Buffer.from(bytesOf(responseBody).buffer) : (responseBody ?? "");
   // Keys are masked, since a store outlives the process.
   const saved = savedExchange({ ...others, requestId: "", at: 0, responseBody: undefined });
   const { requestId: _, at: __, responseBody: ___, ...kept } = saved;
