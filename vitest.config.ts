@@ -88,6 +88,7 @@ export default defineConfig({
         test: {
           name: "store",
           include: runsRedis ? store : ["test/store/skipped.slow.test.ts"],
+          exclude: ["test/mocks/**/*.slow.test.ts"],
           globalSetup: "test/store/setup.ts",
         },
       },

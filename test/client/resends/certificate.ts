@@ -14,7 +14,10 @@ export function selfSigned(): { key: string; cert: string } {
     publicKey.export({ type: "spki", format: "der" }),
   );
   const signature = der(0x03, Buffer.concat([Buffer.of(0), sign("sha256", certificate, privateKey)]));
-  const lines = sequence(certificate, algorithm, signature).toString("base64").replaceAll(/.{64}/g, "$&\n");
+  // An empty last line would end it for OpenSSL.
+  const lines = sequence(certificate, algorithm, signature)
+    .toString("base64")
+    .replaceAll(/.{64}(?!$)/g, "$&\n");
   return {
     key: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
