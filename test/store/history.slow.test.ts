@@ -140,6 +140,28 @@ test("what clients of three replicas see can be explained by one mock, whatever 
   expect(judge(seen)).toEqual([]);
 });
 
+test("a clock that several clients move at once has moved by as much as they said, whatever connections are lost", async () => {
+  const options = { accounts: 4, mediaPerAccount: 20, now: Date.UTC(2026, 10, 20), tick: () => 0 };
+  const random = randomOf("clock", seed).fraction;
+  const store = await connectRedis(`${redis.url}?prefix=${randomUUID()}`, options, (client) =>
+    unreliable(client, 0, random),
+  );
+  const replica = createSimulator(options, undefined, undefined, store);
+  const advance = async () => {
+    const body = JSON.stringify({ advanceSeconds: 1 });
+    const request = new Request("http://127.0.0.1/__mock/clock", { method: "POST", body });
+    expect((await replica.fetch(request)).status).toBe(200);
+  };
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let n = 0; n < 10; n += 1) await advance();
+    }),
+  );
+  const response = await replica.fetch(new Request("http://127.0.0.1/__mock/clock"));
+  expect(await response.json()).toEqual({ now: new Date(options.now + 40_000).toISOString() });
+  store.close();
+});
+
 const replaced = (source: string, what: string, by: string): string => {
   if (!source.includes(what)) throw new Error(`the script has no ${what}`);
   return source.replace(what, by);

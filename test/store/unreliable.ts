@@ -1,4 +1,4 @@
-import { settleScript } from "../../mocks/store/redis/scripts.ts";
+import { saveScript, settleScript } from "../../mocks/store/redis/scripts.ts";
 import type { Client, Part } from "../../mocks/store/redis/connection.ts";
 
 /** A mistake that a store could make. */
@@ -34,6 +34,11 @@ export function unreliable(
     on: (event, listener) => client.on(event, listener),
     async sendCommand(parts) {
       const [command, sha, count, ...rest] = parts;
+      if (command === "EVALSHA" && sha === saveScript.sha) {
+        const saved = await send(["EVAL", saveScript.source, ...parts.slice(2)]);
+        if (random() < 0.3) throw lost();
+        return saved;
+      }
       if (command !== "EVALSHA" || sha !== settleScript.sha) return send(parts);
       if (random() < 0.05) throw lost();
       const own = rest.slice(0, Number(count)).map(String);

@@ -105,7 +105,7 @@ export function createControls(
     { parts, version }: Pick<Ran<unknown>, "parts" | "version">,
   ): Promise<boolean> => {
     if (!parts) return true;
-    const saved = await connection.run(saveScript, wholeOf(names, any, session), [
+    const saved = await connection.run(saveScript, toSave(names, any, session), [
       version,
       JSON.stringify(parts),
     ]);
@@ -168,13 +168,18 @@ export function createControls(
 }
 
 /** The keys that hold all of a session, then the ledgers of its teams and what all sessions share. */
-export function wholeOf(names: Names, { keys }: World, session: string): string[] {
+function wholeOf(names: Names, { keys }: World, session: string): string[] {
   const { meta, doc, windows, spent, journal, added, snapshots, ledger } = names.of(session);
   return [
     ...[meta, doc, windows, spent, journal, added, snapshots],
     ...teamsOf(keys.values()).map(({ name }) => ledger(name)),
     names.version,
   ];
+}
+
+/** The same, and one where it is remembered that they were saved. */
+export function toSave(names: Names, world: World, session: string): string[] {
+  return [...wholeOf(names, world, session), names.of(session).done(crypto.randomUUID())];
 }
 
 function teamsOf(keys: Iterable<{ team: Team }>): Team[] {

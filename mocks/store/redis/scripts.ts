@@ -195,12 +195,14 @@ return 1
  * Saves what a control has changed, unless the session has changed since it was loaded. Its journal can be
  * emptied whatever has changed.
  *
- * KEYS: meta, doc, windows, spent, journal, added, snapshots, the ledgers of the teams, and of all sessions version. ARGV: the version that it was
+ * KEYS: meta, doc, windows, spent, journal, added, snapshots, the ledgers of the teams, of all sessions version, and done. ARGV: the version that it was
  * loaded with, and what to save as JSON. Returns the new version, or `nil`.
  */
 export const saveScript = scriptOf(`${prelude}
 local meta, doc, windows, spent, journal, added, snapshots = unpack(KEYS, 1, 7)
-local versions = KEYS[#KEYS]
+local versions, done = KEYS[#KEYS - 1], KEYS[#KEYS]
+local known = redis.call('GET', done)
+if known then return known end
 local parts = cjson.decode(ARGV[2])
 if not parts.always and redis.call('HGET', meta, 'version') ~= ARGV[1] then return false end
 if parts.doc then redis.call('SET', doc, parts.doc) end
@@ -216,7 +218,7 @@ end
 local version = whole(redis.call('INCR', versions))
 if parts.world then
   redis.call('DEL', windows, spent, added)
-  for place = 8, #KEYS - 1 do redis.call('DEL', KEYS[place]) end
+  for place = 8, #KEYS - 2 do redis.call('DEL', KEYS[place]) end
   local world = parts.world
   redis.call('HSET', meta, 'epoch', version, 'base', 0, 'last', '0', 'used', '', 'requests', world.requests, 'skew', whole(world.now - moving(meta)))
   for _, window in ipairs(world.windows) do redis.call('HSET', windows, window[1], window[2]) end
@@ -227,5 +229,6 @@ if parts.world then
   for _, account in ipairs(world.added) do redis.call('RPUSH', added, account) end
 end
 redis.call('HSET', meta, 'version', version)
+redis.call('SET', done, version, 'PX', ${rememberedMs})
 return version
 `);

@@ -6,7 +6,7 @@ import type { Exchanged } from "../../simulator/journal/exchanged.ts";
 import type { Answer, Settled, Settling, Store, Worlding } from "../store.ts";
 import { createRedisTime, createSessionClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
-import { createControls, wholeOf } from "./controls.ts";
+import { createControls, toSave } from "./controls.ts";
 import { chargeJson, exchangeJson } from "./written.ts";
 import { addedJson, docOf, nextIndexed, sync, type Mirror, type Synced } from "./mirror.ts";
 import { memberOf, type Names } from "./names.ts";
@@ -184,7 +184,7 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
         const result = run(world);
         const doc = docOf(world);
         if (doc === before) return result;
-        const saved = await connection.run(saveScript, wholeOf(names, world, session), [
+        const saved = await connection.run(saveScript, toSave(names, world, session), [
           version,
           JSON.stringify({ doc }),
         ]);

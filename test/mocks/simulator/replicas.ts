@@ -20,11 +20,18 @@ export function openReplicas(url: string, options: MockOptions, count = 3) {
   let waited = 0;
   /** How far the clock of a session has been moved. */
   const moved = new Map<string, number>();
+  const moving = new Map<string, Promise<unknown>>();
   const send = async (request: Request, env?: object): Promise<Response> => {
     const all = await replicas;
     const replica = all[(next += 1) % all.length];
     if (!replica) throw new Error("there is no replica");
     return replica.fetch(request, env);
+  };
+  const move = async (session: string, milliseconds: number): Promise<void> => {
+    await moving.get(session);
+    const headers: Record<string, string> = session === "" ? {} : { "X-Mock-Session": session };
+    const body = JSON.stringify({ advanceSeconds: milliseconds / 1000 });
+    await send(new Request("http://127.0.0.1/__mock/clock", { method: "POST", headers, body }));
   };
   return {
     async fetch(request: Request, env?: object): Promise<Response> {
@@ -32,14 +39,9 @@ export function openReplicas(url: string, options: MockOptions, count = 3) {
       // A session begins at the start, however long others have waited.
       const behind = waited - (moved.get(session) ?? waited);
       moved.set(session, waited);
-      if (behind > 0)
-        await send(
-          new Request("http://127.0.0.1/__mock/clock", {
-            method: "POST",
-            headers: session === "" ? {} : { "X-Mock-Session": session },
-            body: JSON.stringify({ advanceSeconds: behind / 1000 }),
-          }),
-        );
+      // Requests that come together all wait until it is moved.
+      if (behind > 0) moving.set(session, move(session, behind));
+      await moving.get(session);
       return send(request, env);
     },
     wait(milliseconds: number): void {
