@@ -19,7 +19,7 @@ function setUp(options: SimulatorOptions = {}) {
   const search = (key: string, session?: string) =>
     send(
       "POST",
-      "/v2/media/search",
+      "/v2/media",
       { query: "the", limit: 2 },
       {
         Authorization: `Bearer ${key}`,
