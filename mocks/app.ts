@@ -47,7 +47,14 @@ export function createApp(api: Api, unavailable: () => string | undefined = () =
 
 function arrivalOf(c: Context<Env>, version: Version, target: Target | Refusal): Arrival {
   const incoming = incomingOf(c);
-  return { request: c.req, socket: incoming?.socket, rawHeaders: incoming?.rawHeaders, version, target };
+  return {
+    request: c.req,
+    socket: incoming?.socket,
+    ip: incoming?.sender ?? incoming?.socket.remoteAddress,
+    rawHeaders: incoming?.rawHeaders,
+    version,
+    target,
+  };
 }
 
 function findTarget(c: Context<Env>, route: Route): Target | Refusal {

@@ -5,7 +5,7 @@ import type { Refusal } from "./errors.ts";
 
 /** Hono's environment of the app: Node's request, where there is a server around it. */
 export interface Env {
-  Bindings: { incoming?: { socket: Socket; rawHeaders?: readonly string[] } };
+  Bindings: { incoming?: { socket: Socket; rawHeaders?: readonly string[]; sender?: string | undefined } };
 }
 
 /** What the mock needs of the connection that a request came on. */
@@ -21,6 +21,8 @@ export interface Arrival {
   request: HonoRequest;
   /** The connection; `undefined` in process, where there is none. */
   socket: Socket | undefined;
+  /** The address that the request came from: the one that a trusted proxy told, or that of the connection. */
+  ip: string | undefined;
   /** Names and values of the headers in turn, as Node.js read them; `undefined` in process. */
   rawHeaders: readonly string[] | undefined;
   version: Version;

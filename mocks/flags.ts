@@ -95,7 +95,7 @@ export function readFlags(
       "keep the state in Redis, shared by all mocks that do, such as redis://127.0.0.1:6379 (default: in memory)",
       storeAddress,
     )
-    .option("--trust-proxy", "believe X-Forwarded-Proto and X-Forwarded-Host")
+    .option("--trust-proxy", "believe X-Forwarded-Proto, -Host and -For")
     .option("--quiet", "print no line for each request")
     .option("--json", "print a JSON object for each request, and where the mock is as the first")
     .option("--static", "respond with the documents' examples only, without state")

@@ -23,6 +23,15 @@ export function asForwarded(request: Request): Request {
   return url.href === request.url ? request : new Request(url, request);
 }
 
+/**
+ * The address of a request's sender, as the proxy before this server tells by `X-Forwarded-For`: it adds it last, while anyone
+ * may have written what comes before. `undefined` if it tells none.
+ */
+export function senderOf(request: Request): string | undefined {
+  const last = request.headers.get("X-Forwarded-For")?.split(",").at(-1)?.trim();
+  return last !== undefined && /^[\d.]+$|^[\da-f:.]*:[\da-f:.]*$/i.test(last) ? last : undefined;
+}
+
 function first(request: Request, name: string): string | undefined {
   return request.headers.get(name)?.split(",")[0]?.trim();
 }

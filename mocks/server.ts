@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { dropStalled } from "./connections.ts";
-import { asForwarded } from "./forwarded.ts";
+import { asForwarded, senderOf } from "./forwarded.ts";
 import { refuseExpectation, refuseUnreadable, refuseWithoutHost, unreadableRequest } from "./unreadable.ts";
 
 /** The process that started this one; taken at once, since it may end at any time. */
@@ -17,14 +17,19 @@ export interface Server {
 
 /** What is handed to the function beside the request: Node's own request, which knows the caller's address. */
 export interface Bindings {
-  incoming: { socket: { remoteAddress?: string | undefined }; rawHeaders?: readonly string[] };
+  incoming: {
+    socket: { remoteAddress?: string | undefined };
+    rawHeaders?: readonly string[];
+    /** The address of the sender, if a proxy that is trusted told one. */
+    sender?: string | undefined;
+  };
 }
 
 export interface Address {
   /** 0 takes any free port. */
   port: number;
   host: string;
-  /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` say where a request was sent, as they do behind a proxy. */
+  /** Whether `X-Forwarded-Proto` and `X-Forwarded-Host` say where a request was sent, and `X-Forwarded-For` by whom, as they do behind a proxy. */
   trustProxy?: boolean;
 }
 
@@ -58,7 +63,10 @@ export function listen(
   { port, host, trustProxy = false }: Address,
   { head, request, unread, idle }: Patience = patience,
 ): Promise<Server> {
-  const fetch: typeof answer = trustProxy ? (request, env) => answer(asForwarded(request), env) : answer;
+  const fetch: typeof answer = trustProxy
+    ? (request, { incoming: { socket, rawHeaders = [] } }) =>
+        answer(asForwarded(request), { incoming: { socket, rawHeaders, sender: senderOf(request) } })
+    : answer;
   const respondTo = getRequestListener(fetch, { hostname: host, errorHandler: unreadableRequest });
   const options = {
     headersTimeout: head,

@@ -120,10 +120,10 @@ async function stage(exchange: Exchange, store: Store, world: World): Promise<As
 
 /** The way of a request through the state: each step either refuses it or finds what the steps after it read. */
 function askOf(exchange: Exchange, target: Target, world: World, now: number, examples: ExampleHandler): Ask {
-  const { request, socket } = exchange.arrival;
+  const { request, ip } = exchange.arrival;
   const key = findKey(request, world.keys);
   if ("error" in key) return decided(finished(exchange, world, errorResponse(key)));
-  const limits = world.settings.rateLimits ? limitsOf(target, { key, ip: socket?.remoteAddress }) : [];
+  const limits = world.settings.rateLimits ? limitsOf(target, { key, ip }) : [];
   return { limits, pass: () => passage(exchange, target, { world, now, key }, examples) };
 }
 

@@ -13,6 +13,7 @@ import { controlsOnly, type ControlsAccess } from "./access.ts";
 import { decisions } from "./assumptions.ts";
 import { denialPage, isNavigation } from "./denial-page.ts";
 import { ControlError } from "./control-error.ts";
+import type { ControlOn } from "./control-on.ts";
 import { advanceClock, changeSettingsOf, keysOf, ledgerOf } from "./control.ts";
 import { addJournalControls } from "./journal/controls.ts";
 import type { Streams } from "./journal/stream.ts";
@@ -20,9 +21,6 @@ import { addScenarios } from "./scenarios/controls.ts";
 import { addWorldControls } from "./world-controls.ts";
 import type { World } from "./world.ts";
 import { sessionOf } from "./worlds.ts";
-
-/** Runs a control on the world of the session that a request names. */
-export type ControlOn = <T>(c: Context<Env>, run: (world: World) => T) => Promise<T>;
 
 /**
  * The mock's own controls under `/__mock`; they are no part of the contract. They answer callers on this machine, and

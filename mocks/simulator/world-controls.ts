@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { exportJson } from "../data/export.ts";
 import type { Env } from "../exchange.ts";
 import { forgetSnapshot, listSnapshots, restoreSnapshot, takeSnapshot } from "./snapshots.ts";
-import type { ControlOn } from "./controls.ts";
+import type { ControlOn } from "./control-on.ts";
 
 /** The controls over a world as a whole: its export, and its snapshots. */
 export function addWorldControls(app: Hono<Env>, control: ControlOn): void {

@@ -233,6 +233,23 @@ describe("behind a proxy", () => {
 
   const forwarded = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "mock.example.com" };
 
+  test("the limit per IP address counts senders that a trusted proxy names, and the connection elsewhere", async () => {
+    const statuses = async (trustProxy: boolean) => {
+      const mock = createMock({ now, accounts: 4, mediaPerAccount: 60 });
+      const limited = await listen(mock.fetch, { port: 0, host: "127.0.0.1", trustProxy });
+      const send = async (sender: string) => {
+        const headers = { Authorization: "Bearer mock_live_demo", "X-Forwarded-For": `192.0.2.9, ${sender}` };
+        return (await fetch(`${limited.url}/v2/taxonomies?query=shoes`, { headers })).status;
+      };
+      for (let n = 0; n < 60; n += 1) await send("192.0.2.1");
+      const after = [await send("192.0.2.1"), await send("2001:db8::1"), await send("nobody")];
+      await limited.close();
+      return after;
+    };
+    expect(await statuses(true)).toEqual([429, 200, 200]);
+    expect(await statuses(false)).toEqual([429, 429, 429]);
+  });
+
   test("addresses are those of the proxy where it is trusted, and of the mock elsewhere", async () => {
     expect(await pictureOrigin(trusting, forwarded)).toBe("https://mock.example.com");
     expect(await pictureOrigin(server, forwarded)).toBe(server.url);

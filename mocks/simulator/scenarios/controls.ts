@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { Env } from "../../exchange.ts";
-import type { ControlOn } from "../controls.ts";
+import type { ControlOn } from "../control-on.ts";
 import { clearScenarios, removeScenario, scenariosIn, stageScenario } from "./control.ts";
 import { presetList } from "./presets.ts";
 import { shown } from "./stage.ts";

@@ -1,8 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { MockOptions } from "@adintel/mock";
 import { connectRedis } from "../../../mocks/store/redis/connect.ts";
 import { createSimulator, type Simulator } from "../../../mocks/simulator/index.ts";
-
-let opened = 0;
 
 /**
  * Several mocks that share their state in Redis, each of which answers in turn, so that no two requests after each other meet
@@ -11,7 +10,7 @@ let opened = 0;
  * @param url of the Redis; each call takes keys of its own in it
  */
 export function openReplicas(url: string, options: MockOptions, count = 3) {
-  const prefix = `${process.pid}-${(opened += 1)}`;
+  const prefix = randomUUID();
   const open = async (): Promise<Simulator> => {
     const given = { ...options, tick: () => 0 };
     return createSimulator(given, undefined, undefined, await connectRedis(`${url}?prefix=${prefix}`, given));
