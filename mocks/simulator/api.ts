@@ -31,7 +31,7 @@ import type { Effects } from "./scenarios/stage.ts";
 import { strictResponse } from "./strict.ts";
 import type { Key } from "./teams.ts";
 import { findAccount, type World } from "./world.ts";
-import { sessionOf } from "./worlds.ts";
+import { sessionOfCall } from "./worlds.ts";
 
 /** A request on its way. */
 interface Exchange {
@@ -56,7 +56,7 @@ export function createApi(store: Store, examples: ExampleHandler, stopwatch: () 
   return (arrival) => {
     const exchange: Exchange = {
       arrival,
-      session: sessionOf(arrival.request),
+      session: sessionOfCall(arrival.request),
       startedAt: stopwatch(),
       stopwatch,
       sent: noBody,

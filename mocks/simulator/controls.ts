@@ -5,6 +5,7 @@ import { internalError } from "../errors.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "../exchange.ts";
 import { respond } from "../json.ts";
+import { addSandboxes, type SandboxControls } from "../sandboxes/controls.ts";
 import { StoreUnavailable, type Store } from "../store/store.ts";
 import { addPage, type PageFiles } from "../page/routes.ts";
 import { ConnectionLost } from "../middleware/faults.ts";
@@ -31,6 +32,7 @@ export function addControls(
   streams: Streams,
   access: ControlsAccess,
   page: PageFiles | undefined,
+  sandboxes: SandboxControls | undefined,
 ): void {
   const control: ControlOn = async (c, run) => store.control(sessionOf(c.req), run);
   app.use(
@@ -46,6 +48,7 @@ export function addControls(
       ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
       : respond(internalError(error));
   });
+  if (sandboxes) addSandboxes(app, store, sandboxes);
   app.get("/__mock/keys", async (c) => c.json(await control(c, keysOf)));
   app.get("/__mock/ledger", async (c) =>
     c.json(await control(c, (world) => ledgerOf(world, c.req.query("key") ?? ""))),

@@ -8,6 +8,9 @@ import { documented } from "../documented.ts";
 import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import type { PageFiles } from "../page/routes.ts";
+import { createLibraries } from "../sandboxes/libraries.ts";
+import { isSandboxId, keysOfSandbox, type Sandbox } from "../sandboxes/sandbox.ts";
+import { createMemoryShelf } from "../sandboxes/shelf.ts";
 import { createMemoryStore } from "../store/memory.ts";
 import type { Store, Worlding } from "../store/store.ts";
 import { createApi } from "./api.ts";
@@ -66,6 +69,7 @@ export interface SavedState {
   realTime?: boolean;
   /** By session. */
   worlds: Record<string, SavedWorld>;
+  sandboxes?: Sandbox[];
 }
 
 /** The simulator: a router whose `fetch` responds to requests, the worlds that they meet, and all of its state by `save`. */
@@ -122,9 +126,26 @@ export function createSimulator(
   const journals = createJournals();
   if (onExchange)
     journals.events.listen((event) => event.type === "request" && onExchange(summaryOf(event.entry)));
-  const worlds = createWorlds((session, saved) => {
-    return createWorld(library, clock(), atStart, { session, journals, scenarios, saved });
-  }, state?.worlds);
+  // A saved sandbox may expire while the saved worlds are opened.
+  let forget: (id: string) => void = () => {};
+  const shelf = createMemoryShelf(tick, (id) => forget(id), state?.sandboxes);
+  const librariesOf = createLibraries(library, corpus);
+  const open = (session: string, saved?: SavedWorld) => {
+    const given = { session, journals, scenarios, saved };
+    if (!isSandboxId(session)) return createWorld(library, clock(), atStart, given);
+    const sandbox = shelf.get(session);
+    // No key is right for a sandbox that there is not.
+    if (!sandbox) return createWorld(library, clock(), atStart, { ...given, keys: () => new Map() });
+    const start = sandbox.now === undefined ? undefined : Date.parse(sandbox.now);
+    return createWorld(
+      librariesOf(sandbox),
+      start === undefined ? clock() : createClock(() => start, tick),
+      { ...atStart, ...sandbox.settings },
+      { ...given, scenarios: sandbox.scenarios ?? scenarios, keys: () => keysOfSandbox(session) },
+    );
+  };
+  const worlds = createWorlds(open, state?.worlds, () => shelf.sweep());
+  forget = (id) => worlds.forget(id);
   // A small world may lack fields that the documents promise for some rows only.
   const sample =
     data === undefined ? library : libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now });
@@ -144,9 +165,10 @@ export function createSimulator(
     }) ?? createMemoryStore(worlds, journals.events);
   const app = createApp(createApi(store, examples, stopwatch), store.unavailable);
   const streams = createStreams(journals.events);
-  addControls(app, store, streams, { allowOrigins, token: controlsToken }, page);
+  const sandboxes = elsewhere ? undefined : { shelf, defaults: corpus, tick };
+  addControls(app, store, streams, { allowOrigins, token: controlsToken }, page, sandboxes);
   addPictures(app, store);
-  const save = () => structuredClone({ start: now, realTime, worlds: worlds.save() });
+  const save = () => structuredClone({ start: now, realTime, worlds: worlds.save(), sandboxes: shelf.all() });
   return Object.assign(app, { worlds, save, endStreams: () => streams.close() });
 }
 

@@ -1,4 +1,6 @@
 import type { HonoRequest } from "hono";
+import { bearerToken } from "../middleware/authorization.ts";
+import { sandboxOfKey } from "../sandboxes/sandbox.ts";
 import { createBudget, type Held } from "./budget.ts";
 import type { SavedWorld, World } from "./world.ts";
 
@@ -15,6 +17,8 @@ export interface Worlds extends FoundWorlds {
   named(session: string): World;
   /** Takes account of what a request has made of the world of a session. */
   settle(session: string): void;
+  /** Drops the world of a session with all that is in it. */
+  forget(session: string): void;
   /** By session. */
   save(): Record<string, SavedWorld>;
 }
@@ -34,6 +38,8 @@ interface Session extends Held {
 export function createWorlds(
   create: (session: string, saved?: SavedWorld) => World,
   saved: Record<string, SavedWorld> = {},
+  /** Forgets the sessions whose time is over; called before any is looked for. */
+  sweep: () => void = () => {},
 ): Worlds {
   const sessions = new Map<string, Session>();
   const room = createBudget(sessionBytes);
@@ -59,16 +65,34 @@ export function createWorlds(
   for (const [name, state] of Object.entries(saved)) use(name, open(name, state));
   return {
     *all() {
+      sweep();
       for (const { world } of sessions.values()) yield world;
     },
-    find: (name) => sessions.get(name)?.world,
+    find(name) {
+      sweep();
+      return sessions.get(name)?.world;
+    },
+    forget(name) {
+      const session = sessions.get(name);
+      if (!session) return;
+      room.remove(session);
+      session.drop();
+    },
     save: () => Object.fromEntries([...sessions].map(([name, { world }]) => [name, world.save()])),
-    named: (name) => use(name, sessions.get(name) ?? open(name)),
+    named(name) {
+      sweep();
+      return use(name, sessions.get(name) ?? open(name));
+    },
     settle(name) {
       const session = sessions.get(name);
       if (session) use(name, session);
     },
   };
+}
+
+/** The session of a request to the API: the sandbox that its key belongs to, or the session that it names. */
+export function sessionOfCall(request: HonoRequest): string {
+  return sandboxOfKey(bearerToken(request) ?? "") ?? sessionOf(request);
 }
 
 /** The session that a request names. */
