@@ -2,54 +2,39 @@ import type { Context, Hono } from "hono";
 import type { Env } from "../exchange.ts";
 import { ControlError } from "../simulator/control-error.ts";
 import { savedAs, takeSnapshot } from "../simulator/snapshots.ts";
-import { sessionOf } from "../simulator/worlds.ts";
 import type { Store } from "../store/store.ts";
 import { extended, mostDataBytes, readSandbox, type SandboxDefaults } from "./read.ts";
 import { checkAlike, movedTo } from "./restore.ts";
-import { isSandboxId, type Sandbox } from "./sandbox.ts";
-import { bytesOf, type SandboxShelf } from "./shelf.ts";
-
-export interface SandboxControls {
-  shelf: SandboxShelf;
-  defaults: SandboxDefaults;
-  /** The real time in milliseconds. */
-  tick: () => number;
-}
+import { SandboxGone, type Sandbox } from "./sandbox.ts";
+import { bytesOf } from "./sandboxes.ts";
 
 /** Room in a request for what is not data. */
 const longestBody = 2 * mostDataBytes;
 
-/** The controls that make sandboxes and look after them; others find one by its id as the session. */
-export function addSandboxes(app: Hono<Env>, store: Store, { shelf, defaults, tick }: SandboxControls): void {
+/** The controls that make sandboxes and look after them; all others find one by its id as the session. */
+export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefaults): void {
+  const { sandboxes } = store;
   const find = async (id: string, path = "id"): Promise<Sandbox> => {
-    const sandbox = await shelf.get(id);
-    if (sandbox) return sandbox;
-    throw new ControlError(404, {
-      path,
-      message: `${id} is no sandbox, or has expired; GET /__mock/sandboxes lists them`,
-    });
+    const sandbox = await sandboxes.get(id);
+    if (!sandbox) throw new SandboxGone(id, path);
+    return sandbox;
   };
-  app.use("/__mock/*", async (c, next) => {
-    const session = sessionOf(c.req);
-    if (isSandboxId(session)) await find(session, "X-Mock-Session");
-    await next();
-  });
   app.post("/__mock/sandboxes", async (c) => {
-    const sandbox = readSandbox(await bodyOf(c), defaults, tick());
-    await shelf.put(sandbox, true);
+    const sandbox = readSandbox(await bodyOf(c), defaults, await sandboxes.now());
+    await sandboxes.add(sandbox);
     return c.json(described(sandbox), 201, { Location: `/__mock/sandboxes/${sandbox.id}` });
   });
-  app.get("/__mock/sandboxes", async (c) => c.json({ sandboxes: (await shelf.all()).map(described) }));
+  app.get("/__mock/sandboxes", async (c) => c.json({ sandboxes: (await sandboxes.all()).map(described) }));
   app.get("/__mock/sandboxes/:id", async (c) => c.json(described(await find(c.req.param("id")))));
   app.patch("/__mock/sandboxes/:id", async (c) => {
     const change = await bodyOf(c);
-    const sandbox = extended(await find(c.req.param("id")), change, tick());
-    await shelf.put(sandbox, false);
+    const sandbox = extended(await find(c.req.param("id")), change, await sandboxes.now());
+    if (!(await sandboxes.extend(sandbox))) throw new SandboxGone(sandbox.id, "id");
     return c.json(described(sandbox));
   });
   app.delete("/__mock/sandboxes/:id", async (c) => {
-    const { id } = await find(c.req.param("id"));
-    await shelf.delete(id);
+    const id = c.req.param("id");
+    if (!(await sandboxes.delete(id))) throw new SandboxGone(id, "id");
     return c.json({ deleted: id });
   });
   app.put("/__mock/sandboxes/:id/snapshots/:name", async (c) => {

@@ -8,6 +8,7 @@ import { checkCorpusOptions } from "../simulator/corpus-options.ts";
 import { readScenario } from "../simulator/scenarios/read.ts";
 import type { Scenario } from "../simulator/scenarios/scenario.ts";
 import { changeSettings, defaultSettings, type Settings } from "../simulator/settings.ts";
+import { creativesIn, mostCreatives, type Extent } from "./extent.ts";
 import { keyNames, newId, type Sandbox } from "./sandbox.ts";
 
 /** What a sandbox is made like where the caller leaves it open. */
@@ -17,6 +18,8 @@ export interface SandboxDefaults {
   mediaPerAccount: number;
   /** When the mock's own clock starts, in milliseconds since the epoch. */
   now: number;
+  /** What the mock was started with. */
+  data?: CheckedData | undefined;
 }
 
 /** How long a sandbox lives, in seconds. */
@@ -50,6 +53,8 @@ export function readSandbox(input: unknown, defaults: SandboxDefaults, at: numbe
   if (now !== undefined && Number.isNaN(start)) wrong("now", `must be ${aDate}`);
 
   const data = readData(given.data, Number.isNaN(start) ? defaults.now : start, found);
+  // At an earlier time the mock's own data may lie in the future.
+  if (!data && defaults.data && start < defaults.now) readData(defaults.data, start, found);
   const sizes = {
     seed: given.seed ?? data?.seed ?? defaults.seed,
     accounts: given.accounts ?? (data ? 0 : defaults.accounts),
@@ -58,7 +63,10 @@ export function readSandbox(input: unknown, defaults: SandboxDefaults, at: numbe
   const { seed, accounts, mediaPerAccount } = sizes;
   const areNumbers = isNumber(seed) && isNumber(accounts) && isNumber(mediaPerAccount);
   if (areNumbers)
-    collect(found, () => checkCorpusOptions({ seed, accounts, mediaPerAccount, now: defaults.now }));
+    collect(found, () => {
+      checkCorpusOptions({ seed, accounts, mediaPerAccount, now: defaults.now });
+      checkExtent({ accounts, mediaPerAccount, data });
+    });
   else
     for (const [path, value] of Object.entries(sizes))
       if (!isNumber(value)) wrong(path, "must be an integer");
@@ -94,6 +102,15 @@ export function extended(sandbox: Sandbox, change: unknown, at: number): Sandbox
   const found = [...unknownFields(change, ["ttlSeconds"]), ...ttlViolations(ttlSeconds)];
   if (found.length > 0 || typeof ttlSeconds !== "number") throw new ControlError(400, ...found);
   return { ...sandbox, expiresAt: new Date(at + ttlSeconds * 1000).toISOString() };
+}
+
+function checkExtent(sizes: Extent): void {
+  const creatives = creativesIn(sizes);
+  if (creatives > mostCreatives)
+    throw new ControlError(400, {
+      path: "mediaPerAccount",
+      message: `would make ${creatives} creatives, and a sandbox has at most ${mostCreatives}`,
+    });
 }
 
 function ttlViolations(seconds: unknown): Violation[] {

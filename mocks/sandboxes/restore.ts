@@ -19,13 +19,6 @@ export function checkAlike(from: Sandbox, to: Sandbox): void {
 
 /** The state of a snapshot of one sandbox as another has it: keys are named after their sandbox. */
 export function movedTo({ state }: SavedSnapshot, from: string, to: string): SavedSnapshot["state"] {
-  const rename = (value: unknown): unknown => {
-    if (typeof value === "string") return value.replaceAll(from, to);
-    if (Array.isArray(value)) return value.map(rename);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name.replaceAll(from, to), rename(one)]),
-    );
-  };
-  return rename(state) as SavedSnapshot["state"];
+  const moved: SavedSnapshot["state"] = JSON.parse(JSON.stringify(state).replaceAll(from, to));
+  return moved;
 }

@@ -1,4 +1,5 @@
-import type { MockData } from "../data/types.ts";
+import type { CheckedData } from "../data/types.ts";
+import { ControlError } from "../simulator/control-error.ts";
 import type { Scenario } from "../simulator/scenarios/scenario.ts";
 import type { Settings } from "../simulator/settings.ts";
 import { createKeys, type Key } from "../simulator/teams.ts";
@@ -16,7 +17,8 @@ export interface Sandbox {
   /** Made-up accounts. */
   accounts: number;
   mediaPerAccount: number;
-  data?: MockData;
+  /** Without it, the mock's own data if it has any. */
+  data?: CheckedData;
   /** ISO 8601: when its clock starts. Without it, where the mock's own clock does. */
   now?: string;
   settings?: Partial<Settings>;
@@ -41,6 +43,19 @@ export function newId(): string {
 /** Whether a session's name is that of a sandbox, be there one or not. */
 export function isSandboxId(name: string): boolean {
   return /^sb_[a-z0-9]{12}$/.test(name);
+}
+
+/** A control or a request names a sandbox that there is not, or no longer. */
+export class SandboxGone extends ControlError {
+  override name = "SandboxGone";
+  /** What became of it, as callers of the API are told. */
+  readonly reason: string;
+
+  constructor(id: string, path = "X-Mock-Session") {
+    const reason = `${id} is no sandbox, or it was deleted or has expired; GET /__mock/sandboxes lists them`;
+    super(404, { path, message: reason });
+    this.reason = reason;
+  }
 }
 
 /** The sandbox that a key belongs to, by its name. */
