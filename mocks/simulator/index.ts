@@ -3,7 +3,7 @@ import { createApp } from "../app.ts";
 import type { CorpusOptions, Progress } from "../corpus/index.ts";
 import { checkData } from "../data/check.ts";
 import { instantOf } from "../data/dates.ts";
-import type { CheckedData, MockData } from "../data/types.ts";
+import type { MockData } from "../data/types.ts";
 import { documented } from "../documented.ts";
 import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
@@ -119,9 +119,10 @@ export function createSimulator(
     createClock(start === undefined ? tick : () => start, tick);
   const atStart = settingsAtStart(settings, inputs);
   const corpus = { seed, accounts, mediaPerAccount, now };
+  if (data !== undefined) checkData(data, now);
   checkCorpusOptions(corpus);
   // Changing the data later must not change the world.
-  const own = data === undefined ? undefined : checkedData(structuredClone(data), now);
+  const own = data && structuredClone(data);
   const library = own ? libraryOf(own, corpus) : libraryFor(corpus, onProgress);
   const scenarios = inputs.map((input, index) => readScenario(input, `scenarios.${index}`));
   const journals = createJournals();
@@ -189,12 +190,6 @@ function settingsAtStart(given: Partial<Settings>, scenarios: unknown): Settings
   if (!Array.isArray(scenarios))
     throw new ControlError(400, { path: "scenarios", message: "must be an array of scenarios or names" });
   return settings;
-}
-
-/** @throws {DataError} naming every mistake. */
-function checkedData(data: MockData, now: number): CheckedData {
-  checkData(data, now);
-  return data;
 }
 
 /** When the clock starts, by the data. */
