@@ -5,7 +5,7 @@ import { addCharge } from "../simulator/charge.ts";
 import type { Events } from "../simulator/journal/events.ts";
 import type { World } from "../simulator/world.ts";
 import type { Worlds } from "../simulator/worlds.ts";
-import { isSandboxId } from "../sandboxes/sandbox.ts";
+import { isSandboxId } from "../sandboxes/id.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Answer, Settled, Settling, Store } from "./store.ts";
 

@@ -2,7 +2,7 @@ import { outOfCredits } from "../../middleware/credits.ts";
 import { rateLimited } from "../../middleware/rate-limits.ts";
 import type { Refusal } from "../../errors.ts";
 import { mostCreatives } from "../../sandboxes/extent.ts";
-import { isSandboxId } from "../../sandboxes/sandbox.ts";
+import { isSandboxId } from "../../sandboxes/id.ts";
 import type { Library } from "../../simulator/library.ts";
 import { createSearchable } from "../../simulator/searchable.ts";
 import type { Exchanged } from "../../simulator/journal/exchanged.ts";
