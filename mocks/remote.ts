@@ -79,17 +79,19 @@ export interface RemoteMock {
    * Makes a sandbox: a world with keys of its own that expires. Calls with one of its keys land in it, without a header.
    *
    * @example
-   * const sandbox = await mock.createSandbox({ name: "cart.spec", ttlSeconds: 600 });
+   * import { createClient } from "@adintel/client";
+   *
+   * const sandbox = await connectMock("http://127.0.0.1:4010").createSandbox({ name: "cart.spec", ttlSeconds: 600 });
    * const api = createClient({ baseUrl: "http://127.0.0.1:4010/v2", apiKey: sandbox.keys.mock_live_demo });
    * await sandbox.mock.clock.advance({ seconds: 60 });
    * await sandbox.delete();
    */
   createSandbox(this: void, options?: SandboxOptions): Promise<RemoteSandbox>;
   /** All sandboxes; the one that expires first comes first. */
-  sandboxes(this: void): Promise<SandboxRecord[]>;
+  sandboxes(this: void): Promise<RemoteSandbox[]>;
 }
 
-/** A sandbox as it was when it was made or extended, and what can be done with it. */
+/** A sandbox as it was when the mock told of it, and what can be done with it. */
 export interface RemoteSandbox extends SandboxRecord {
   /** The mock with this sandbox as its session. */
   mock: RemoteMock;
@@ -149,6 +151,17 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
     throw new ControlError(response.status, ...error.details);
   };
   const within = (name: string) => connectMock(url, { session: name, ...(token !== undefined && { token }) });
+  const sandboxOf = (sandbox: SandboxRecord): RemoteSandbox => {
+    const path = `sandboxes/${sandbox.id}`;
+    return {
+      ...sandbox,
+      mock: within(sandbox.id),
+      extend: ({ seconds }) => control("PATCH", path, { ttlSeconds: seconds }),
+      restore: async (from) =>
+        void (await control("POST", `${path}/restore`, { from: from.sandbox, snapshot: from.snapshot })),
+      delete: () => deleteIfThere(control, path),
+    };
+  };
   const timeOf = ({ now }: { now: string }) => new Date(now);
   return {
     fetch(input, init) {
@@ -189,18 +202,12 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
     async createSandbox(options = {}) {
       for (const [place, scenario] of (options.scenarios ?? []).entries())
         checkSendable(scenario, `scenarios.${place}.on.where`);
-      const sandbox = await control<SandboxRecord>("POST", "sandboxes", options);
-      const path = `sandboxes/${sandbox.id}`;
-      return {
-        ...sandbox,
-        mock: within(sandbox.id),
-        extend: ({ seconds }) => control("PATCH", path, { ttlSeconds: seconds }),
-        restore: async (from) =>
-          void (await control("POST", `${path}/restore`, { from: from.sandbox, snapshot: from.snapshot })),
-        delete: () => deleteIfThere(control, path),
-      };
+      return sandboxOf(await control<SandboxRecord>("POST", "sandboxes", options));
     },
-    sandboxes: async () => (await control<{ sandboxes: SandboxRecord[] }>("GET", "sandboxes")).sandboxes,
+    async sandboxes() {
+      const { sandboxes } = await control<{ sandboxes: SandboxRecord[] }>("GET", "sandboxes");
+      return sandboxes.map(sandboxOf);
+    },
   };
 }
 
