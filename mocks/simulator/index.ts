@@ -171,7 +171,7 @@ export function createSimulator(
     elsewhere?.open({ library, beginning, isStill, journals }) ??
     createMemoryStore(worlds, sandboxes, journals.events);
   const app = createApp(createApi(store, examples, stopwatch), store.unavailable);
-  const streams = createStreams(journals.events);
+  const streams = createStreams(store.events);
   addControls(app, store, streams, { allowOrigins, token: controlsToken }, page, defaults);
   addPictures(app, store);
   const save = () =>

@@ -36,6 +36,7 @@ export function createMemoryStore(worlds: Worlds, sandboxes: Sandboxes, events: 
     },
     sandboxes,
     events,
+    listening: () => undefined,
     unavailable: () => undefined,
   };
 }

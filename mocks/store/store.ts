@@ -46,6 +46,8 @@ export interface Store {
   sandboxes: Sandboxes;
   /** What happens in the sessions. */
   events: Events;
+  /** Waits until nothing that happens from then on is missed by those who listen. */
+  listening(): Eventually<void>;
   /** Why it cannot be reached; `undefined` when it can. */
   unavailable(): string | undefined;
 }

@@ -1,5 +1,5 @@
 import { createBudget } from "../../simulator/budget.ts";
-import { createEvents, type Changed } from "../../simulator/journal/events.ts";
+import { createEvents, type Changed, type Events } from "../../simulator/journal/events.ts";
 import type { Journals } from "../../simulator/journal/journal.ts";
 import type { Added } from "../../simulator/indexing.ts";
 import type { Window } from "../../simulator/rate-limits.ts";
@@ -7,7 +7,7 @@ import type { Charge, Key, Team } from "../../simulator/teams.ts";
 import type { SavedSnapshot, SavedWorld, World } from "../../simulator/world.ts";
 import type { FoundWorlds } from "../../simulator/worlds.ts";
 import { SandboxGone } from "../../sandboxes/sandbox.ts";
-import type { Beginning, Store, Worlding } from "../store.ts";
+import type { Beginning, Store } from "../store.ts";
 import type { Beginnings } from "./beginnings.ts";
 import type { RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
@@ -42,7 +42,7 @@ interface Ran<T> {
 export function createControls(
   connection: Connection,
   names: Names,
-  { journals }: Worlding,
+  shared: Events,
   time: RedisTime,
   beginnings: Beginnings,
   whole: Whole,
@@ -108,7 +108,7 @@ export function createControls(
   };
 
   const tell = (session: string, { changes }: Ran<unknown>): void => {
-    for (const what of changes) journals.events.publish({ type: "change", session, what });
+    for (const what of changes) shared.publish({ type: "change", session, what });
   };
 
   const all = async (): Promise<string[]> => {
