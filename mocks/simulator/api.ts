@@ -158,7 +158,7 @@ function passage(exchange: Exchange, target: Target, met: Met, examples: Example
   const handler = handlerOf(target);
   const input = validate(request, target, content.body);
   const { origin } = partsOf(request.url);
-  const call: Call = { world, operation, ...input, origin, now };
+  const call: Call = { world, operation, ...input, origin: origin + world.assets, now };
   if (input.violations.length > 0) {
     // What the documents leave open, the handler decides; all that is wrong is told at once.
     const named = new Set(input.violations.map(({ path }) => path));

@@ -16,6 +16,8 @@ import { createKeys, type Key, type Team } from "./teams.ts";
 /** All state of the mock for one session: everything that a request can change is in here. */
 export interface World {
   library: Library;
+  /** What the paths of its pictures begin with: nothing, or where a library of its own is found. */
+  assets: string;
   clock: Clock;
   settings: Settings;
   keys: Map<string, Key>;
@@ -80,6 +82,7 @@ export function createWorld(
     journals = createJournals(),
     scenarios = [],
     keys = createKeys,
+    assets = "",
     saved,
   }: {
     session?: string;
@@ -87,6 +90,7 @@ export function createWorld(
     scenarios?: readonly Scenario[];
     /** Makes its keys; the demo keys by default. */
     keys?: () => Map<string, Key>;
+    assets?: string;
     saved?: SavedWorld | undefined;
   } = {},
 ): World {
@@ -101,6 +105,7 @@ export function createWorld(
   });
   const world: World = {
     library,
+    assets,
     clock,
     stage: createStage(scenarios),
     ...fresh(),

@@ -27,6 +27,10 @@ export function createMemoryStore(worlds: Worlds, sandboxes: Sandboxes, events: 
       if (isSandboxId(session)) worlds.named(session);
       return run(worlds);
     },
+    sessions: () =>
+      [...worlds.all()]
+        .map(({ journal, requests }) => ({ name: journal.session, requests, lastAt: journal.lastAt() }))
+        .filter(({ name, requests }) => !isSandboxId(name) || requests > 0),
     find(look) {
       for (const world of worlds.all()) {
         const found = look(world);

@@ -38,17 +38,12 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
       409,
     );
   });
-  app.get("/__mock/sessions", async (c) =>
-    c.json({
-      sessions: await store.lookBack("*", (worlds) =>
-        [...worlds.all()].map(({ journal, requests }) => ({
-          name: journal.session,
-          requests,
-          lastUsedAt: isoOf(journal.lastAt()),
-        })),
-      ),
-    }),
-  );
+  app.get("/__mock/sessions", async (c) => {
+    const sessions = await store.sessions();
+    return c.json({
+      sessions: sessions.map(({ name, requests, lastAt }) => ({ name, requests, lastUsedAt: isoOf(lastAt) })),
+    });
+  });
   app.get("/__mock/events", async (c) => {
     const { session = sessionOf(c.req) } = filterFrom(queryOf(c), ["session"]);
     const headers = {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { needPackages } from "../../missing-package.ts";
 import { startOf, type SimulatorOptions, type StoreElsewhere } from "../../simulator/index.ts";
-import { createConnection, subscribing, type Client } from "./connection.ts";
+import { createConnection, type Client } from "./connection.ts";
 import { namesIn, usualPrefix } from "./names.ts";
+import { subscribing } from "./subscribing.ts";
 import { createRedisStore } from "./store.ts";
 
 /** The store cannot be used. The message is one line. */

@@ -1,15 +1,7 @@
 import { createEvents, type Changed, type Events, type MockEvent } from "../../simulator/journal/events.ts";
 import { sessionNamed } from "./names.ts";
+import type { Subscribe, Subscription } from "./subscribing.ts";
 import { readExchange } from "./written.ts";
-
-/** Hears what is published on a channel of Redis until it is stopped. */
-export interface Subscription {
-  /** Resolves once nothing that is published goes unheard. */
-  ready: Promise<unknown>;
-  stop(): void;
-}
-
-export type Subscribe = (channel: string, hear: (message: string) => void) => Subscription;
 
 /** What happens in the sessions, in whichever mock it does. Redis tells it as long as somebody listens. */
 export interface SharedEvents extends Events {

@@ -142,6 +142,16 @@ export const timeScript = scriptOf(`${prelude}
 return whole(realTime())
 `);
 
+/** How many requests each of some sessions has had, and when the last one came, or nothing. KEYS: their metas. */
+export const usesScript = scriptOf(`
+local found = {}
+for place, meta in ipairs(KEYS) do
+  local use = redis.call('HMGET', meta, 'requests', 'used')
+  found[place] = { use[1] or '', use[2] or '' }
+end
+return found
+`);
+
 /** Adds an exchange that was refused by the state to the journal. KEYS: meta, journal. ARGV: the exchange, the body, the session, and the channel of events. */
 export const keepScript = scriptOf(`${prelude}${journal}
 if redis.call('EXISTS', KEYS[1]) == 1 then

@@ -8,7 +8,8 @@ import { createSearchable } from "../../simulator/searchable.ts";
 import type { Exchanged } from "../../simulator/journal/exchanged.ts";
 import type { Answer, Settled, Settling, Store, Worlding } from "../store.ts";
 import { createBeginnings } from "./beginnings.ts";
-import { createSharedEvents, type Subscribe } from "./events.ts";
+import { createSharedEvents } from "./events.ts";
+import type { Subscribe } from "./subscribing.ts";
 import { createRedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import { createControls, createWhole } from "./controls.ts";
@@ -176,7 +177,8 @@ export function createRedisStore(
     return refused;
   };
 
-  const store: Store = {
+  const controls = createControls(connection, names, events, time, beginnings, whole);
+  return {
     open(session) {
       const mirror = mirrorOf(session);
       return mirror instanceof Promise ? mirror.then(({ world }) => world) : mirror.world;
@@ -201,26 +203,19 @@ export function createRedisStore(
         return result;
       }
     },
-    ...createControls(connection, names, events, time, beginnings, whole),
+    ...controls,
     sandboxes: createRedisSandboxes(connection, names, time, beginnings, whole.stateOf),
     async find(look) {
-      for (const { world } of mirrors.values()) {
-        const found = look(world);
+      for (const { world, beginning } of mirrors.values()) {
+        const found = beginning.isApart ? undefined : look(world);
         if (found !== undefined) return found;
       }
-      return store.lookBack("*", (worlds) => {
-        for (const world of worlds.all()) {
-          const found = look(world);
-          if (found !== undefined) return found;
-        }
-        return undefined;
-      });
+      return controls.find(look);
     },
     events,
     listening: events.ready,
     unavailable: connection.unavailable,
   };
-  return store;
 }
 
 /** Drops the mirrors that were not used for longest: of very many, or where sandboxes have large worlds of their own. */

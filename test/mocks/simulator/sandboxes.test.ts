@@ -135,7 +135,16 @@ test("a sandbox has the world that it asks for: seed, data, time, settings and s
   expect((await call(own)).status).toBe(402);
 
   const [picture] = (found.body.media ?? []) as { thumbnailUrl?: string }[];
-  expect((await mock.fetch(new URL(picture?.thumbnailUrl ?? "").pathname)).status).toBe(200);
+  const { pathname } = new URL(picture?.thumbnailUrl ?? "");
+  expect(pathname).toMatch(`/assets/sandboxes/${own.id}/assets/creatives/`);
+  const statusOf = async (path: string) => (await mock.fetch(path)).status;
+  expect(await statusOf(pathname)).toBe(200);
+  // Others share the accounts of the mock.
+  const [shared] = (usual.body.media ?? []) as { thumbnailUrl?: string }[];
+  const [same] = ((await call(alike)).body.media ?? []) as { thumbnailUrl?: string }[];
+  expect(same?.thumbnailUrl).toBe(shared?.thumbnailUrl);
+  expect(await statusOf(pathname.replace(own.id, "sb_aaaaaaaaaaaa"))).toBe(404);
+  expect(await statusOf(pathname.replace(own.id, "any"))).toBe(404);
 });
 
 test("the data of the mock is that of its sandboxes too, with the seed that they ask for", async () => {
