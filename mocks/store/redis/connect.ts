@@ -50,6 +50,8 @@ export async function connectRedis(
     url: address.href,
     // What cannot be sent now is sent again by the connection, which knows how long it may take.
     disableOfflineQueue: true,
+    // For the same reason; a timer for each command costs more than sending it.
+    commandOptions: { timeout: 0 },
     pingInterval: 1_000,
     socket: {
       connectTimeout: connectMs,
