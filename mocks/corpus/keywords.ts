@@ -29,12 +29,26 @@ export function subjectOf(
   let best: Subject | undefined;
   let most = 0;
   for (const trade of among)
-    for (const product of [undefined, ...trade.products]) {
-      const words = new Set([...wordsOfTrade(trade), ...(product ? wordsOfProduct(product) : [])]);
-      const total = [...words].filter(has).reduce((sum, { length }) => sum + length, 0);
-      if (total > most) [best, most] = [{ trade, product }, total];
+    for (const { subject, words } of subjectsOf(trade)) {
+      const total = words.filter(has).reduce((sum, { length }) => sum + length, 0);
+      if (total > most) [best, most] = [subject, total];
     }
   return best;
+}
+
+/** A trade and each of its products with their words, which do not change. */
+const subjects = new WeakMap<Trade, { subject: Subject; words: string[] }[]>();
+
+function subjectsOf(trade: Trade): { subject: Subject; words: string[] }[] {
+  const known = subjects.get(trade);
+  if (known) return known;
+  const own = wordsOfTrade(trade);
+  const made = [undefined, ...trade.products].map((product) => ({
+    subject: { trade, product },
+    words: [...new Set([...own, ...(product ? wordsOfProduct(product) : [])])],
+  }));
+  subjects.set(trade, made);
+  return made;
 }
 
 /** The words of a trade by which its accounts are found, in the singular and in the plural. */

@@ -72,14 +72,15 @@ export function sync(mirror: Mirror, synced: Synced, time: RedisTime): void {
 /** When the next account will have been indexed, on the session's clock; `undefined` if none is being indexed. */
 export function nextIndexed({ indexing, settings }: World, now: number): number | undefined {
   const all = indexing.all();
-  let next: number | undefined;
+  const untilOf = (place: number) => (all[place]?.addedAt ?? Infinity) + settings.indexingSeconds * 1000;
   // The later it was added, the later it will have been indexed.
-  for (let place = all.length - 1; place >= 0; place -= 1) {
-    const until = (all[place]?.addedAt ?? 0) + settings.indexingSeconds * 1000;
-    if (until <= now) break;
-    next = until;
+  let from = 0;
+  for (let to = all.length; from < to;) {
+    const middle = (from + to) >>> 1;
+    if (untilOf(middle) <= now) from = middle + 1;
+    else to = middle;
   }
-  return next;
+  return from < all.length ? untilOf(from) : undefined;
 }
 
 export function addedJson({ address, addedAt }: { address: Address; addedAt: number }): string {
