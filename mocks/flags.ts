@@ -36,6 +36,8 @@ const share = number(0, 1);
 export interface Calling {
   name: string;
   watches: boolean;
+  /** Whether it has the command `drill`. */
+  drills: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export interface Calling {
  */
 export function readFlags(
   args: string[],
-  { name, watches }: Calling = { name: "adintel-mock", watches: false },
+  { name, watches, drills }: Calling = { name: "adintel-mock", watches: false, drills: true },
 ): Flags | undefined {
   const following = new Option(
     "--watch",
@@ -101,7 +103,11 @@ export function readFlags(
     .option("--static", "respond with the documents' examples only, without state")
     // It is known everywhere, so that who asks for it is told what it needs.
     .addOption(watches ? following : following.hideHelp())
-    .version(version(), "--version", "show the version of @adintel/mock");
+    .version(version(), "--version", "show the version of @adintel/mock")
+    .addHelpText(
+      "after",
+      drills ? `\n${name} drill -- PROGRAM puts a client through failures; drill --help tells how` : "",
+    );
   const values = parseCommand(command, args);
   if (!values) return undefined;
   const {

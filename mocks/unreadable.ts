@@ -22,13 +22,16 @@ export function refuseExpectation(_: IncomingMessage, response: ServerResponse):
   send(response, refusal("Expect", "must be 100-continue"));
 }
 
+/** What is wrong with a request, by the code of the error that Node.js has for it. */
+const reasons: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "did not arrive completely in time",
+  HPE_HEADER_OVERFLOW: "has more than 16 KB of headers",
+};
+
 /** Refuses what Node.js cannot read as HTTP, or not in time, and closes the connection. */
 export function refuseUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
-  const isLate = code === "ERR_HTTP_REQUEST_TIMEOUT";
-  const body = textOf(
-    refusal("request", isLate ? "did not arrive completely in time" : "is not valid HTTP").json,
-  );
+  const body = textOf(refusal("request", reasons[code ?? ""] ?? "is not valid HTTP").json);
   const headers = {
     "Content-Type": "application/json",
     ...corsHeaders,

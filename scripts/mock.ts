@@ -9,7 +9,7 @@ await main(async () => {
     return Number(process.exitCode ?? 0);
   }
   const [{ readFlags }, { serve }] = await Promise.all([import("../mocks/flags.ts"), import("./serve.ts")]);
-  const flags = readFlags(process.argv.slice(2), { name: "npm run mock --", watches: true });
+  const flags = readFlags(process.argv.slice(2), { name: "npm run mock --", watches: true, drills: true });
   return flags ? await serve(flags) : 0;
 });
 // A response that waits for --latency would hold the process.

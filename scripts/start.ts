@@ -5,7 +5,7 @@ import { defaultOutput } from "./docs/build.ts";
 import { serve } from "./serve.ts";
 
 await main(async () => {
-  const flags = readFlags(process.argv.slice(2), { name: "npm start --", watches: true });
+  const flags = readFlags(process.argv.slice(2), { name: "npm start --", watches: true, drills: false });
   return flags ? await serve({ ...flags, watch: true }, defaultOutput) : 0;
 });
 // A response that waits for --latency would hold the process.

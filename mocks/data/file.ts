@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Document, LineCounter, Node, Pair } from "yaml";
+import type { Alias, Document, LineCounter, Node, Pair } from "yaml";
 import { DataError, type Path } from "./problems.ts";
 
 /** The data in a file, not checked yet. */
@@ -24,7 +24,7 @@ export function readDataFile(path: string): DataFile {
       // The YAML parser says where the mistake is.
     }
   }
-  const { document, counter } = parsed(text);
+  const { document, counter, unresolved } = parsed(text);
   const [error] = document.errors;
   if (error) {
     const { line, col } = counter.linePos(error.pos[0]);
@@ -38,9 +38,10 @@ export function readDataFile(path: string): DataFile {
   try {
     return { path, data: document.toJS() };
   } catch (cause) {
+    const { line, col } = counter.linePos(unresolved()?.range?.[0] ?? 0);
     throw new DataError(
       [{ path: [], message: cause instanceof Error ? cause.message : String(cause) }],
-      () => `${path}: `,
+      () => `${path}:${line}:${col}: `,
     );
   }
 }
@@ -65,11 +66,30 @@ function textOf(path: string): string {
   }
 }
 
-function parsed(text: string): { document: Document; counter: LineCounter } {
+interface Parsed {
+  document: Document;
+  counter: LineCounter;
+  /** The first alias whose anchor does not stand before it. */
+  unresolved(): Alias | undefined;
+}
+
+function parsed(text: string): Parsed {
   // Loaded only when it is needed: it takes a while.
   const yaml = createRequire(import.meta.url)("yaml") as typeof import("yaml");
   const counter = new yaml.LineCounter();
-  return { document: yaml.parseDocument(text, { lineCounter: counter }), counter };
+  const document = yaml.parseDocument(text, { lineCounter: counter });
+  const unresolved = () => {
+    let found: Alias | undefined;
+    yaml.visit(document, {
+      Alias(_, alias) {
+        if (alias.resolve(document)) return undefined;
+        found = alias;
+        return yaml.visit.BREAK;
+      },
+    });
+    return found;
+  };
+  return { document, counter, unresolved };
 }
 
 /** Where a value is in the file: at its key if it has one, or else at its first character. */

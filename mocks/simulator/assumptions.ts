@@ -238,8 +238,8 @@ export const decisions: { subject: string; decision: string; reason: string }[] 
   {
     subject: "requests that cannot be read",
     decision:
-      "what is not HTTP, has no valid address or Host, expects anything but 100-continue, or does not arrive in time is refused with 400 invalid_request",
-    reason: "no code of the envelope belongs to 408 or 417",
+      "what is not HTTP, has no valid address or Host, has more than 16 KB of headers, expects anything but 100-continue, or does not arrive in time is refused with 400 invalid_request",
+    reason: "no code of the envelope belongs to 408, 417 or 431",
   },
   {
     subject: "API keys",

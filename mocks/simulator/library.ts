@@ -15,7 +15,7 @@ import { createTextIndex, type BaseIndex, type TextIndex } from "./text-index.ts
 
 /**
  * A corpus with what is prepared to answer from it: it does not change, so all sessions share one. Text indexes are
- * made when first asked for.
+ * made when first asked for, that of very many creatives at once.
  */
 export interface Library {
   corpus: Corpus;
@@ -45,7 +45,12 @@ export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progr
   const known = shared.get(key)?.deref();
   if (known) return known;
   for (const [other, library] of shared) if (!library.deref()) shared.delete(other);
-  const library = createLibrary(createCorpus(options, onProgress));
+  const size = { accounts, creatives: accounts * mediaPerAccount };
+  const shareOfCorpus = size.creatives < large ? 1 : 0.75;
+  const library = createLibrary(
+    createCorpus(options, ({ share }) => onProgress?.({ ...size, share: share * shareOfCorpus })),
+  );
+  if (shareOfCorpus < 1) onProgress?.({ ...size, share: 1 });
   shared.set(key, new WeakRef(library));
   return library;
 }
@@ -54,6 +59,9 @@ export function libraryFor(options: CorpusOptions, onProgress?: (progress: Progr
 export function libraryOf(data: CheckedData, options: CorpusOptions): Library {
   return createLibrary(createOwnCorpus(data, options));
 }
+
+/** Of so many creatives the index takes long, so that it is made with the world: no search waits for it. */
+const large = 100_000;
 
 function createLibrary(corpus: Corpus): Library {
   const accounts = new Map(
@@ -70,6 +78,8 @@ function createLibrary(corpus: Corpus): Library {
   const creative = finder(corpus.creatives);
   const creativesByAccount = byAccount(corpus.creatives);
   const campaignsByAccount = byAccount(corpus.campaigns);
+  const texts = once(() => createTextIndex(corpus.creatives, creativeTexts));
+  if (corpus.creatives.length >= large) texts();
   const taxonomy = once(() => corpus.taxonomy.map((path) => ({ id: path })));
   return {
     corpus,
@@ -78,7 +88,7 @@ function createLibrary(corpus: Corpus): Library {
     creative,
     creatives: (account) => (account ? (creativesByAccount.get(account) ?? none) : corpus.creatives),
     campaigns: (account) => campaignsByAccount.get(account) ?? none,
-    creativeTexts: once(() => createTextIndex(corpus.creatives, creativeTexts)),
+    creativeTexts: texts,
     accountTexts: once(() => createTextIndex(corpus.accounts, accountTexts)),
     taxonomy,
     taxonomyTexts: once(() => createTextIndex(taxonomy(), ({ id }, show) => show(id))),

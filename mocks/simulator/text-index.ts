@@ -1,7 +1,8 @@
 import { positionsById } from "./rows/order.ts";
 import { foundAmong, foundIn, recordsOf, together, type Found, type Part } from "./text/found.ts";
-import { createTally, type Tally } from "./text/hits.ts";
-import { createLists, inverseOf, type Lists } from "./text/lists.ts";
+import { createTally } from "./text/hits.ts";
+import { holdersOf } from "./text/holders.ts";
+import { createLists } from "./text/lists.ts";
 import { createRemembered } from "./text/remembered.ts";
 import { createTexts, termsOf, type Texts } from "./text/texts.ts";
 
@@ -28,9 +29,6 @@ export interface ExtendedIndex<T> extends TextIndex<T> {
 /** Shows each text of a record. */
 export type TextsOf<T> = (record: T, show: (text: string | null) => void) => void;
 
-/** Texts that a record hardly ever has more of. */
-const mostTexts = 16;
-
 /** Results that an index remembers, of large lists fewer: each takes twelve bytes for each record of the list. */
 const mostResults = 10;
 const fewestResults = 2;
@@ -50,7 +48,7 @@ export function createTextIndex<T extends { id: string }>(
   textsOf: TextsOf<T>,
 ): BaseIndex<T> {
   const texts = createTexts();
-  const holders = holdersOf(records, textsOf, texts);
+  const holders = holdersOf(records, noting(textsOf, texts.add), () => texts.count);
   // Now, so that no later search waits for it.
   const sorted = positionsById(records);
   const ids = { at: (position: number) => records[position]?.id ?? "", order: () => sorted };
@@ -59,7 +57,8 @@ export function createTextIndex<T extends { id: string }>(
   const results = createRemembered<Part<T>>(Math.min(mostResults, Math.max(fewestResults, affordable)));
   const find = (query: string) =>
     results.of(query, (oldest) => {
-      addUp(tally, texts, query, holders);
+      const matches = texts.match(termsOf(query));
+      for (const block of holders) tally.add(matches, block);
       return foundIn(records, tally.take(oldest?.hits), ids);
     });
   return {
@@ -73,41 +72,24 @@ interface Base<T> {
   find(query: string): Part<T>;
 }
 
-/** By text, the positions of the records that have it. */
-function holdersOf<T>(records: readonly T[], textsOf: TextsOf<T>, texts: Texts): Lists {
-  const noted = noting(textsOf, texts.add, records.length * mostTexts);
-  for (const record of records) noted.add(record);
-  return inverseOf(noted.lists.view(), texts.count);
-}
-
-/** Notes the numbers of the texts of records, of each record and text once. */
-function noting<T>(textsOf: TextsOf<T>, numberOf: (text: string) => number, expected?: number) {
-  const lists = createLists(expected);
+/** Pushes the numbers of the texts of a record, of each text once. */
+function noting<T>(textsOf: TextsOf<T>, numberOf: (text: string) => number) {
   /** By text, the last record that had it. */
   const last: number[] = [];
   let count = 0;
+  let push: (number: number) => void;
   const show = (text: string | null) => {
     if (text === null) return;
     const number = numberOf(text);
     if (last[number] === count) return;
     last[number] = count;
-    lists.push(number);
+    push(number);
   };
-  return {
-    lists,
-    add(record: T) {
-      textsOf(record, show);
-      lists.end();
-      count += 1;
-    },
+  return (record: T, pushText: (number: number) => void): void => {
+    push = pushText;
+    textsOf(record, show);
+    count += 1;
   };
-}
-
-function addUp(tally: Tally, texts: Texts, query: string, holders: Lists): void {
-  const matches = texts.match(termsOf(query));
-  const { starts, numbers } = holders;
-  for (const text of matches.found)
-    tally.add(matches, text, numbers, starts[text] ?? 0, starts[text + 1] ?? 0);
 }
 
 /** What an added record, and a text that only added records have, take up, as measured on Node.js 20. */
@@ -123,7 +105,8 @@ function extend<T extends { id: string }>(
   const texts = createTexts(base.texts);
   const shared = base.texts.count;
   // The numbers of texts of the base, and after them those of texts that only added records have.
-  const noted = noting(textsOf, (text) => base.texts.find(text) ?? shared + texts.add(text));
+  const note = noting(textsOf, (text) => base.texts.find(text) ?? shared + texts.add(text));
+  const noted = createLists();
   const idOf: string[] = [];
   const ids = {
     at: (position: number) => idOf[position] ?? "",
@@ -134,24 +117,21 @@ function extend<T extends { id: string }>(
     const inBase = base.texts.match(terms);
     const inAdded = texts.match(terms);
     const tally = createTally(idOf.length);
-    const { starts, numbers } = noted.lists.view();
-    for (let record = 0; record < idOf.length; record += 1) {
-      const position = Int32Array.of(record);
+    const { starts, numbers } = noted.view();
+    for (let record = 0; record < idOf.length; record += 1)
       for (let place = starts[record] ?? 0; place < (starts[record + 1] ?? 0); place += 1) {
         const number = numbers[place] ?? 0;
-        const isShared = number < shared;
-        const matches = isShared ? inBase : inAdded;
-        const text = isShared ? number : number - shared;
-        if (matches.scores[text] !== 0) tally.add(matches, text, position, 0, 1);
+        if (number < shared) tally.addOne(inBase, number, record);
+        else tally.addOne(inAdded, number - shared, record);
       }
-    }
     return foundAmong(tally.take(), ids, recordAt);
   };
   let results = createRemembered<Part<T>>(1);
   return {
     add(records) {
       for (const record of records) {
-        noted.add(record);
+        note(record, noted.push);
+        noted.end();
         idOf.push(record.id);
       }
       results = createRemembered(1);

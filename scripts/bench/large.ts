@@ -52,13 +52,18 @@ export async function large(): Promise<Row[]> {
   ];
   const server = await startServer(command, { method: "GET", path: "/__mock/health" });
   try {
-    const rows = [memory("resident before the first search", await resident(server))];
+    const { cpuMicroseconds } = await server.usage();
+    const rows: Row[] = [
+      // What the first search needs is made with the world.
+      { what: "the start, CPU", figure: `${(cpuMicroseconds / 1000).toFixed(0)} ms` },
+      memory("resident before the first search", await resident(server)),
+    ];
     rows.push(cost("the first search", await cpuOf(server, { query: "running shoes" }), most.first));
     for (const [what, fieldsOf] of Object.entries(searches)) {
       const figures: number[] = [];
       for (const word of words) figures.push(await cpuOf(server, fieldsOf(word)));
-      // The first of them also sorts all creatives, as far as that is needed.
-      const peer = `the first ${figures[0]?.toFixed(0)} ms`;
+      // The first of them also sorts all creatives, as far as that is needed; in some, garbage is collected.
+      const peer = `from ${Math.min(...figures).toFixed(0)} to ${Math.max(...figures).toFixed(0)} ms`;
       rows.push({ ...cost(`${what}, the middle of ${words.length}`, median(figures), most.later), peer });
     }
     rows.push(memory("resident after them", await resident(server), 1_200));

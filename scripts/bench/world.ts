@@ -93,10 +93,10 @@ function apiOf({ seed, accounts, mediaPerAccount }: CorpusOptions) {
     baseUrl: "http://mock/v2",
     apiKey: "mock_live_demo",
     pacing: false,
-    fetch: (request) => {
+    fetch: (input, init) => {
       mock.reset();
       mock.settings({ rateLimits: false });
-      return mock.fetch(request);
+      return mock.fetch(input, init);
     },
   });
 }

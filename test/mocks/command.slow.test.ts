@@ -173,6 +173,7 @@ test("the package's own help lists no flag that it does not have", () => {
   log.mockRestore();
   expect(help).toMatch(/^Usage: adintel-mock \[options\]\n/);
   expect(help).not.toContain("--watch");
+  expect(help).toMatch(/^adintel-mock drill -- PROGRAM /m);
 });
 
 test("a proxy is trusted only when told to", () => {

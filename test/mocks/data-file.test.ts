@@ -53,6 +53,9 @@ test("a file that is neither YAML nor JSON says where", () => {
   expect(messageFor("broken.json", `{ "accounts": [\n  { "name": "x" },, ] }`)).toMatch(
     /^broken\.json:2:\d+: \w/,
   );
+  expect(messageFor("alias.yaml", "accounts:\n  - &a { name: x }\ncreatives: [*a, *b]\n")).toMatch(
+    /^alias\.yaml:3:17: Unresolved alias /,
+  );
   expect(messageFor("empty.yaml", "")).toBe("empty.yaml:1:1: must be an object with accounts or creatives");
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createCorpus, type Progress } from "../../mocks/corpus/index.ts";
+import { createMock } from "../../mocks/index.ts";
 import { progressOn } from "../../mocks/progress.ts";
 
 /** What is written while 1,000 accounts are made, each of which takes so many milliseconds. */
@@ -36,4 +37,13 @@ test("the making of a world tells of each account, and makes the same without", 
   const corpus = createCorpus(options, (progress) => told.push(progress));
   expect(told).toEqual([0.25, 0.5, 0.75, 1].map((share) => ({ accounts: 4, creatives: 20, share })));
   expect(createCorpus(options)).toEqual(corpus);
+});
+
+test("a large world tells of its making until it can be searched", () => {
+  const told: Progress[] = [];
+  createMock({
+    ...{ accounts: 100, mediaPerAccount: 1000, now: Date.UTC(2026, 10, 20) },
+    onProgress: (progress) => told.push(progress),
+  });
+  expect(told.slice(-2)).toEqual([0.75, 1].map((share) => ({ accounts: 100, creatives: 100_000, share })));
 });

@@ -45,7 +45,6 @@ function read(answer: string) {
 
 test.each([
   ["a method that is none", "F@O /v2/media HTTP/1.1\r\nHost: a\r\n\r\n"],
-  ["a head that is too large", `GET /v2/media?${"a".repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
   ["no HTTP at all", "hello\r\n\r\n"],
   ["two lengths", [...search, "Content-Length: 2", "Content-Length: 3", "", "{}"].join("\r\n")],
   [
@@ -56,8 +55,18 @@ test.each([
 ])("%s is answered in the envelope", async (_, bytes) => {
   expect(read(await send(bytes))).toMatchObject({
     status: 400,
-    body: { error: { code: "invalid_request", details: [{ path: "request" }] } },
+    body: {
+      error: { code: "invalid_request", details: [{ path: "request", message: "is not valid HTTP" }] },
+    },
   });
+});
+
+test.each([
+  ["address", `GET /v2/media?${"a".repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+  ["header", `GET /v2/media HTTP/1.1\r\nHost: a\r\nCookie: ${"a".repeat(40_000)}\r\n\r\n`],
+])("a head whose %s is too large is refused as such", async (_, bytes) => {
+  const details = [{ path: "request", message: "has more than 16 KB of headers" }];
+  expect(read(await send(bytes))).toMatchObject({ status: 400, body: { error: { details } } });
 });
 
 test.each([

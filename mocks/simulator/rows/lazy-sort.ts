@@ -42,8 +42,9 @@ function divide(positions: Positions, groupOf: Uint16Array): Int32Array {
   for (let group = 0; group < groups; group += 1)
     next[group + 1] = (next[group + 1] ?? 0) + (next[group] ?? 0);
   const starts = next.slice();
-  const before = positions.slice();
-  for (let place = 0; place < before.length; place += 1) {
+  const before = roomFor(positions.length);
+  before.set(positions);
+  for (let place = 0; place < positions.length; place += 1) {
     const position = before[place] ?? 0;
     const group = groupOf[position] ?? 0;
     const free = next[group] ?? 0;
@@ -53,7 +54,22 @@ function divide(positions: Positions, groupOf: Uint16Array): Int32Array {
   return starts;
 }
 
-/** Groups that divide the range of all keys evenly; those of Infinity are in the last one. */
+/** Room that is used again: new arrays of a million numbers soon make Node.js look for garbage in all of a large world. */
+let room: Positions = new Int32Array();
+let roomOfGroups = new Uint16Array();
+
+function roomFor(count: number): Positions {
+  if (room.length < count) room = new Int32Array(count);
+  return room;
+}
+
+/** Room for the groups of so many positions, for {@link lazilySorted} at once: the next caller uses it again. */
+export function roomForGroups(count: number): Uint16Array {
+  if (roomOfGroups.length < count) roomOfGroups = new Uint16Array(count);
+  return roomOfGroups;
+}
+
+/** Groups that divide the range of all keys evenly; those of Infinity are in the last one. For {@link lazilySorted} at once. */
 export function evenGroups(keys: Float64Array): Uint16Array {
   let least = Infinity;
   let most = -Infinity;
@@ -64,7 +80,7 @@ export function evenGroups(keys: Float64Array): Uint16Array {
     if (key > most) most = key;
   }
   const scale = most > least ? (groups - 2) / (most - least) : 0;
-  const groupOf = new Uint16Array(keys.length);
+  const groupOf = roomForGroups(keys.length);
   for (let place = 0; place < keys.length; place += 1) {
     const key = keys[place] ?? 0;
     groupOf[place] = key === Infinity ? groups - 1 : Math.floor((key - least) * scale);

@@ -1,4 +1,5 @@
 import type { Positions } from "../rows/sort.ts";
+import type { Block } from "./holders.ts";
 import { bitsIn, type TextMatches } from "./texts.ts";
 
 /** The records that a search found, by their positions, with how relevant each is. */
@@ -12,8 +13,10 @@ export interface Hits {
 
 /** Adds up the relevance of records from that of their texts. Its arrays are used again for the next search. */
 export interface Tally {
-  /** Counts a text for the records that have it: some of these positions, from one place up to another. */
-  add(matches: TextMatches, text: number, having: Int32Array, from: number, to: number): void;
+  /** Counts texts for the records of a block that have them. */
+  add(matches: TextMatches, block: Block): void;
+  /** Counts a text for one record. */
+  addOne(matches: TextMatches, text: number, position: number): void;
   /** What was found since the last time; the arrays of hits that are not needed any more may be handed back. */
   take(used?: Hits): Hits;
 }
@@ -35,18 +38,35 @@ export function createTally(records: number): Tally {
   let positions: Positions = new Int32Array(records);
   let count = 0;
   return {
-    add(matches, text, having, from, to) {
-      const score = matches.scores[text] ?? 0;
-      const firstBits = matches.first[text] ?? 0;
-      const nextBits = matches.next[text] ?? 0;
-      for (let place = from; place < to; place += 1) {
-        const position = having[place] ?? 0;
-        const before = keys[position] ?? 0;
-        if (before === 0) positions[count++] = position;
-        keys[position] = before + score;
-        first[position] = (first[position] ?? 0) | firstBits;
-        if (nextBits !== 0) next[position] = (next[position] ?? 0) | nextBits;
+    add(matches, block) {
+      const { starts, places } = block;
+      for (const text of matches.found) {
+        // Texts that came after the block have no start in it.
+        if (text + 1 >= starts.length) continue;
+        const from = starts[text] ?? 0;
+        const to = starts[text + 1] ?? 0;
+        if (from === to) continue;
+        const score = matches.scores[text] ?? 0;
+        const firstBits = matches.first[text] ?? 0;
+        const nextBits = matches.next[text] ?? 0;
+        for (let n = from; n < to; n += 1) {
+          const position = block.first + (places[n] ?? 0);
+          const before = keys[position] ?? 0;
+          if (before === 0) positions[count++] = position;
+          keys[position] = before + score;
+          first[position] = (first[position] ?? 0) | firstBits;
+          if (nextBits !== 0) next[position] = (next[position] ?? 0) | nextBits;
+        }
       }
+    },
+    addOne(matches, text, position) {
+      const score = matches.scores[text] ?? 0;
+      if (score === 0) return;
+      const before = keys[position] ?? 0;
+      if (before === 0) positions[count++] = position;
+      keys[position] = before + score;
+      first[position] = (first[position] ?? 0) | (matches.first[text] ?? 0);
+      next[position] = (next[position] ?? 0) | (matches.next[text] ?? 0);
     },
     take(used) {
       for (let place = 0; place < count; place += 1) {

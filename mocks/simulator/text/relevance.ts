@@ -1,4 +1,4 @@
-import { groups, lazilySorted } from "../rows/lazy-sort.ts";
+import { groups, lazilySorted, roomForGroups } from "../rows/lazy-sort.ts";
 import type { Positions } from "../rows/sort.ts";
 import { partsOf, type Hits } from "./hits.ts";
 
@@ -33,7 +33,7 @@ function lazily({ count, keys, positions }: Hits, byId: Positions): Iterable<num
   }
   // Each number of words has its part of the groups, whatever the scores.
   const scale = groups / mostWords;
-  const groupOf = new Uint16Array(keys.length);
+  const groupOf = roomForGroups(keys.length);
   let place = 0;
   for (let from = 0; from < byId.length; from += 1) {
     const position = byId[from] ?? 0;

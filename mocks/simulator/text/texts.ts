@@ -29,7 +29,7 @@ export const mostTerms = 64;
 
 /** The words of a query, at most {@link mostTerms}. */
 export function termsOf(query: string): string[] {
-  const words = new Set(tokensOf(query.toLowerCase()));
+  const words = new Set(tokensOf(query).map((word) => word.toLowerCase()));
   words.delete("");
   return [...words].slice(0, mostTerms);
 }
@@ -57,32 +57,51 @@ export function createTexts(others?: Pick<Texts, "count" | "words">): Texts {
   /** By text, how many different words it has. */
   const lengths: number[] = [];
   let words = 0;
-  /** By word, the last text that had it. */
+  /** Words as they are written, `Shoes` and `shoes`, with a number each. */
+  const spellings = new Map<string, number>();
+  /** By spelling, the number of the word. */
+  const wordOf: number[] = [];
+  /** By spelling, the last text that had it. */
   const last: number[] = [];
+  const spellingOf = (token: string): number => {
+    let spelling = spellings.get(token);
+    if (spelling === undefined) {
+      spelling = spellings.size;
+      spellings.set(token, spelling);
+      wordOf.push(dictionary.numberOf(token.toLowerCase()));
+    }
+    return spelling;
+  };
   /** Notes the words of a text; returns how many different ones it has, as they are written. */
   const note = (text: string, number: number): number => {
-    const tokens = tokensOf(text.toLowerCase());
-    let isRepeated = false;
-    for (const token of tokens) {
+    let different = 0;
+    let isEmpty = false;
+    for (const token of tokensOf(text)) {
       // Before and after punctuation at an end of the text there is an empty one, which MiniSearch counts.
-      if (token === "") continue;
-      const word = dictionary.numberOf(token);
-      wordsOf.push(word);
-      isRepeated ||= last[word] === number;
-      last[word] = number;
+      if (token === "") {
+        isEmpty = true;
+        continue;
+      }
+      const spelling = spellingOf(token);
+      wordsOf.push(wordOf[spelling] ?? 0);
+      if (last[spelling] !== number) different += 1;
+      last[spelling] = number;
     }
     wordsOf.end();
-    const isEmptyTwice = tokens[0] === "" && tokens.at(-1) === "";
-    return isRepeated || isEmptyTwice ? new Set(tokensOf(text)).size : tokens.length;
+    return isEmpty ? different + 1 : different;
   };
   let prepared: Prepared | undefined;
   /** What serves all searches for as long as no text is added, the texts that have a word above all. */
-  const prepare = (): Prepared =>
-    (prepared ??= {
-      holders: inverseOf(wordsOf.view(), dictionary.size),
+  const prepare = (): Prepared => {
+    if (prepared) return prepared;
+    const view = wordsOf.view();
+    prepared = {
+      holders: inverseOf(view, dictionary.size, new Int32Array(view.numbers.length)),
       lengths: Float64Array.from(lengths),
       scratch: createScratch(numbers.size),
-    });
+    };
+    return prepared;
+  };
   return {
     get count() {
       return numbers.size;

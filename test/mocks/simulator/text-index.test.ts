@@ -192,3 +192,29 @@ describe("an index of records and of those that were added", () => {
     );
   });
 });
+
+describe("more records than a block has", () => {
+  const count = 140_000;
+  const many = Array.from({ length: count }, (_, place) => ({
+    id: String(place).padStart(6, "0"),
+    texts: ["shoes for all", ...(place % 10_000 === 0 ? [`round ${place / 10_000}`] : [])],
+    size: 0,
+  }));
+  const index = createTextIndex<Item>(many, show);
+  const found = (query: string) => [...index.search(query).ranked(undefined)].map(({ id }) => Number(id));
+
+  it("finds what all of them have in each", () => {
+    const all = found("shoes");
+    expect(all).toHaveLength(count);
+    expect(all.every((id, place) => id === place)).toBe(true);
+  });
+
+  it("finds a record of any block by a text that came with it", () => {
+    expect(found("round")).toHaveLength(14);
+    for (const round of [0, 6, 7, 13]) expect(found(`${round}`)).toEqual([round * 10_000]);
+  });
+
+  it("finds by words in whatever case they are written", () => {
+    expect(found("ROUND 13")[0]).toBe(130_000);
+  });
+});
