@@ -137,7 +137,7 @@ async function makeBase(folder: string, { base, environment }: Podman): Promise<
   await execute("podman", ["build", "--quiet", "--tag", base, context], { env: environment });
 }
 
-/** Makes an image with programs of this machine, since none can be pulled everywhere; `lines` end its Containerfile. */
+/** Makes an image with programs of this machine, since none can be pulled everywhere. `lines` end its Containerfile; `data` is an empty folder for them. */
 export async function makeImage(
   { environment }: Podman,
   folder: string,
@@ -147,7 +147,7 @@ export async function makeImage(
 ): Promise<void> {
   const context = join(folder, name);
   const files = join(context, "files");
-  await mkdir(join(files, "data"), { recursive: true });
+  await mkdir(join(context, "data"), { recursive: true });
   for (const program of programs) {
     const { stdout } = await execute("which", [program]);
     await copyProgram(stdout.trim(), join(files, "usr/bin", program), files);
