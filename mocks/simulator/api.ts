@@ -19,6 +19,7 @@ import {
   type Settling,
   type Store,
 } from "../store/store.ts";
+import { SandboxGone } from "../sandboxes/sandbox.ts";
 import type { Call, Success } from "./call.ts";
 import { dueFor } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
@@ -31,7 +32,7 @@ import type { Effects } from "./scenarios/stage.ts";
 import { strictResponse } from "./strict.ts";
 import type { Key } from "./teams.ts";
 import { findAccount, type World } from "./world.ts";
-import { sessionOf } from "./worlds.ts";
+import { sessionOfCall } from "./worlds.ts";
 
 /** A request on its way. */
 interface Exchange {
@@ -56,7 +57,7 @@ export function createApi(store: Store, examples: ExampleHandler, stopwatch: () 
   return (arrival) => {
     const exchange: Exchange = {
       arrival,
-      session: sessionOf(arrival.request),
+      session: sessionOfCall(arrival.request),
       startedAt: stopwatch(),
       stopwatch,
       sent: noBody,
@@ -65,6 +66,12 @@ export function createApi(store: Store, examples: ExampleHandler, stopwatch: () 
     return simulate(exchange, store, examples)
       .catch((error: unknown) => {
         if (error instanceof ConnectionLost || error instanceof StoreUnavailable) throw error;
+        if (error instanceof SandboxGone) {
+          // It has no journal any more.
+          exchange.session = "";
+          const { reason } = error;
+          return settle(exchange, store, () => refused({ error: "invalid_api_key", message: reason }));
+        }
         return settle(exchange, store, () => decided(internalError(error)));
       })
       .catch((error: unknown) => {

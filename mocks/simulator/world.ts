@@ -78,18 +78,21 @@ export function createWorld(
     session = "",
     journals = createJournals(),
     scenarios = [],
+    keys = createKeys,
     saved,
   }: {
     session?: string;
     journals?: Journals;
     scenarios?: readonly Scenario[];
+    /** Makes its keys; the demo keys by default. */
+    keys?: () => Map<string, Key>;
     saved?: SavedWorld | undefined;
   } = {},
 ): World {
   const fresh = () => ({
     requests: 0,
     settings: { ...settings },
-    keys: createKeys(),
+    keys: keys(),
     limiter: createRateLimiter(),
     indexing: createIndexing(library),
     searchable: createSearchable(library),

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { besidePeer, micros } from "./cpu.ts";
 import { freePort } from "./free-port.ts";
 import { load, send } from "./load.ts";
 import { commands, startServer, type ServerProcess } from "./processes.ts";
 import { firstRequest, samples, type Sample } from "./samples.ts";
-import { atMost, median, type Row } from "./table.ts";
+import { median, type Row } from "./table.ts";
 
 const rounds = 5;
 
@@ -60,25 +61,10 @@ async function compare(
     }
   }
   const { redis, memory, prism, store } = measured;
-  const overMemory = ratioOf(redis, memory);
-  const overPrism = ratioOf(redis, prism);
-  const figure = micros(redis);
   return [
-    {
-      what: sample.name,
-      figure,
-      peer: `in memory ${micros(memory)}`,
-      ratio: overMemory,
-      budget: atMost(overMemory, 2, "at most 2x"),
-    },
-    {
-      what: "",
-      figure,
-      peer: `Prism ${micros(prism)}`,
-      ratio: overPrism,
-      budget: atMost(overPrism, 1 / 2, "at most 1/2"),
-    },
-    { what: "  of which in Redis besides", figure: micros(store) },
+    besidePeer(sample.name, redis, { name: "in memory", figures: memory, limit: 2, words: "at most 2x" }),
+    besidePeer("", redis, { name: "Prism", figures: prism, limit: 1 / 2, words: "at most 1/2" }),
+    { what: "  of which in Redis besides", figure: micros(median(store)) },
   ];
 }
 
@@ -110,13 +96,4 @@ async function startStore() {
       await ended;
     },
   };
-}
-
-/** The middle of the ratios of each round, since both sides of a round meet the same noise. */
-function ratioOf(figures: number[], peers: number[]): number {
-  return median(figures.map((figure, round) => figure / (peers[round] ?? NaN)));
-}
-
-function micros(figures: number[]): string {
-  return `${median(figures).toFixed(0)} µs`;
 }

@@ -1,16 +1,21 @@
 import { outOfCredits } from "../../middleware/credits.ts";
 import { rateLimited } from "../../middleware/rate-limits.ts";
 import type { Refusal } from "../../errors.ts";
+import { mostCreatives } from "../../sandboxes/extent.ts";
+import { isSandboxId } from "../../sandboxes/sandbox.ts";
+import type { Library } from "../../simulator/library.ts";
 import { createSearchable } from "../../simulator/searchable.ts";
 import type { Exchanged } from "../../simulator/journal/exchanged.ts";
 import type { Answer, Settled, Settling, Store, Worlding } from "../store.ts";
-import { createRedisTime, createSessionClock } from "./clock.ts";
+import { createBeginnings } from "./beginnings.ts";
+import { createRedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
-import { createControls, toSave } from "./controls.ts";
+import { createControls, createWhole } from "./controls.ts";
 import { chargeJson, exchangeJson } from "./written.ts";
 import { addedJson, docOf, nextIndexed, sync, type Mirror, type Synced } from "./mirror.ts";
 import { memberOf, type Names } from "./names.ts";
-import { createScript, keepScript, saveScript, settleScript, syncScript } from "./scripts.ts";
+import { createRedisSandboxes } from "./sandboxes.ts";
+import { keepScript, saveScript, settleScript, syncScript } from "./scripts.ts";
 
 /** What Redis says to a request to settle. */
 type Reply =
@@ -34,28 +39,18 @@ const mostMirrors = 1000;
  * settled by one script, which does nothing if the session is no longer as the mirror has it.
  */
 export function createRedisStore(connection: Connection, names: Names, worlding: Worlding): Store {
-  const { start, isStill, scenarios, journals } = worlding;
+  const { journals } = worlding;
   const time = createRedisTime();
+  const beginnings = createBeginnings(connection, names, time, worlding);
+  const whole = createWhole(names, worlding.beginning().keys());
   /** Those that were used last come last. */
   const mirrors = new Map<string, Mirror>();
 
-  const create = async (session: string): Promise<void> => {
-    const keys = names.of(session);
-    const { world } = newMirror(session);
-    const spent = Object.fromEntries(
-      [...world.keys.values()].map(({ team }) => [team.name, team.spentMicrodollars]),
-    );
-    await connection.run(
-      createScript,
-      [keys.meta, keys.doc, keys.spent, names.version, names.sessions],
-      [
-        ...[memberOf(session), start === undefined ? "" : String(start), docOf(world), JSON.stringify(spent)],
-        ...[names.ofSessions, isStill ? "1" : "0"],
-      ],
-    );
-  };
-
-  /** Brings the mirror of a session up to date; the session is made if there is none. */
+  /**
+   * Brings the mirror of a session up to date; the session is made if there is none.
+   *
+   * @throws {SandboxGone} if it is a sandbox that is gone.
+   */
   const refresh = async (session: string, mirror: Mirror): Promise<Mirror> => {
     const { meta, doc, added } = names.of(session);
     for (;;) {
@@ -63,17 +58,20 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
       const synced = (await connection.run(syncScript, [meta, doc, added], known)) as Synced | null;
       if (synced) {
         const { epoch } = mirror;
-        sync(mirror, synced, time, scenarios);
+        sync(mirror, synced, time);
         if (epoch !== mirror.epoch) mirror.world.searchable = createSearchable(mirror.world.library);
         return mirror;
       }
-      await create(session);
+      if (isSandboxId(session)) mirrors.delete(session);
+      await beginnings.create(session);
     }
   };
 
-  const newMirror = (session: string): Mirror => {
-    const clock = createSessionClock(time, worlding);
-    return { world: worlding.createWorld(session, { clock }), clock, version: "", epoch: "", added: 0 };
+  const newMirror = async (session: string): Promise<Mirror> => {
+    const beginning = await beginnings.of(session);
+    const clock = beginnings.clockOf(beginning);
+    const world = beginning.createWorld(session, { clock });
+    return refresh(session, { beginning, world, clock, version: "", epoch: "", added: 0 });
   };
 
   const mirrorOf = (session: string): Mirror | Promise<Mirror> => {
@@ -83,15 +81,11 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
       mirrors.set(session, known);
       return known;
     }
-    const mirror = newMirror(session);
-    return refresh(session, mirror).then(() => {
+    return newMirror(session).then((mirror) => {
       const other = mirrors.get(session);
       if (other) return other;
       mirrors.set(session, mirror);
-      for (const oldest of mirrors.keys()) {
-        if (mirrors.size <= mostMirrors) break;
-        mirrors.delete(oldest);
-      }
+      dropOldest(mirrors, worlding.library);
       return mirror;
     });
   };
@@ -184,7 +178,7 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
         const result = run(world);
         const doc = docOf(world);
         if (doc === before) return result;
-        const saved = await connection.run(saveScript, toSave(names, world, session), [
+        const saved = await connection.run(saveScript, whole.toSave(session), [
           version,
           JSON.stringify({ doc }),
         ]);
@@ -195,7 +189,8 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
         await refresh(session, mirror);
       }
     },
-    ...createControls(connection, names, worlding, time, create),
+    ...createControls(connection, names, worlding, time, beginnings, whole),
+    sandboxes: createRedisSandboxes(connection, names, time, beginnings, whole.stateOf),
     async find(look) {
       for (const { world } of mirrors.values()) {
         const found = look(world);
@@ -213,6 +208,21 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
     unavailable: connection.unavailable,
   };
   return store;
+}
+
+/** Drops the mirrors that were not used for longest: of very many, or where sandboxes have large worlds of their own. */
+function dropOldest(mirrors: Map<string, Mirror>, shared: Library): void {
+  const libraries = new Set([shared]);
+  let creatives = 0;
+  let isFull = false;
+  for (const [place, [session, { world }]] of [...mirrors].reverse().entries()) {
+    if (!libraries.has(world.library)) {
+      libraries.add(world.library);
+      creatives += world.library.creatives().length;
+    }
+    isFull ||= place >= mostMirrors || (creatives > mostCreatives && place > 0);
+    if (isFull) mirrors.delete(session);
+  }
 }
 
 function settledOf({ response, rows, charge }: Answer): Settled {
