@@ -7,16 +7,15 @@ import { readFlags } from "@adintel/mock/flags";
 import { Deployment, StatefulSet } from "kubernetes-models/apps/v1";
 import { NetworkPolicy } from "kubernetes-models/networking.k8s.io/v1";
 import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
-import { Service, type IContainer, type IPodSpec } from "kubernetes-models/v1";
+import { Service } from "kubernetes-models/v1";
 import { describe, expect, test } from "vitest";
 import { root } from "../../scripts/paths.ts";
-import { composition, flagsOfImage, readManifests, statusWithoutRedis } from "./shipped.ts";
+import { composition, flagsOfImage, statusWithoutRedis } from "./shipped.ts";
+import { containerOf, manifests, mocks, named, podOf, redis } from "./workloads.ts";
 
 /*
  * There is no cluster here: the manifests are held against the schemas that Kubernetes publishes, and against the mock.
  */
-
-const manifests = await readManifests();
 
 /** A kind that Kubernetes has. */
 interface Kind<T> {
@@ -30,28 +29,6 @@ function isValid<T>(kind: Kind<T>, document: unknown): boolean {
   if (!kind.is(document)) return false;
   new kind(document).validate();
   return true;
-}
-
-/** The one of a name. `is` says that it is of its kind, and the schemas below, that it is as the kind's type says. */
-function named<T>(name: string, is: (document: unknown) => document is T): T {
-  const found = manifests.map(({ document }) => document).filter((one) => one.metadata.name === name);
-  const [document, ...others] = found.filter((one): one is typeof one & T => is(one));
-  if (document === undefined || others.length > 0) throw new Error(`${name} is not there once`);
-  return document;
-}
-
-const mocks = named("adintel-mock", Deployment.is);
-const redis = named("adintel-mock-redis", StatefulSet.is);
-
-function podOf({ spec }: typeof mocks | typeof redis): IPodSpec {
-  if (spec?.template.spec === undefined) throw new Error("it has no pods");
-  return spec.template.spec;
-}
-
-function containerOf(workload: typeof mocks | typeof redis): IContainer {
-  const [container, ...others] = podOf(workload).containers;
-  if (container === undefined || others.length > 0) throw new Error("it has not one container");
-  return container;
 }
 
 test.each(manifests)("$file: $document.kind $document.metadata.name keeps its schema", ({ document }) => {

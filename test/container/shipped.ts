@@ -1,30 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { parse, parseAllDocuments } from "yaml";
+import { parse } from "yaml";
 import { createApp } from "../../mocks/app.ts";
 import type { Env } from "../../mocks/exchange.ts";
 import { addSite } from "../../mocks/site.ts";
 import { root } from "../../scripts/paths.ts";
-
-/** A manifest of Kubernetes. */
-export interface Manifest {
-  /** The file that it stands in. */
-  file: string;
-  document: { apiVersion: string; kind: string; metadata: { name: string } };
-}
-
-/** All that is shipped, in the order of the files' names. */
-export async function readManifests(): Promise<Manifest[]> {
-  const folder = join(root, "mocks/deploy/kubernetes");
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
-  const read = async (file: string) =>
-    parseAllDocuments(await readFile(join(folder, file), "utf8")).map((document) => ({
-      file,
-      document: document.toJS() as Manifest["document"],
-    }));
-  return (await Promise.all(files.map(read))).flat();
-}
 
 /** What is read of a service of a compose file. */
 export interface ComposeService {
