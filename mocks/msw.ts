@@ -17,7 +17,7 @@ export interface HandlerOptions extends SimulatorOptions {
 /** Where an origin's API is the mock's. */
 const api = [documents.v1.basePath, documents.v2.basePath];
 /** What else is the mock's. Of `/assets` it is no more than the pictures, since bundlers put their files there. */
-const beside = ["/__mock", "/assets/accounts", "/assets/creatives"];
+const beside = ["/__mock", "/assets/accounts", "/assets/creatives", "/assets/sandboxes"];
 
 /**
  * The mock for Mock Service Worker 2: handlers for `setupWorker` in a browser and `setupServer` in Node.js, and the mock

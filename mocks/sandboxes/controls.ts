@@ -5,7 +5,7 @@ import { savedAs, takeSnapshot } from "../simulator/snapshots.ts";
 import type { Store } from "../store/store.ts";
 import { extended, mostDataBytes, readSandbox, type SandboxDefaults } from "./read.ts";
 import { checkAlike, movedTo } from "./restore.ts";
-import { SandboxGone, type Sandbox } from "./sandbox.ts";
+import { SandboxGone, type Sandbox, type SandboxRecord } from "./sandbox.ts";
 import { bytesOf } from "./sandboxes.ts";
 
 /** Room in a request for what is not data. */
@@ -61,8 +61,7 @@ export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefa
   });
 }
 
-/** A sandbox as responses show it: its data can be large, and is the caller's own. */
-function described(sandbox: Sandbox): Omit<Sandbox, "data"> & { dataBytes?: number } {
+function described(sandbox: Sandbox): SandboxRecord {
   const { data, ...rest } = sandbox;
   return data === undefined ? rest : { ...rest, dataBytes: bytesOf(sandbox) };
 }

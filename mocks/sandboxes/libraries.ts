@@ -5,16 +5,9 @@ import type { Sandbox } from "./sandbox.ts";
 
 /** Finds the library of a sandbox. Those that are alike share one as long as any of them is in use. */
 export function createLibraries(own: Library, defaults: SandboxDefaults) {
-  const { seed, accounts, mediaPerAccount } = defaults;
   const kept = new Map<string, WeakRef<Library>>();
   return (sandbox: Sandbox): Library => {
-    const isOwn =
-      !sandbox.data &&
-      sandbox.now === undefined &&
-      sandbox.seed === seed &&
-      sandbox.accounts === accounts &&
-      sandbox.mediaPerAccount === mediaPerAccount;
-    if (isOwn) return own;
+    if (!isApart(sandbox, defaults)) return own;
     const now = sandbox.now === undefined ? defaults.now : Date.parse(sandbox.now);
     const options = { ...sandbox, now };
     const data = sandbox.data ?? defaults.data;
@@ -27,4 +20,13 @@ export function createLibraries(own: Library, defaults: SandboxDefaults) {
     kept.set(key, new WeakRef(library));
     return library;
   };
+}
+
+/** Whether the accounts and creatives of a sandbox are others than the mock's own. */
+export function isApart(sandbox: Sandbox, defaults: SandboxDefaults): boolean {
+  return (
+    sandbox.data !== undefined ||
+    sandbox.now !== undefined ||
+    (["seed", "accounts", "mediaPerAccount"] as const).some((name) => sandbox[name] !== defaults[name])
+  );
 }

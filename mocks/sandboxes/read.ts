@@ -7,9 +7,11 @@ import { ControlError } from "../simulator/control-error.ts";
 import { checkCorpusOptions } from "../simulator/corpus-options.ts";
 import { readScenario } from "../simulator/scenarios/read.ts";
 import type { Scenario } from "../simulator/scenarios/scenario.ts";
+import { createKeys } from "../simulator/teams.ts";
 import { changeSettings, defaultSettings, type Settings } from "../simulator/settings.ts";
 import { creativesIn, mostCreatives, type Extent } from "./extent.ts";
-import { keyNames, newId, type Sandbox } from "./sandbox.ts";
+import { newId } from "./id.ts";
+import { keyNames, type Sandbox } from "./sandbox.ts";
 
 /** What a sandbox is made like where the caller leaves it open. */
 export interface SandboxDefaults {
@@ -44,7 +46,6 @@ export function readSandbox(input: unknown, defaults: SandboxDefaults, at: numbe
   if (!isRecord(given)) throw new ControlError(400, { path: "body", message: "must be an object" });
   const found: Violation[] = unknownFields(given, fields);
   const wrong = (path: string, message: string) => void found.push({ path, message });
-  const id = newId();
   const { name, ttlSeconds = defaultTtl, now } = given;
   if (name !== undefined && (typeof name !== "string" || name.length === 0 || name.length > 100))
     wrong("name", "must be text of 1 to 100 characters");
@@ -72,9 +73,10 @@ export function readSandbox(input: unknown, defaults: SandboxDefaults, at: numbe
       if (!isNumber(value)) wrong(path, "must be an integer");
 
   const settings = readSettings(given.settings, found);
-  const scenarios = readScenarios(given.scenarios, id, found);
+  const scenarios = readScenarios(given.scenarios, found);
   if (found.length > 0 || !areNumbers || typeof ttlSeconds !== "number")
     throw new ControlError(400, ...found);
+  const id = newId();
   return {
     id,
     ...(typeof name === "string" && { name }),
@@ -147,24 +149,22 @@ function readSettings(given: unknown, found: Violation[]): Partial<Settings> | u
 }
 
 /** Scenarios name demo keys, since those of the sandbox are not known before it is made. */
-function readScenarios(given: unknown, id: string, found: Violation[]): Scenario[] | undefined {
+function readScenarios(given: unknown, found: Violation[]): Scenario[] | undefined {
   if (given === undefined) return undefined;
   if (!Array.isArray(given)) {
     found.push({ path: "scenarios", message: "must be an array of scenarios or names" });
     return undefined;
   }
-  const names = keyNames(id);
+  const keys = [...createKeys().keys()];
   return given.flatMap((input: unknown, i) => {
     let scenario: Scenario | undefined;
     collect(found, () => {
       scenario = readScenario(input, `scenarios.${i}`);
     });
-    if (scenario?.on?.key === undefined) return scenario ?? [];
-    const key = names[scenario.on.key];
-    if (key !== undefined) return { ...scenario, on: { ...scenario.on, key } };
-    const message = `must be one of ${Object.keys(names).join(", ")}`;
-    found.push({ path: `scenarios.${i}.on.key`, message });
-    return [];
+    const key = scenario?.on?.key;
+    if (key !== undefined && !keys.includes(key))
+      found.push({ path: `scenarios.${i}.on.key`, message: `must be one of ${keys.join(", ")}` });
+    return scenario ?? [];
   });
 }
 

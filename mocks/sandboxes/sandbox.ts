@@ -2,7 +2,8 @@ import type { CheckedData } from "../data/types.ts";
 import { ControlError } from "../simulator/control-error.ts";
 import type { Scenario } from "../simulator/scenarios/scenario.ts";
 import type { Settings } from "../simulator/settings.ts";
-import { createKeys, type Key } from "../simulator/teams.ts";
+import { createKeys, type DemoKey, type Key } from "../simulator/teams.ts";
+import { keyIn } from "./id.ts";
 
 /** A session that was made ahead, with keys, world and time to live of its own. Plain JSON. */
 export interface Sandbox {
@@ -24,26 +25,11 @@ export interface Sandbox {
   settings?: Partial<Settings>;
   scenarios?: Scenario[];
   /** Its key for each demo key, such as `mock_live_demo`. */
-  keys: Record<string, string>;
+  keys: Record<DemoKey, string>;
 }
 
-const digits = "abcdefghijklmnopqrstuvwxyz0123456789";
-
-/** An id that nobody can guess. */
-export function newId(): string {
-  let id = "sb_";
-  while (id.length < 15) {
-    // The bytes from 252 on would make some digits likelier than others.
-    for (const byte of crypto.getRandomValues(new Uint8Array(16)))
-      if (byte < 252 && id.length < 15) id += digits[byte % 36];
-  }
-  return id;
-}
-
-/** Whether a session's name is that of a sandbox, be there one or not. */
-export function isSandboxId(name: string): boolean {
-  return /^sb_[a-z0-9]{12}$/.test(name);
-}
+/** A sandbox as the controls show it: its data can be large, and is the caller's own. */
+export type SandboxRecord = Omit<Sandbox, "data"> & { dataBytes?: number };
 
 /** A control or a request names a sandbox that there is not, or no longer. */
 export class SandboxGone extends ControlError {
@@ -58,22 +44,24 @@ export class SandboxGone extends ControlError {
   }
 }
 
-/** The sandbox that a key belongs to, by its name. */
-export function sandboxOfKey(key: string): string | undefined {
-  return /_(sb_[a-z0-9]{12})$/.exec(key)?.[1];
-}
-
 /** The demo keys of a sandbox, by key. */
 export function keysOfSandbox(id: string): Map<string, Key> {
   return new Map(
     [...createKeys().values()].map((demo) => {
-      const key = `${demo.key}_${id}`;
+      const key = keyIn(id, demo.key);
       return [key, { ...demo, key }];
     }),
   );
 }
 
 /** The keys of a sandbox by the demo key that each is like. */
-export function keyNames(id: string): Record<string, string> {
-  return Object.fromEntries([...createKeys().keys()].map((key) => [key, `${key}_${id}`]));
+export function keyNames(id: string): Record<DemoKey, string> {
+  return {
+    mock_live_demo: keyIn(id, "mock_live_demo"),
+    mock_live_low: keyIn(id, "mock_live_low"),
+    mock_live_exhausted: keyIn(id, "mock_live_exhausted"),
+    mock_live_inactive: keyIn(id, "mock_live_inactive"),
+    mock_live_departed: keyIn(id, "mock_live_departed"),
+    mock_live_revoked: keyIn(id, "mock_live_revoked"),
+  };
 }

@@ -3,6 +3,7 @@ import type { Api } from "../app.ts";
 import { errorResponse, internalError, type Refusal } from "../errors.ts";
 import type { ExampleHandler } from "../examples.ts";
 import { partsOf, type Arrival, type Target } from "../exchange.ts";
+import { bearerToken } from "../middleware/authorization.ts";
 import { mayHaveBody, noBody, parseBody, readText, type SentBody } from "../middleware/body.ts";
 import { creditNeeded } from "../middleware/credits.ts";
 import { ConnectionLost, cutOff, dropped, slowed, wait } from "../middleware/faults.ts";
@@ -31,7 +32,7 @@ import { scenarioHeader, stagedResponse } from "./scenarios/outcome.ts";
 import type { Effects } from "./scenarios/stage.ts";
 import { strictResponse } from "./strict.ts";
 import type { Key } from "./teams.ts";
-import { findAccount, type World } from "./world.ts";
+import { findAccount, keyNamed, type World } from "./world.ts";
 import { sessionOfCall } from "./worlds.ts";
 
 /** A request on its way. */
@@ -128,7 +129,7 @@ async function stage(exchange: Exchange, store: Store, world: World): Promise<As
 /** The way of a request through the state: each step either refuses it or finds what the steps after it read. */
 function askOf(exchange: Exchange, target: Target, world: World, now: number, examples: ExampleHandler): Ask {
   const { request, ip } = exchange.arrival;
-  const key = findKey(request, world.keys);
+  const key = findKey(request, world);
   if ("error" in key) return decided(finished(exchange, world, errorResponse(key)));
   const limits = world.settings.rateLimits ? limitsOf(target, { key, ip }) : [];
   return { limits, pass: () => passage(exchange, target, { world, now, key }, examples) };
@@ -157,7 +158,7 @@ function passage(exchange: Exchange, target: Target, met: Met, examples: Example
   const handler = handlerOf(target);
   const input = validate(request, target, content.body);
   const { origin } = partsOf(request.url);
-  const call: Call = { world, operation, ...input, origin, now };
+  const call: Call = { world, operation, ...input, origin: origin + world.assets, now };
   if (input.violations.length > 0) {
     // What the documents leave open, the handler decides; all that is wrong is told at once.
     const named = new Set(input.violations.map(({ path }) => path));
@@ -213,6 +214,7 @@ function effectsOn(
   return world.stage.effectsOn(world.settings, {
     ...{ request, target },
     isList: handler !== null && handler.knows.isList && !prefersExample(request),
+    hasKey: (name) => keyNamed(world, name) === keyNamed(world, bearerToken(request) ?? ""),
     accountId: (id) => findAccount(world, id)?.id ?? id,
     body() {
       const content = parseBody(request, target, sent);

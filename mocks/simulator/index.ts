@@ -8,7 +8,7 @@ import { documented } from "../documented.ts";
 import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import type { PageFiles } from "../page/routes.ts";
-import { createLibraries } from "../sandboxes/libraries.ts";
+import { createLibraries, isApart } from "../sandboxes/libraries.ts";
 import { createMemorySandboxes, type SavedSandbox } from "../sandboxes/memory.ts";
 import { keysOfSandbox, type Sandbox } from "../sandboxes/sandbox.ts";
 import { createMemoryStore } from "../store/memory.ts";
@@ -24,7 +24,7 @@ import { createJournals } from "./journal/journal.ts";
 import { createStreams } from "./journal/stream.ts";
 import { summaryOf } from "./journal/summary.ts";
 import { libraryFor, libraryOf, type Library } from "./library.ts";
-import { addPictures } from "./pictures.ts";
+import { addPictures, sandboxAssets } from "./pictures.ts";
 import { checkKnown } from "./scenarios/control.ts";
 import { readScenario, type ScenarioInput } from "./scenarios/read.ts";
 import { createKeys } from "./teams.ts";
@@ -138,12 +138,15 @@ export function createSimulator(
       scenarios: sandbox?.scenarios ?? scenarios,
       keys: () => (sandbox ? keysOfSandbox(sandbox.id) : createKeys()),
     };
+    const apart = sandbox !== undefined && isApart(sandbox, defaults);
     return {
       ...start,
+      isApart: apart,
       start: given ?? (realTime ? undefined : now),
       createWorld: (session, { clock, ...rest }) =>
         createWorld(sandbox ? libraryIn(sandbox) : library, clock, start.settings, {
           ...{ session, journals, scenarios: start.scenarios, keys: start.keys },
+          ...(apart && { assets: sandboxAssets(session) }),
           ...rest,
         }),
     };
@@ -171,7 +174,7 @@ export function createSimulator(
     elsewhere?.open({ library, beginning, isStill, journals }) ??
     createMemoryStore(worlds, sandboxes, journals.events);
   const app = createApp(createApi(store, examples, stopwatch), store.unavailable);
-  const streams = createStreams(journals.events);
+  const streams = createStreams(store.events);
   addControls(app, store, streams, { allowOrigins, token: controlsToken }, page, defaults);
   addPictures(app, store);
   const save = () =>

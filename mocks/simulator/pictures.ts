@@ -1,29 +1,50 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import parseRange from "range-parser";
 import { accountPicture, clip, clipType, creativePicture } from "../corpus/index.ts";
 import { cors } from "../cors.ts";
 import type { Env } from "../exchange.ts";
+import { isSandboxId } from "../sandboxes/id.ts";
+import { SandboxGone } from "../sandboxes/sandbox.ts";
+import type { Eventually } from "../store/eventually.ts";
 import type { Store } from "../store/store.ts";
-import { findAccount, findCreative } from "./world.ts";
+import { findAccount, findCreative, type World } from "./world.ts";
+
+/** Where the pictures of a sandbox are, which has a world of its own: what an `<img>` asks for names neither session nor key. */
+export const sandboxAssets = (sandbox: string): string => `/assets/sandboxes/${sandbox}`;
 
 /**
- * Adds the pictures and the video that creatives and accounts refer to, under `/assets`. An `<img>` names no session, so
- * they are looked for in all of them.
+ * Adds the pictures and the video that creatives and accounts refer to, under `/assets`. Which session they are of is not
+ * known, so that they are looked for in all of them; sandboxes say it in the path.
  */
 export function addPictures(app: Hono<Env>, store: Store): void {
   app.use("/assets/*", cors);
-  const account = (id: string) => store.find((world) => findAccount(world, id));
-  const creative = (id: string) => store.find((world) => findCreative(world, id));
-  app.get("/assets/accounts/:file{.+\\.svg}", async (c) => {
-    const found = await account(c.req.param("file").replace(/\.svg$/, ""));
+  addPicturesBelow(app, "", (_, look) => store.find(look));
+  addPicturesBelow(app, sandboxAssets(":sandbox"), async (c, look) => {
+    try {
+      const id = c.req.param("sandbox") ?? "";
+      return isSandboxId(id) ? look(await store.open(id)) : undefined;
+    } catch (error) {
+      if (error instanceof SandboxGone) return undefined;
+      throw error;
+    }
+  });
+}
+
+type Find = <T>(c: Context<Env>, look: (world: World) => T | undefined) => Eventually<T | undefined>;
+
+function addPicturesBelow(app: Hono<Env>, path: string, find: Find): void {
+  const creativeIn = (c: Context<Env>) => find(c, (world) => findCreative(world, c.req.param("id") ?? ""));
+  app.get(`${path}/assets/accounts/:file{.+\\.svg}`, async (c) => {
+    const id = c.req.param("file").replace(/\.svg$/, "");
+    const found = await find(c, (world) => findAccount(world, id));
     return found ? svg(accountPicture(found)) : c.notFound();
   });
-  app.get("/assets/creatives/:id/video.webm", async (c) => {
-    if (!(await creative(c.req.param("id")))?.hasVideo) return c.notFound();
+  app.get(`${path}/assets/creatives/:id/video.webm`, async (c) => {
+    if (!(await creativeIn(c))?.hasVideo) return c.notFound();
     return video(c.req.header("Range"));
   });
-  app.get("/assets/creatives/:id/:file{\\d+\\.svg}", async (c) => {
-    const found = await creative(c.req.param("id"));
+  app.get(`${path}/assets/creatives/:id/:file{\\d+\\.svg}`, async (c) => {
+    const found = await creativeIn(c);
     const card = Number.parseInt(c.req.param("file"), 10);
     return found && card < found.pictureCount ? svg(creativePicture(found, card)) : c.notFound();
   });

@@ -1,4 +1,5 @@
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/index.ts";
+import { keyIn } from "../sandboxes/id.ts";
 import type { Clock } from "./clock.ts";
 import { createIndexing, type Added, type AddedAccount, type Indexing } from "./indexing.ts";
 import type { Changed } from "./journal/events.ts";
@@ -15,6 +16,8 @@ import { createKeys, type Key, type Team } from "./teams.ts";
 /** All state of the mock for one session: everything that a request can change is in here. */
 export interface World {
   library: Library;
+  /** What the paths of its pictures begin with: nothing, or where a library of its own is found. */
+  assets: string;
   clock: Clock;
   settings: Settings;
   keys: Map<string, Key>;
@@ -79,6 +82,7 @@ export function createWorld(
     journals = createJournals(),
     scenarios = [],
     keys = createKeys,
+    assets = "",
     saved,
   }: {
     session?: string;
@@ -86,6 +90,7 @@ export function createWorld(
     scenarios?: readonly Scenario[];
     /** Makes its keys; the demo keys by default. */
     keys?: () => Map<string, Key>;
+    assets?: string;
     saved?: SavedWorld | undefined;
   } = {},
 ): World {
@@ -100,6 +105,7 @@ export function createWorld(
   });
   const world: World = {
     library,
+    assets,
     clock,
     stage: createStage(scenarios),
     ...fresh(),
@@ -169,6 +175,11 @@ function restore(
   world.limiter = createRateLimiter(saved.windows);
   world.indexing = createIndexing(world.library, saved.added);
   world.journal = createJournal(session, journals, saved.exchanges, saved.lastAt);
+}
+
+/** The key of a name; in a sandbox also by the demo key that it is like, for callers who name the sandbox as their session. */
+export function keyNamed({ keys, journal }: World, name: string): Key | undefined {
+  return keys.get(name) ?? keys.get(keyIn(journal.session, name));
 }
 
 /** Whether the sync of an added account has finished. */

@@ -1,7 +1,7 @@
 import type { HonoRequest } from "hono";
 import { bearerToken } from "../middleware/authorization.ts";
 import type { MemorySandboxes } from "../sandboxes/memory.ts";
-import { isSandboxId, sandboxOfKey } from "../sandboxes/sandbox.ts";
+import { isSandboxId, sandboxOfKey } from "../sandboxes/id.ts";
 import { createBudget, type Held } from "./budget.ts";
 import type { SavedWorld, World } from "./world.ts";
 

@@ -5,7 +5,7 @@ import { addCharge } from "../simulator/charge.ts";
 import type { Events } from "../simulator/journal/events.ts";
 import type { World } from "../simulator/world.ts";
 import type { Worlds } from "../simulator/worlds.ts";
-import { isSandboxId } from "../sandboxes/sandbox.ts";
+import { isSandboxId } from "../sandboxes/id.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Answer, Settled, Settling, Store } from "./store.ts";
 
@@ -27,6 +27,10 @@ export function createMemoryStore(worlds: Worlds, sandboxes: Sandboxes, events: 
       if (isSandboxId(session)) worlds.named(session);
       return run(worlds);
     },
+    sessions: () =>
+      [...worlds.all()]
+        .map(({ journal, requests }) => ({ name: journal.session, requests, lastAt: journal.lastAt() }))
+        .filter(({ name, requests }) => !isSandboxId(name) || requests > 0),
     find(look) {
       for (const world of worlds.all()) {
         const found = look(world);
@@ -36,6 +40,7 @@ export function createMemoryStore(worlds: Worlds, sandboxes: Sandboxes, events: 
     },
     sandboxes,
     events,
+    listening: () => undefined,
     unavailable: () => undefined,
   };
 }

@@ -41,13 +41,26 @@ export interface Store {
   control<T>(session: string, run: (world: World) => T): Eventually<T>;
   /** Runs a control that looks back at the journals of a session, if there is one, or of all for `*`. */
   lookBack<T>(session: string, run: (worlds: FoundWorlds) => T): Eventually<T>;
-  /** Finds something in the worlds at hand. */
+  /** The sessions that there are, and the sandboxes that have had requests. */
+  sessions(): Eventually<SessionUse[]>;
+  /** Finds something in the sessions, and in the sandboxes that share their library. */
   find<T>(look: (world: World) => T | undefined): Eventually<T | undefined>;
   sandboxes: Sandboxes;
   /** What happens in the sessions. */
   events: Events;
+  /** Waits until nothing that happens from then on is missed by those who listen. */
+  listening(): Eventually<void>;
   /** Why it cannot be reached; `undefined` when it can. */
   unavailable(): string | undefined;
+}
+
+/** How much a session has been used. */
+export interface SessionUse {
+  name: string;
+  /** How many requests the API has had in it. */
+  requests: number;
+  /** When the last one came, in milliseconds on the session's clock; `null` without any. */
+  lastAt: number | null;
 }
 
 /** The store cannot be reached: nothing that is said to be done may be taken for done. */
@@ -119,6 +132,8 @@ export interface Beginning {
   /** When its clock starts, in milliseconds since the epoch; `undefined`: at the real time. */
   start: number | undefined;
   settings: Settings;
+  /** Whether its library is one of its own. */
+  isApart: boolean;
   /** What is staged. */
   scenarios: readonly Scenario[];
   /** Makes its keys and teams. */

@@ -5,6 +5,7 @@ import { freePort } from "./free-port.ts";
 import { load, send } from "./load.ts";
 import { commands, startServer, type ServerProcess } from "./processes.ts";
 import { firstRequest, samples, type Sample } from "./samples.ts";
+import { sandboxes } from "./sandboxes.ts";
 import { median, type Row } from "./table.ts";
 
 const rounds = 5;
@@ -31,6 +32,15 @@ export async function sandbox(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const sample of await samples(servers.redis.url))
       rows.push(...(await compare(sample, servers, store.cpuMicroseconds)));
+    const replicas = [1, 2].map(() =>
+      start((port) => [
+        "--expose-gc",
+        ...commands.simulator(port),
+        "--store",
+        `${store.url}?prefix=sandboxes`,
+      ]),
+    );
+    rows.push(...(await sandboxes(await Promise.all(replicas), store)));
     return rows;
   } finally {
     for (const end of stop.reverse()) await end();
@@ -90,6 +100,11 @@ async function startStore() {
       );
       return seconds.reduce((sum, one) => sum + one * 1e6, 0);
     },
+    async usedBytes(): Promise<number> {
+      const info = String(await client.sendCommand(["INFO", "memory"]));
+      return Number(/^used_memory:(\d+)/m.exec(info)?.[1]);
+    },
+    keys: async () => Number(await client.sendCommand(["DBSIZE"])),
     async stop(): Promise<void> {
       client.destroy();
       child.kill("SIGKILL");

@@ -1,4 +1,5 @@
-import { isSandboxId, SandboxGone, type Sandbox } from "../../sandboxes/sandbox.ts";
+import { isSandboxId } from "../../sandboxes/id.ts";
+import { SandboxGone, type Sandbox } from "../../sandboxes/sandbox.ts";
 import type { Beginning, Worlding } from "../store.ts";
 import { createStage } from "../../simulator/scenarios/stage.ts";
 import { createSessionClock, type RedisTime } from "./clock.ts";

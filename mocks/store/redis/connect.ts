@@ -3,6 +3,7 @@ import { needPackages } from "../../missing-package.ts";
 import { startOf, type SimulatorOptions, type StoreElsewhere } from "../../simulator/index.ts";
 import { createConnection, type Client } from "./connection.ts";
 import { namesIn, usualPrefix } from "./names.ts";
+import { subscribing } from "./subscribing.ts";
 import { createRedisStore } from "./store.ts";
 
 /** The store cannot be used. The message is one line. */
@@ -49,6 +50,8 @@ export async function connectRedis(
     url: address.href,
     // What cannot be sent now is sent again by the connection, which knows how long it may take.
     disableOfflineQueue: true,
+    // For the same reason; a timer for each command costs more than sending it.
+    commandOptions: { timeout: 0 },
     pingInterval: 1_000,
     socket: {
       connectTimeout: connectMs,
@@ -80,10 +83,16 @@ export async function connectRedis(
       `the store at ${host} has a mock with another ${different.join(", ")} (${different.map((name) => `${name} ${agreed[name]}, here ${own[name]}`).join("; ")}); start with the same flags, or use another database`,
     );
   }
+  // What is asked while Redis is away waits, unlike a request.
+  const subscriber = client.duplicate({ disableOfflineQueue: false });
+  subscriber.on("error", () => undefined);
   return {
     start: agreed.start,
-    open: (worlding) => createRedisStore(connection, names, worlding),
-    close: connection.close,
+    open: (worlding) => createRedisStore(connection, subscribing(subscriber), names, worlding),
+    close() {
+      connection.close();
+      if (subscriber.isOpen) subscriber.destroy();
+    },
   };
 }
 

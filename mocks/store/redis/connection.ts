@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { StoreUnavailable } from "../store.ts";
 
 /** How long a request waits for Redis in all, in milliseconds, however often it has to be sent. */
-const patienceMs = 2_000;
+export const patienceMs = 2_000;
 
 /** How long the next attempt waits while Redis is away, in milliseconds. */
 const pauseMs = 50;
@@ -107,7 +107,8 @@ function isReply(error: unknown): boolean {
   return error instanceof Error && /^[A-Z]+ /.test(error.message);
 }
 
-function within<T>(milliseconds: number, response: Promise<T>): Promise<T> {
+/** Waits for so many milliseconds at most. */
+export function within<T>(milliseconds: number, response: Promise<T>): Promise<T> {
   return new Promise((done, fail) => {
     const timer = setTimeout(
       () => fail(new StoreUnavailable(`Redis did not respond within ${patienceMs / 1000} s`)),

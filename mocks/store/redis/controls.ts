@@ -1,19 +1,20 @@
 import { createBudget } from "../../simulator/budget.ts";
-import { createEvents, type Changed } from "../../simulator/journal/events.ts";
+import { createEvents, type Changed, type Events } from "../../simulator/journal/events.ts";
 import type { Journals } from "../../simulator/journal/journal.ts";
 import type { Added } from "../../simulator/indexing.ts";
 import type { Window } from "../../simulator/rate-limits.ts";
 import type { Charge, Key, Team } from "../../simulator/teams.ts";
 import type { SavedSnapshot, SavedWorld, World } from "../../simulator/world.ts";
 import type { FoundWorlds } from "../../simulator/worlds.ts";
+import { isSandboxId } from "../../sandboxes/id.ts";
 import { SandboxGone } from "../../sandboxes/sandbox.ts";
-import type { Beginning, Store, Worlding } from "../store.ts";
+import type { Beginning, Store } from "../store.ts";
 import type { Beginnings } from "./beginnings.ts";
 import type { RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import { addedJson, docOf, type Doc, type Synced } from "./mirror.ts";
 import { sessionNamed, type Names } from "./names.ts";
-import { loadScript, saveScript } from "./scripts.ts";
+import { loadScript, saveScript, usesScript } from "./scripts.ts";
 import { readExchange } from "./written.ts";
 
 /** What Redis says of all of a session. */
@@ -42,11 +43,11 @@ interface Ran<T> {
 export function createControls(
   connection: Connection,
   names: Names,
-  { journals }: Worlding,
+  shared: Events,
   time: RedisTime,
   beginnings: Beginnings,
   whole: Whole,
-): Pick<Store, "control" | "lookBack"> {
+): Pick<Store, "control" | "lookBack" | "sessions" | "find"> {
   const load = async (session: string, hasJournal: boolean): Promise<Loaded | null> => {
     const loaded = await connection.run(loadScript, whole.of(session), [hasJournal ? "1" : "0"]);
     return loaded as Loaded | null;
@@ -108,25 +109,25 @@ export function createControls(
   };
 
   const tell = (session: string, { changes }: Ran<unknown>): void => {
-    for (const what of changes) journals.events.publish({ type: "change", session, what });
+    for (const what of changes) shared.publish({ type: "change", session, what });
   };
 
-  const all = async (): Promise<string[]> => {
+  const named = async (): Promise<string[]> => {
     const sessions = await connection.send(["ZRANGE", names.sessions, "0", "-1"]);
     const sandboxes = await connection.send(["ZRANGE", names.sandboxes, "0", "-1"]);
     return [...(sessions as string[]).map(sessionNamed), ...(sandboxes as string[])];
   };
 
-  /** A session with its journal; `undefined` if there is none, which a sandbox that was named should be. */
-  const lookAt = async (
-    session: string,
-    isNamed: boolean,
-  ): Promise<{ world: World; ran: Ran<undefined> } | undefined> => {
-    const from = await beginnings.of(session).catch((error: unknown) => {
-      if (error instanceof SandboxGone && !isNamed) return undefined;
+  /** How a session begins that was listed, though it may be gone by now. */
+  const beginningOf = (session: string): Promise<Beginning | undefined> =>
+    beginnings.of(session).catch((error: unknown) => {
+      if (error instanceof SandboxGone) return undefined;
       throw error;
     });
-    const loaded = from && (await load(session, true));
+
+  /** The world of a session as it is now, and what runs on it from then on. */
+  const lookAt = async (session: string, from: Beginning | undefined, hasJournal: boolean) => {
+    const loaded = from && (await load(session, hasJournal));
     if (!loaded) return undefined;
     let world: World | undefined;
     const ran = on(session, from, loaded, (made) => {
@@ -151,10 +152,33 @@ export function createControls(
         return ran.result;
       }
     },
+    async sessions() {
+      const all = await named();
+      if (all.length === 0) return [];
+      const metas = all.map((session) => names.of(session).meta);
+      const uses = (await connection.run(usesScript, metas, [])) as [requests: string, used: string][];
+      return all
+        .map((name, place) => {
+          const [requests = "", used = ""] = uses[place] ?? [];
+          return { name, requests: Number(requests), lastAt: used === "" ? null : Number(used) };
+        })
+        .filter(({ name, requests }) => !isSandboxId(name) || requests > 0);
+    },
+    async find(look) {
+      for (const session of await named()) {
+        const from = await beginningOf(session);
+        const found = from?.isApart ? undefined : await lookAt(session, from, false);
+        const result = found && look(found.world);
+        if (result !== undefined) return result;
+      }
+      return undefined;
+    },
     async lookBack(session, run) {
+      const isAll = session === "*";
       const worlds = new Map<string, { world: World; ran: Ran<undefined> }>();
-      for (const name of session === "*" ? await all() : [session]) {
-        const found = await lookAt(name, session !== "*");
+      for (const name of isAll ? await named() : [session]) {
+        const from = await (isAll ? beginningOf(name) : beginnings.of(name));
+        const found = await lookAt(name, from, true);
         if (found) worlds.set(name, found);
       }
       const view: FoundWorlds = {

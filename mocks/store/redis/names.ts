@@ -20,6 +20,8 @@ export function namesIn(prefix: string) {
     sandboxBytes: `${prefix}:sandboxes:bytes`,
     /** A sandbox as JSON; its state is that of the session of its id. */
     sandbox: (id: string) => `${prefix}:sandbox:${id}`,
+    /** The channel on which is told what happens in all sessions. */
+    events: `${prefix}:events`,
     /** What the keys of all sessions begin with. */
     ofSessions: sessions,
     /** The keys of a session. */

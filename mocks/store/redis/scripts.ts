@@ -36,9 +36,15 @@ local function remember(done, reply, expires)
 end
 `;
 
-/** Adds an exchange to the journal of a session, and forgets the oldest ones that have no room. */
+/**
+ * Adds an exchange to the journal of a session, and forgets the oldest ones that have no room. Whoever listens is told: the
+ * session, the exchange and the body, a line each.
+ */
 const journal = `
-local function keep(meta, journal, exchange, body)
+local function keep(meta, journal, exchange, body, session, channel)
+  if redis.call('PUBSUB', 'NUMSUB', channel)[2] > 0 then
+    redis.call('PUBLISH', channel, session .. '\\n' .. exchange .. '\\n' .. body)
+  end
   redis.call('RPUSH', journal, exchange, body)
   local bytes = redis.call('HINCRBY', meta, 'bytes', #exchange + #body)
   local length = redis.call('LLEN', journal)
@@ -54,7 +60,7 @@ end
  * Settles a request in one step. Of one that has been settled, it says again what it said.
  *
  * KEYS: meta, windows, spent, ledger, journal, added, done, and of all sessions version, sessions and order. ARGV: what is asked as JSON, the session, the exchange as JSON
- * without its first brace, and the body of its response. Sessions are named as in keys.
+ * without its first brace, the body of its response, and the channel of events. Sessions are named as in keys.
  */
 export const settleScript = scriptOf(`${prelude}${journal}
 local meta, windows, spent, ledger, journal, added, done, versions, sessions, orders = unpack(KEYS)
@@ -123,7 +129,7 @@ if outcome == '"done"' then
     version = whole(redis.call('INCR', versions))
     redis.call('HSET', meta, 'version', version)
   end
-  keep(meta, journal, '{' .. settled .. ',' .. ARGV[3], ARGV[4])
+  keep(meta, journal, '{' .. settled .. ',' .. ARGV[3], ARGV[4], ARGV[2], ARGV[5])
 end
 local reply = '{"is":' .. outcome .. ',"seconds":' .. whole(seconds) .. ',"version":"' .. version .. '","real":' .. whole(real) .. ',' .. settled .. '}'
 endAt(expires, { windows, spent, ledger, journal, added })
@@ -136,10 +142,20 @@ export const timeScript = scriptOf(`${prelude}
 return whole(realTime())
 `);
 
-/** Adds an exchange that was refused by the state to the journal. KEYS: meta, journal. ARGV: the exchange, the body. */
+/** How many requests each of some sessions has had, and when the last one came, or nothing. KEYS: their metas. */
+export const usesScript = scriptOf(`
+local found = {}
+for place, meta in ipairs(KEYS) do
+  local use = redis.call('HMGET', meta, 'requests', 'used')
+  found[place] = { use[1] or '', use[2] or '' }
+end
+return found
+`);
+
+/** Adds an exchange that was refused by the state to the journal. KEYS: meta, journal. ARGV: the exchange, the body, the session, and the channel of events. */
 export const keepScript = scriptOf(`${prelude}${journal}
 if redis.call('EXISTS', KEYS[1]) == 1 then
-  keep(KEYS[1], KEYS[2], ARGV[1], ARGV[2])
+  keep(KEYS[1], KEYS[2], ARGV[1], ARGV[2], ARGV[3], ARGV[4])
   endAt(expiryOf(KEYS[1]), { KEYS[2] })
 end
 return 'OK'

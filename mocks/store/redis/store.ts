@@ -2,12 +2,14 @@ import { outOfCredits } from "../../middleware/credits.ts";
 import { rateLimited } from "../../middleware/rate-limits.ts";
 import type { Refusal } from "../../errors.ts";
 import { mostCreatives } from "../../sandboxes/extent.ts";
-import { isSandboxId } from "../../sandboxes/sandbox.ts";
+import { isSandboxId } from "../../sandboxes/id.ts";
 import type { Library } from "../../simulator/library.ts";
 import { createSearchable } from "../../simulator/searchable.ts";
 import type { Exchanged } from "../../simulator/journal/exchanged.ts";
 import type { Answer, Settled, Settling, Store, Worlding } from "../store.ts";
 import { createBeginnings } from "./beginnings.ts";
+import { createSharedEvents } from "./events.ts";
+import type { Subscribe } from "./subscribing.ts";
 import { createRedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import { createControls, createWhole } from "./controls.ts";
@@ -38,9 +40,18 @@ const mostMirrors = 1000;
  * Keeps everything in Redis, so that several replicas are one mock. A request is worked out on a mirror of its session, and
  * settled by one script, which does nothing if the session is no longer as the mirror has it.
  */
-export function createRedisStore(connection: Connection, names: Names, worlding: Worlding): Store {
+export function createRedisStore(
+  connection: Connection,
+  subscribe: Subscribe,
+  names: Names,
+  worlding: Worlding,
+): Store {
   const { journals } = worlding;
   const time = createRedisTime();
+  const events = createSharedEvents(names.events, subscribe, (message) => {
+    // Whoever listens reads again when Redis is back.
+    connection.send(["PUBLISH", names.events, message]).catch(() => undefined);
+  });
   const beginnings = createBeginnings(connection, names, time, worlding);
   const whole = createWhole(names, worlding.beginning().keys());
   /** Those that were used last come last. */
@@ -105,7 +116,8 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
     const settled = settledOf(answer);
     const team = needs?.team ?? charge?.team;
     const keys = names.of(session);
-    const { entry, body } = exchangeJson(settling.exchanged(settled));
+    const exchanged = settling.exchanged(settled);
+    const { entry, body } = exchangeJson(exchanged);
     const asked = {
       ...{ version, before: until },
       limits: ask.limits.map(({ counter, requestsPerMinute }) => [counter, requestsPerMinute]),
@@ -124,7 +136,7 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
             ...[keys.journal, keys.added, keys.done(crypto.randomUUID())],
             ...[names.version, names.sessions, names.order],
           ],
-          [JSON.stringify(asked), memberOf(session), entry, body],
+          [JSON.stringify(asked), memberOf(session), entry, body, names.events],
         ),
       ),
     ) as Reply;
@@ -149,20 +161,24 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
         mirror.added += 1;
         mirror.version = reply.version;
       }
-      tell(settling.exchanged(settled));
+      tell(exchanged);
       return settled;
     }
     const refusal: Refusal = reply.is === "limited" ? rateLimited(seconds) : outOfCredits;
     const refused: Settled = { response: settling.refuse(refusal), rows: null, microdollars: 0 };
-    const exchanged = settling.exchanged(refused);
-    const kept = exchangeJson(exchanged);
+    const kept = exchangeJson(settling.exchanged(refused));
     const head = JSON.stringify({ requestId, at, order }).slice(0, -1);
-    await connection.run(keepScript, [keys.meta, keys.journal], [`${head},${kept.entry}`, kept.body]);
-    tell(exchanged);
+    await connection.run(
+      keepScript,
+      [keys.meta, keys.journal],
+      [`${head},${kept.entry}`, kept.body, memberOf(session), names.events],
+    );
+    tell(settling.exchanged(refused));
     return refused;
   };
 
-  const store: Store = {
+  const controls = createControls(connection, names, events, time, beginnings, whole);
+  return {
     open(session) {
       const mirror = mirrorOf(session);
       return mirror instanceof Promise ? mirror.then(({ world }) => world) : mirror.world;
@@ -173,41 +189,33 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
     async stage(session, run) {
       const mirror = await mirrorOf(session);
       for (;;) {
+        // Another mock may just have staged something that this one has not met.
+        await refresh(session, mirror);
         const { world, version } = mirror;
         const before = docOf(world);
         const result = run(world);
         const doc = docOf(world);
         if (doc === before) return result;
-        const saved = await connection.run(saveScript, whole.toSave(session), [
-          version,
-          JSON.stringify({ doc }),
-        ]);
-        if (saved) {
-          if (mirror.version === version) mirror.version = String(saved);
-          return result;
-        }
-        await refresh(session, mirror);
+        const keys = whole.toSave(session);
+        const saved = await connection.run(saveScript, keys, [version, JSON.stringify({ doc })]);
+        if (!saved) continue;
+        if (mirror.version === version) mirror.version = String(saved);
+        return result;
       }
     },
-    ...createControls(connection, names, worlding, time, beginnings, whole),
+    ...controls,
     sandboxes: createRedisSandboxes(connection, names, time, beginnings, whole.stateOf),
     async find(look) {
-      for (const { world } of mirrors.values()) {
-        const found = look(world);
+      for (const { world, beginning } of mirrors.values()) {
+        const found = beginning.isApart ? undefined : look(world);
         if (found !== undefined) return found;
       }
-      return store.lookBack("*", (worlds) => {
-        for (const world of worlds.all()) {
-          const found = look(world);
-          if (found !== undefined) return found;
-        }
-        return undefined;
-      });
+      return controls.find(look);
     },
-    events: journals.events,
+    events,
+    listening: events.ready,
     unavailable: connection.unavailable,
   };
-  return store;
 }
 
 /** Drops the mirrors that were not used for longest: of very many, or where sandboxes have large worlds of their own. */

@@ -37,7 +37,7 @@ const messageOf = ({ error }: Body) => error?.details?.[0]?.message;
 const idsOf = ({ media }: Body) => media?.map(({ id }) => id);
 
 test("a sandbox has an id, keys and an end, and is listed", async () => {
-  const { control } = openSandboxes();
+  const { mock, control } = openSandboxes();
   const { status, headers, body } = await control("POST", "", { name: "pull-7", seed: 3, ttlSeconds: 60 });
   const sandbox = body as unknown as Sandbox;
   expect(status).toBe(201);
@@ -47,6 +47,8 @@ test("a sandbox has an id, keys and an end, and is listed", async () => {
   });
   expect(headers.get("Location")).toBe(`/__mock/sandboxes/${sandbox.id}`);
   expect(Date.parse(sandbox.expiresAt) - Date.parse(sandbox.createdAt)).toBe(60_000);
+  const { keys } = (await mock.send("/__mock/keys")).body as { keys: { key: string }[] };
+  expect(Object.keys(sandbox.keys)).toEqual(keys.map(({ key }) => key));
   expect(sandbox.keys["mock_live_low"]).toBe(`mock_live_low_${sandbox.id}`);
   expect((await control("GET")).body).toEqual({ sandboxes: [sandbox] });
   expect((await control("GET", `/${sandbox.id}`)).body).toEqual(sandbox);
@@ -58,8 +60,20 @@ test("the key decides on the sandbox, whatever session a request names", async (
   expect((await call(one, "mock_live_demo", { ...search, session: "elsewhere" })).status).toBe(200);
   expect([await spent(one), await spent(other)]).toEqual([1, 0]);
   expect((await mock.ledger("mock_live_demo", "elsewhere")).charges).toEqual([]);
-  // The demo key itself is none of the sandbox's.
-  expect((await mock.send("/v2/media", { ...search, session: one.id })).code).toBe("invalid_api_key");
+});
+
+test("who names a sandbox as the session, as behind a back end with a key of its own, is in it with the demo key", async () => {
+  const { mock, make, call, spent } = openSandboxes();
+  const [one, other] = [await make(), await make()];
+  expect((await mock.send("/v2/media", { ...search, session: one.id })).status).toBe(200);
+  // It is the same key.
+  expect((await call(one)).status).toBe(200);
+  expect([await spent(one), await spent(other)]).toEqual([2, 0]);
+  const { keys } = (await mock.send("/__mock/keys", { session: one.id })).body as {
+    keys: { key: string; limits: { used: number }[] }[];
+  };
+  expect(keys.map(({ key }) => key)).toEqual(Object.values(one.keys));
+  expect(keys[0]?.limits[0]?.used).toBe(2);
 });
 
 test("each sandbox has its own credits, limits, clock and added accounts", async () => {
@@ -115,9 +129,22 @@ test("a sandbox has the world that it asks for: seed, data, time, settings and s
   await mock.send("/__mock/reset", { method: "POST", session: own.id });
   expect((await call(own, "mock_live_low")).headers.get("X-Mock-Scenario")).toBe("busy");
   expect((await call(own)).status).toBe(200);
+  const staged = { body: { on: { key: own.keys["mock_live_demo"] }, error: "out_of_credits", times: 2 } };
+  expect((await mock.send("/__mock/scenarios", { ...staged, session: own.id })).status).toBe(201);
+  expect((await mock.send("/v2/media", { ...search, session: own.id })).status).toBe(402);
+  expect((await call(own)).status).toBe(402);
 
   const [picture] = (found.body.media ?? []) as { thumbnailUrl?: string }[];
-  expect((await mock.fetch(new URL(picture?.thumbnailUrl ?? "").pathname)).status).toBe(200);
+  const { pathname } = new URL(picture?.thumbnailUrl ?? "");
+  expect(pathname).toMatch(`/assets/sandboxes/${own.id}/assets/creatives/`);
+  const statusOf = async (path: string) => (await mock.fetch(path)).status;
+  expect(await statusOf(pathname)).toBe(200);
+  // Others share the accounts of the mock.
+  const [shared] = (usual.body.media ?? []) as { thumbnailUrl?: string }[];
+  const [same] = ((await call(alike)).body.media ?? []) as { thumbnailUrl?: string }[];
+  expect(same?.thumbnailUrl).toBe(shared?.thumbnailUrl);
+  expect(await statusOf(pathname.replace(own.id, "sb_aaaaaaaaaaaa"))).toBe(404);
+  expect(await statusOf(pathname.replace(own.id, "any"))).toBe(404);
 });
 
 test("the data of the mock is that of its sandboxes too, with the seed that they ask for", async () => {

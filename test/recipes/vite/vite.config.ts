@@ -7,7 +7,7 @@ export default defineConfig({
   server: {
     proxy: {
       // Without changeOrigin the mock sees this server's address, and names it in the addresses of pictures.
-      "^/(v2|assets/accounts|assets/creatives)/": {
+      "^/(v2|assets/(accounts|creatives|sandboxes))/": {
         target: ADINTEL_URL,
         headers: { Authorization: `Bearer ${ADINTEL_API_KEY}` },
       },
