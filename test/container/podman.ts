@@ -137,6 +137,26 @@ async function makeBase(folder: string, { base, environment }: Podman): Promise<
   await execute("podman", ["build", "--quiet", "--tag", base, context], { env: environment });
 }
 
+/** Makes an image with programs of this machine, since none can be pulled everywhere. `lines` end its Containerfile; `data` is an empty folder for them. */
+export async function makeImage(
+  { environment }: Podman,
+  folder: string,
+  name: string,
+  programs: readonly string[],
+  lines: readonly string[],
+): Promise<void> {
+  const context = join(folder, name);
+  const files = join(context, "files");
+  await mkdir(join(context, "data"), { recursive: true });
+  for (const program of programs) {
+    const { stdout } = await execute("which", [program]);
+    await copyProgram(stdout.trim(), join(files, "usr/bin", program), files);
+  }
+  const containerfile = ["FROM scratch", "COPY files /", "ENV PATH=/usr/bin", ...lines, ""].join("\n");
+  await writeFile(join(context, "Containerfile"), containerfile);
+  await execute("podman", ["build", "--quiet", "--tag", name, context], { env: environment });
+}
+
 /** Copies a program, and the libraries that it is linked with to where it looks for them. */
 async function copyProgram(program: string, place: string, files: string): Promise<void> {
   const { stdout } = await execute("ldd", [program]).catch(() => ({ stdout: "" }));
