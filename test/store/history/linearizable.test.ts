@@ -100,6 +100,9 @@ describe("credits", () => {
     expect(judge(100, ...lost, ...reads(1, 2, 4))).toBe(true);
     expect(judge(100, ...lost, ...reads(1, 3, 4))).toBe(true);
     expect(judge(100, ...lost, ...reads(1, 2, 3))).toBe(false);
+    // Of three, only those that cost one and then the one that costs two make four.
+    expect(judge(3, ...lost, ...reads(2, 4))).toBe(true);
+    expect(judge(2, ...lost, ...reads(2, 4))).toBe(false);
   });
 });
 
