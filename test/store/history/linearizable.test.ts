@@ -92,7 +92,7 @@ describe("credits", () => {
   });
   test("may have been spent by any of the calls that have no answer", () => {
     const lost = [2, 1, 1].map((cost, at) =>
-      from<Asked, Answered>(at, Infinity, { call: { cost, needs: 0 } }),
+      from<Asked, Answered>(at, Infinity, { call: { cost, needs: 1 } }),
     );
     const reads = (...sums: number[]) =>
       sums.map((spent, at) => from<Asked, Answered>(5 + at, 5.5 + at, "ledger", { spent }));
