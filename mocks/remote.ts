@@ -1,5 +1,7 @@
 import type { CheckedData } from "./data/types.ts";
 import type { Violation } from "@adintel/client/validation";
+import type { SandboxOptions } from "./sandboxes/options.ts";
+import type { SandboxRecord } from "./sandboxes/sandbox.ts";
 import { ControlError } from "./simulator/control-error.ts";
 import type { Ledger } from "./simulator/control.ts";
 import { checkFilter } from "./simulator/journal/fields.ts";
@@ -19,6 +21,8 @@ import type { Settings } from "./simulator/settings.ts";
 import type { Snapshot } from "./simulator/snapshots.ts";
 
 export { ControlError } from "./simulator/control-error.ts";
+export type { SandboxOptions } from "./sandboxes/options.ts";
+export type { SandboxRecord } from "./sandboxes/sandbox.ts";
 
 /** The requests that match a filter, oldest first; without a filter, all that are kept. */
 export interface RemoteRequests {
@@ -71,6 +75,32 @@ export interface RemoteMock {
   };
   /** The same mock for callers that name this session, with a world of their own. */
   session(this: void, name: string): RemoteMock;
+  /**
+   * Makes a sandbox: a world with keys of its own that expires. Calls with one of its keys land in it, without a header.
+   *
+   * @example
+   * import { createClient } from "@adintel/client";
+   *
+   * const sandbox = await connectMock("http://127.0.0.1:4010").createSandbox({ name: "cart.spec", ttlSeconds: 600 });
+   * const api = createClient({ baseUrl: "http://127.0.0.1:4010/v2", apiKey: sandbox.keys.mock_live_demo });
+   * await sandbox.mock.clock.advance({ seconds: 60 });
+   * await sandbox.delete();
+   */
+  createSandbox(this: void, options?: SandboxOptions): Promise<RemoteSandbox>;
+  /** All sandboxes; the one that expires first comes first. */
+  sandboxes(this: void): Promise<RemoteSandbox[]>;
+}
+
+/** A sandbox as it was when the mock told of it, and what can be done with it. */
+export interface RemoteSandbox extends SandboxRecord {
+  /** The mock with this sandbox as its session. */
+  mock: RemoteMock;
+  /** Gives it a new time to live, from now on. */
+  extend(this: void, by: { seconds: number }): Promise<SandboxRecord>;
+  /** Replaces its state by a snapshot of another sandbox of the same seed, size, data and time. */
+  restore(this: void, from: { sandbox: string; snapshot: string }): Promise<void>;
+  /** Deletes it; does nothing if it is gone. */
+  delete(this: void): Promise<void>;
 }
 
 /** A scenario as it was when it was staged; `scenarios()` has the current counts. */
@@ -120,6 +150,18 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
     if (!error?.details) throw noMock(origin, `${method} ${response.url} responded with ${response.status}`);
     throw new ControlError(response.status, ...error.details);
   };
+  const within = (name: string) => connectMock(url, { session: name, ...(token !== undefined && { token }) });
+  const sandboxOf = (sandbox: SandboxRecord): RemoteSandbox => {
+    const path = `sandboxes/${sandbox.id}`;
+    return {
+      ...sandbox,
+      mock: within(sandbox.id),
+      extend: ({ seconds }) => control("PATCH", path, { ttlSeconds: seconds }),
+      restore: async (from) =>
+        void (await control("POST", `${path}/restore`, { from: from.sandbox, snapshot: from.snapshot })),
+      delete: () => deleteIfThere(control, path),
+    };
+  };
   const timeOf = ({ now }: { now: string }) => new Date(now);
   return {
     fetch(input, init) {
@@ -140,18 +182,10 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
     settings: (change) => (change ? control("PATCH", "settings", change) : control("GET", "settings")),
     async scenario(input, changes) {
       const scenario = combined(input, changes);
-      if ("on" in scenario && scenario.on?.where)
-        throw new ControlError(400, {
-          path: "on.where",
-          message: "is a function, which only the mock's own process can be given",
-        });
+      checkSendable(scenario, "on.where");
       const staged = await control<StagedScenario>("POST", "scenarios", scenario);
-      const remove = () =>
-        control("DELETE", `scenarios/${staged.id}`).catch((error: unknown) => {
-          // It may be gone already, after a reset.
-          if (!(error instanceof ControlError && error.status === 404)) throw error;
-        });
-      return { ...staged, remove: async () => void (await remove()) };
+      // It may be gone already, after a reset.
+      return { ...staged, remove: () => deleteIfThere(control, `scenarios/${staged.id}`) };
     },
     async scenarios() {
       const { scenarios } = await control<{ scenarios: StagedScenario[] }>("GET", "scenarios");
@@ -164,8 +198,32 @@ export function connectMock(url: string, { session = "", token }: RemoteOptions 
       snapshots: async () => (await control<{ snapshots: Snapshot[] }>("GET", "snapshots")).snapshots,
       forget: async (name) => void (await control("DELETE", snapshotPath(name))),
     },
-    session: (name) => connectMock(url, { session: name, ...(token !== undefined && { token }) }),
+    session: within,
+    async createSandbox(options = {}) {
+      for (const [place, scenario] of (options.scenarios ?? []).entries())
+        checkSendable(scenario, `scenarios.${place}.on.where`);
+      return sandboxOf(await control<SandboxRecord>("POST", "sandboxes", options));
+    },
+    async sandboxes() {
+      const { sandboxes } = await control<{ sandboxes: SandboxRecord[] }>("GET", "sandboxes");
+      return sandboxes.map(sandboxOf);
+    },
   };
+}
+
+/** Functions cannot be sent. */
+function checkSendable(scenario: ScenarioInput, path: string): void {
+  if (typeof scenario !== "object" || !("on" in scenario) || !scenario.on?.where) return;
+  throw new ControlError(400, {
+    path,
+    message: "is a function, which only the mock's own process can be given",
+  });
+}
+
+async function deleteIfThere(control: Control, path: string): Promise<void> {
+  await control("DELETE", path).catch((error: unknown) => {
+    if (!(error instanceof ControlError && error.status === 404)) throw error;
+  });
 }
 
 /** Asks the mock for something under `/__mock`. */

@@ -3,6 +3,7 @@ import type { Api } from "../app.ts";
 import { errorResponse, internalError, type Refusal } from "../errors.ts";
 import type { ExampleHandler } from "../examples.ts";
 import { partsOf, type Arrival, type Target } from "../exchange.ts";
+import { bearerToken } from "../middleware/authorization.ts";
 import { mayHaveBody, noBody, parseBody, readText, type SentBody } from "../middleware/body.ts";
 import { creditNeeded } from "../middleware/credits.ts";
 import { ConnectionLost, cutOff, dropped, slowed, wait } from "../middleware/faults.ts";
@@ -19,6 +20,7 @@ import {
   type Settling,
   type Store,
 } from "../store/store.ts";
+import { SandboxGone } from "../sandboxes/sandbox.ts";
 import type { Call, Success } from "./call.ts";
 import { dueFor } from "./charge.ts";
 import { handlers } from "./handlers/index.ts";
@@ -30,8 +32,8 @@ import { scenarioHeader, stagedResponse } from "./scenarios/outcome.ts";
 import type { Effects } from "./scenarios/stage.ts";
 import { strictResponse } from "./strict.ts";
 import type { Key } from "./teams.ts";
-import { findAccount, type World } from "./world.ts";
-import { sessionOf } from "./worlds.ts";
+import { findAccount, keyNamed, type World } from "./world.ts";
+import { sessionOfCall } from "./worlds.ts";
 
 /** A request on its way. */
 interface Exchange {
@@ -56,7 +58,7 @@ export function createApi(store: Store, examples: ExampleHandler, stopwatch: () 
   return (arrival) => {
     const exchange: Exchange = {
       arrival,
-      session: sessionOf(arrival.request),
+      session: sessionOfCall(arrival.request),
       startedAt: stopwatch(),
       stopwatch,
       sent: noBody,
@@ -65,6 +67,12 @@ export function createApi(store: Store, examples: ExampleHandler, stopwatch: () 
     return simulate(exchange, store, examples)
       .catch((error: unknown) => {
         if (error instanceof ConnectionLost || error instanceof StoreUnavailable) throw error;
+        if (error instanceof SandboxGone) {
+          // It has no journal any more.
+          exchange.session = "";
+          const { reason } = error;
+          return settle(exchange, store, () => refused({ error: "invalid_api_key", message: reason }));
+        }
         return settle(exchange, store, () => decided(internalError(error)));
       })
       .catch((error: unknown) => {
@@ -121,7 +129,7 @@ async function stage(exchange: Exchange, store: Store, world: World): Promise<As
 /** The way of a request through the state: each step either refuses it or finds what the steps after it read. */
 function askOf(exchange: Exchange, target: Target, world: World, now: number, examples: ExampleHandler): Ask {
   const { request, ip } = exchange.arrival;
-  const key = findKey(request, world.keys);
+  const key = findKey(request, world);
   if ("error" in key) return decided(finished(exchange, world, errorResponse(key)));
   const limits = world.settings.rateLimits ? limitsOf(target, { key, ip }) : [];
   return { limits, pass: () => passage(exchange, target, { world, now, key }, examples) };
@@ -206,6 +214,7 @@ function effectsOn(
   return world.stage.effectsOn(world.settings, {
     ...{ request, target },
     isList: handler !== null && handler.knows.isList && !prefersExample(request),
+    hasKey: (name) => keyNamed(world, name) === keyNamed(world, bearerToken(request) ?? ""),
     accountId: (id) => findAccount(world, id)?.id ?? id,
     body() {
       const content = parseBody(request, target, sent);

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@adintel/client/operations";
 import { ControlError } from "./control-error.ts";
 import { limitsUsedBy, limitsUsedByIp, type LimitUse } from "./limit-use.ts";
 import { changeSettings, type Settings } from "./settings.ts";
-import type { World } from "./world.ts";
+import { keyNamed, type World } from "./world.ts";
 
 /** What a team may spend in a month, what it has spent, and on what, in millionths of a US dollar. */
 export interface Ledger {
@@ -72,10 +72,12 @@ export function advanceClock({ clock, changed }: World, seconds: unknown): Date 
  *
  * @throws {ControlError} on a key that there is not.
  */
-export function ledgerOf({ keys }: World, name: string): Ledger {
-  const key = keys.get(name);
-  if (!key)
-    throw new ControlError(404, { path: "key", message: `must be one of ${[...keys.keys()].join(", ")}` });
+export function ledgerOf(world: World, name: string): Ledger {
+  const key = keyNamed(world, name);
+  if (!key) {
+    const message = `must be one of ${[...world.keys.keys()].join(", ")}`;
+    throw new ControlError(404, { path: "key", message });
+  }
   const { charges, monthlyMicrodollars, spentMicrodollars } = key.team;
   return {
     ...{ monthlyMicrodollars, spentMicrodollars },

@@ -5,6 +5,8 @@ import { internalError } from "../errors.ts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Env } from "../exchange.ts";
 import { respond } from "../json.ts";
+import { addSandboxes } from "../sandboxes/controls.ts";
+import type { SandboxDefaults } from "../sandboxes/read.ts";
 import { StoreUnavailable, type Store } from "../store/store.ts";
 import { addPage, type PageFiles } from "../page/routes.ts";
 import { ConnectionLost } from "../middleware/faults.ts";
@@ -31,6 +33,7 @@ export function addControls(
   streams: Streams,
   access: ControlsAccess,
   page: PageFiles | undefined,
+  defaults: SandboxDefaults,
 ): void {
   const control: ControlOn = async (c, run) => store.control(sessionOf(c.req), run);
   app.use(
@@ -46,6 +49,7 @@ export function addControls(
       ? refuse(c, error.status as ContentfulStatusCode, ...error.details)
       : respond(internalError(error));
   });
+  addSandboxes(app, store, defaults);
   app.get("/__mock/keys", async (c) => c.json(await control(c, keysOf)));
   app.get("/__mock/ledger", async (c) =>
     c.json(await control(c, (world) => ledgerOf(world, c.req.query("key") ?? ""))),

@@ -8,8 +8,11 @@ import { documented } from "../documented.ts";
 import { createExamples, type ExampleHandler } from "../examples.ts";
 import type { Env } from "../exchange.ts";
 import type { PageFiles } from "../page/routes.ts";
+import { createLibraries } from "../sandboxes/libraries.ts";
+import { createMemorySandboxes, type SavedSandbox } from "../sandboxes/memory.ts";
+import { keysOfSandbox, type Sandbox } from "../sandboxes/sandbox.ts";
 import { createMemoryStore } from "../store/memory.ts";
-import type { Store, Worlding } from "../store/store.ts";
+import type { Beginning, Store, Worlding } from "../store/store.ts";
 import { createApi } from "./api.ts";
 import { createClock } from "./clock.ts";
 import { checkComplete } from "./complete.ts";
@@ -24,6 +27,7 @@ import { libraryFor, libraryOf, type Library } from "./library.ts";
 import { addPictures } from "./pictures.ts";
 import { checkKnown } from "./scenarios/control.ts";
 import { readScenario, type ScenarioInput } from "./scenarios/read.ts";
+import { createKeys } from "./teams.ts";
 import { changeSettings, defaultSettings, type Settings } from "./settings.ts";
 import { createWorld, type SavedWorld } from "./world.ts";
 import { createWorlds, type Worlds } from "./worlds.ts";
@@ -66,6 +70,7 @@ export interface SavedState {
   realTime?: boolean;
   /** By session. */
   worlds: Record<string, SavedWorld>;
+  sandboxes?: SavedSandbox[];
 }
 
 /** The simulator: a router whose `fetch` responds to requests, the worlds that they meet, and all of its state by `save`. */
@@ -110,43 +115,67 @@ export function createSimulator(
   // A session that is first used an hour after the start is at the real time too, unless a time was given.
   const realTime =
     options.now === undefined && startOf(data) === undefined && (state?.realTime ?? state === undefined);
-  const clock = () => createClock(realTime ? tick : () => now, tick);
+  const clockFrom = (start: number | undefined) =>
+    createClock(start === undefined ? tick : () => start, tick);
   const atStart = settingsAtStart(settings, inputs);
   const corpus = { seed, accounts, mediaPerAccount, now };
   if (data !== undefined) checkData(data, now);
   checkCorpusOptions(corpus);
   // Changing the data later must not change the world.
-  const library =
-    data === undefined ? libraryFor(corpus, onProgress) : libraryOf(structuredClone(data), corpus);
+  const own = data && structuredClone(data);
+  const library = own ? libraryOf(own, corpus) : libraryFor(corpus, onProgress);
   const scenarios = inputs.map((input, index) => readScenario(input, `scenarios.${index}`));
   const journals = createJournals();
   if (onExchange)
     journals.events.listen((event) => event.type === "request" && onExchange(summaryOf(event.entry)));
-  const worlds = createWorlds((session, saved) => {
-    return createWorld(library, clock(), atStart, { session, journals, scenarios, saved });
-  }, state?.worlds);
+
+  const defaults = { ...corpus, data: own };
+  const libraryIn = createLibraries(library, defaults);
+  const beginning = (sandbox?: Sandbox): Beginning => {
+    const given = sandbox?.now === undefined ? undefined : Date.parse(sandbox.now);
+    const start = {
+      settings: { ...atStart, ...sandbox?.settings },
+      scenarios: sandbox?.scenarios ?? scenarios,
+      keys: () => (sandbox ? keysOfSandbox(sandbox.id) : createKeys()),
+    };
+    return {
+      ...start,
+      start: given ?? (realTime ? undefined : now),
+      createWorld: (session, { clock, ...rest }) =>
+        createWorld(sandbox ? libraryIn(sandbox) : library, clock, start.settings, {
+          ...{ session, journals, scenarios: start.scenarios, keys: start.keys },
+          ...rest,
+        }),
+    };
+  };
+  const inMemory = (session: string, saved?: SavedWorld, sandbox?: Sandbox) => {
+    const { start, createWorld } = beginning(sandbox);
+    return createWorld(session, { clock: clockFrom(start), saved });
+  };
+  const sandboxes = createMemorySandboxes(
+    (sandbox, saved) => inMemory(sandbox.id, saved, sandbox),
+    tick,
+    state?.sandboxes,
+  );
+  const worlds = createWorlds(inMemory, sandboxes, state?.worlds);
   // A small world may lack fields that the documents promise for some rows only.
   const sample =
     data === undefined ? library : libraryFor({ seed: 1, accounts: 10, mediaPerAccount: 20, now });
-  if (!complete.has(sample)) checkComplete(createWorld(sample, clock(), defaultSettings));
+  if (!complete.has(sample)) checkComplete(createWorld(sample, clockFrom(now), defaultSettings));
   complete.add(sample);
-  const first = createWorld(library, clock(), defaultSettings);
+  const first = createWorld(library, clockFrom(now), defaultSettings);
   scenarios.forEach((scenario, index) => checkKnown(first, scenario, `scenarios.${index}.`));
+  // Time that is given does not pass in a store that others share.
+  const isStill = givenTick !== undefined;
   const store =
-    elsewhere?.open({
-      createWorld: (session, given) =>
-        createWorld(library, given.clock, atStart, { session, scenarios, ...given }),
-      start: realTime ? undefined : now,
-      // Time that is given does not pass in a store that others share.
-      isStill: givenTick !== undefined,
-      scenarios,
-      journals,
-    }) ?? createMemoryStore(worlds, journals.events);
+    elsewhere?.open({ library, beginning, isStill, journals }) ??
+    createMemoryStore(worlds, sandboxes, journals.events);
   const app = createApp(createApi(store, examples, stopwatch), store.unavailable);
-  const streams = createStreams(journals.events);
-  addControls(app, store, streams, { allowOrigins, token: controlsToken }, page);
+  const streams = createStreams(store.events);
+  addControls(app, store, streams, { allowOrigins, token: controlsToken }, page, defaults);
   addPictures(app, store);
-  const save = () => structuredClone({ start: now, realTime, worlds: worlds.save() });
+  const save = () =>
+    structuredClone({ start: now, realTime, worlds: worlds.save(), sandboxes: sandboxes.save() });
   return Object.assign(app, { worlds, save, endStreams: () => streams.close() });
 }
 

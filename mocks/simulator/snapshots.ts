@@ -73,13 +73,18 @@ export function forgetSnapshot(world: World, name: string): void {
   world.changed("snapshots");
 }
 
-function savedAs({ snapshots }: World, name: string): SavedSnapshot {
+/**
+ * The snapshot of a name.
+ *
+ * @throws {ControlError} on a name that there is not; `path` says where it was given.
+ */
+export function savedAs({ snapshots }: World, name: string, path = "name"): SavedSnapshot {
   const saved = snapshots.get(name);
   if (saved) return saved;
   const names = [...snapshots.keys()].sort();
   const existing = names.length > 0 ? `there is ${names.join(", ")}` : "there is none";
   throw new ControlError(404, {
-    path: "name",
+    path,
     message: `${name} is no snapshot of this session; ${existing}`,
   });
 }

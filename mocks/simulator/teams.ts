@@ -19,6 +19,15 @@ export interface Charge {
   at: number;
 }
 
+/** The keys of every session; a sandbox has one of its own like each. */
+export type DemoKey =
+  | "mock_live_demo"
+  | "mock_live_low"
+  | "mock_live_exhausted"
+  | "mock_live_inactive"
+  | "mock_live_departed"
+  | "mock_live_revoked";
+
 /** An API key of the mock: what it shows, and whom it belongs to. */
 export interface Key {
   key: string;

@@ -1,4 +1,5 @@
 import type { AccountRecord, CampaignRecord, CreativeRecord } from "../corpus/index.ts";
+import { keyIn } from "../sandboxes/id.ts";
 import type { Clock } from "./clock.ts";
 import { createIndexing, type Added, type AddedAccount, type Indexing } from "./indexing.ts";
 import type { Changed } from "./journal/events.ts";
@@ -78,18 +79,21 @@ export function createWorld(
     session = "",
     journals = createJournals(),
     scenarios = [],
+    keys = createKeys,
     saved,
   }: {
     session?: string;
     journals?: Journals;
     scenarios?: readonly Scenario[];
+    /** Makes its keys; the demo keys by default. */
+    keys?: () => Map<string, Key>;
     saved?: SavedWorld | undefined;
   } = {},
 ): World {
   const fresh = () => ({
     requests: 0,
     settings: { ...settings },
-    keys: createKeys(),
+    keys: keys(),
     limiter: createRateLimiter(),
     indexing: createIndexing(library),
     searchable: createSearchable(library),
@@ -166,6 +170,11 @@ function restore(
   world.limiter = createRateLimiter(saved.windows);
   world.indexing = createIndexing(world.library, saved.added);
   world.journal = createJournal(session, journals, saved.exchanges, saved.lastAt);
+}
+
+/** The key of a name; in a sandbox also by the demo key that it is like, for callers who name the sandbox as their session. */
+export function keyNamed({ keys, journal }: World, name: string): Key | undefined {
+  return keys.get(name) ?? keys.get(keyIn(journal.session, name));
 }
 
 /** Whether the sync of an added account has finished. */

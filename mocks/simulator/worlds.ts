@@ -1,4 +1,7 @@
 import type { HonoRequest } from "hono";
+import { bearerToken } from "../middleware/authorization.ts";
+import type { MemorySandboxes } from "../sandboxes/memory.ts";
+import { isSandboxId, sandboxOfKey } from "../sandboxes/id.ts";
 import { createBudget, type Held } from "./budget.ts";
 import type { SavedWorld, World } from "./world.ts";
 
@@ -11,11 +14,15 @@ export interface FoundWorlds {
 
 /** The worlds of all sessions. */
 export interface Worlds extends FoundWorlds {
-  /** That of a session, so that parallel callers do not meet; `""` is that of callers who name none. */
+  /**
+   * That of a session, so that parallel callers do not meet; `""` is that of callers who name none.
+   *
+   * @throws {SandboxGone} if it is a sandbox that there is not.
+   */
   named(session: string): World;
   /** Takes account of what a request has made of the world of a session. */
   settle(session: string): void;
-  /** By session. */
+  /** By session; sandboxes are saved elsewhere. */
   save(): Record<string, SavedWorld>;
 }
 
@@ -29,10 +36,11 @@ interface Session extends Held {
 
 /**
  * Makes a world for each session when it is first named; of very many, or of large ones, those longest unused are
- * forgotten. That of callers who name none stays, as does the one that is in use.
+ * forgotten. That of callers who name none stays, as do the one that is in use, and sandboxes until they expire.
  */
 export function createWorlds(
   create: (session: string, saved?: SavedWorld) => World,
+  sandboxes: Pick<MemorySandboxes, "world" | "worlds">,
   saved: Record<string, SavedWorld> = {},
 ): Worlds {
   const sessions = new Map<string, Session>();
@@ -60,15 +68,25 @@ export function createWorlds(
   return {
     *all() {
       for (const { world } of sessions.values()) yield world;
+      yield* sandboxes.worlds();
     },
-    find: (name) => sessions.get(name)?.world,
+    find: (name) =>
+      isSandboxId(name)
+        ? sandboxes.worlds().find(({ journal }) => journal.session === name)
+        : sessions.get(name)?.world,
     save: () => Object.fromEntries([...sessions].map(([name, { world }]) => [name, world.save()])),
-    named: (name) => use(name, sessions.get(name) ?? open(name)),
+    named: (name) =>
+      isSandboxId(name) ? sandboxes.world(name) : use(name, sessions.get(name) ?? open(name)),
     settle(name) {
       const session = sessions.get(name);
       if (session) use(name, session);
     },
   };
+}
+
+/** The session of a request to the API: the sandbox that its key is of, or the session that it names. */
+export function sessionOfCall(request: HonoRequest): string {
+  return sandboxOfKey(bearerToken(request) ?? "") ?? sessionOf(request);
 }
 
 /** The session that a request names. */

@@ -5,10 +5,12 @@ import { addCharge } from "../simulator/charge.ts";
 import type { Events } from "../simulator/journal/events.ts";
 import type { World } from "../simulator/world.ts";
 import type { Worlds } from "../simulator/worlds.ts";
+import { isSandboxId } from "../sandboxes/id.ts";
+import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Answer, Settled, Settling, Store } from "./store.ts";
 
 /** Keeps everything in the memory of this process, where nothing comes between two steps that do not wait. */
-export function createMemoryStore(worlds: Worlds, events: Events): Store {
+export function createMemoryStore(worlds: Worlds, sandboxes: Sandboxes, events: Events): Store {
   return {
     open: (session) => worlds.named(session),
     settle(world, settling) {
@@ -20,7 +22,11 @@ export function createMemoryStore(worlds: Worlds, events: Events): Store {
     },
     stage: (session, run) => run(worlds.named(session)),
     control: (session, run) => run(worlds.named(session)),
-    lookBack: (_, run) => run(worlds),
+    lookBack(session, run) {
+      // A sandbox that is gone has no requests that could be asked for.
+      if (isSandboxId(session)) worlds.named(session);
+      return run(worlds);
+    },
     find(look) {
       for (const world of worlds.all()) {
         const found = look(world);
@@ -28,7 +34,9 @@ export function createMemoryStore(worlds: Worlds, events: Events): Store {
       }
       return undefined;
     },
+    sandboxes,
     events,
+    listening: () => undefined,
     unavailable: () => undefined,
   };
 }

@@ -4,15 +4,17 @@ import type { Clock } from "../simulator/clock.ts";
 import type { Events } from "../simulator/journal/events.ts";
 import type { Exchanged } from "../simulator/journal/exchanged.ts";
 import type { NewAccount } from "../simulator/indexing.ts";
+import type { Library } from "../simulator/library.ts";
 import type { Limit } from "../simulator/rate-limits.ts";
-import type { Charge, Team } from "../simulator/teams.ts";
+import type { Settings } from "../simulator/settings.ts";
+import type { Charge, Key, Team } from "../simulator/teams.ts";
 import type { Journals } from "../simulator/journal/journal.ts";
+import type { Sandbox } from "../sandboxes/sandbox.ts";
+import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Scenario } from "../simulator/scenarios/scenario.ts";
 import type { SavedWorld, World } from "../simulator/world.ts";
 import type { FoundWorlds } from "../simulator/worlds.ts";
-
-/** What is at hand at once, as in memory, or after a while, as over a network. */
-export type Eventually<T> = T | Promise<T>;
+import type { Eventually } from "./eventually.ts";
 
 /**
  * Where everything that requests change is kept: credits and ledger, limit windows, added accounts, clock, settings,
@@ -22,6 +24,8 @@ export interface Store {
   /**
    * The world of a session, made if there is none. Reading it costs nothing; it may have changed elsewhere since, which
    * `settle` then says.
+   *
+   * @throws {SandboxGone} if the session is a sandbox that there is not; so do all others that take a session.
    */
   open(session: string): Eventually<World>;
   /**
@@ -39,8 +43,11 @@ export interface Store {
   lookBack<T>(session: string, run: (worlds: FoundWorlds) => T): Eventually<T>;
   /** Finds something in the worlds at hand. */
   find<T>(look: (world: World) => T | undefined): Eventually<T | undefined>;
+  sandboxes: Sandboxes;
   /** What happens in the sessions. */
   events: Events;
+  /** Waits until nothing that happens from then on is missed by those who listen. */
+  listening(): Eventually<void>;
   /** Why it cannot be reached; `undefined` when it can. */
   unavailable(): string | undefined;
 }
@@ -100,13 +107,27 @@ export interface Settled {
 
 /** What a store needs of the simulator that it serves. */
 export interface Worlding {
-  /** The world of a session at its start, or as it was saved, with a clock that the store moves. */
-  createWorld(session: string, given: { clock: Clock; journals?: Journals; saved?: SavedWorld }): World;
-  /** When the clock of a session starts, in milliseconds since the epoch; `undefined`: at the real time. */
-  start: number | undefined;
+  /** What all sessions share, and those sandboxes that have no world of their own. */
+  library: Library;
+  /** How a session begins, or a sandbox. */
+  beginning(sandbox?: Sandbox): Beginning;
   /** Whether the clock of a session stands still unless a control moves it. */
   isStill: boolean;
-  /** What every session begins with. */
-  scenarios: readonly Scenario[];
   journals: Journals;
+}
+
+/** How a session is at its start. */
+export interface Beginning {
+  /** When its clock starts, in milliseconds since the epoch; `undefined`: at the real time. */
+  start: number | undefined;
+  settings: Settings;
+  /** What is staged. */
+  scenarios: readonly Scenario[];
+  /** Makes its keys and teams. */
+  keys(): Map<string, Key>;
+  /** Its world at the start, or as it was saved. */
+  createWorld(
+    session: string,
+    given: { clock: Clock; journals?: Journals; saved?: SavedWorld | undefined },
+  ): World;
 }

@@ -2,10 +2,11 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pack, unpack } from "../pack.ts";
 import { root } from "../paths.ts";
+import { besidePeer } from "./cpu.ts";
 import { load, send, type Received, type Sent } from "./load.ts";
 import { commands, simulator as simulatorFrom, startServer, type ServerProcess } from "./processes.ts";
 import { firstRequest, samples, type Sample } from "./samples.ts";
-import { atMost, median, type Row } from "./table.ts";
+import type { Row } from "./table.ts";
 
 const rounds = 5;
 
@@ -72,32 +73,11 @@ async function compare(sample: Sample, servers: Record<Name, ServerProcess>): Pr
     }
   }
   const { simulator, bare, prism } = measured;
-  const overBare = ratioOf(simulator, bare);
-  const overPrism = ratioOf(simulator, prism);
-  const figure = micros(simulator);
   return [
-    {
-      what: sample.name,
-      figure,
-      peer: `bare node:http ${micros(bare)}`,
-      ratio: overBare,
-      budget: atMost(overBare, 2, "at most 2x"),
-    },
-    {
-      what: "",
-      figure,
-      peer: `Prism ${micros(prism)}`,
-      ratio: overPrism,
-      budget: atMost(overPrism, 1 / 7, "at most 1/7"),
-    },
+    besidePeer(sample.name, simulator, {
+      ...{ name: "bare node:http", figures: bare },
+      ...{ limit: 2, words: "at most 2x" },
+    }),
+    besidePeer("", simulator, { name: "Prism", figures: prism, limit: 1 / 7, words: "at most 1/7" }),
   ];
-}
-
-/** The middle of the ratios of each round, since both sides of a round meet the same noise. */
-function ratioOf(figures: number[], peers: number[]): number {
-  return median(figures.map((figure, round) => figure / (peers[round] ?? NaN)));
-}
-
-function micros(figures: number[]): string {
-  return `${median(figures).toFixed(0)} µs`;
 }

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { besidePeer, micros } from "./cpu.ts";
 import { freePort } from "./free-port.ts";
 import { load, send } from "./load.ts";
 import { commands, startServer, type ServerProcess } from "./processes.ts";
 import { firstRequest, samples, type Sample } from "./samples.ts";
-import { atMost, median, type Row } from "./table.ts";
+import { sandboxes } from "./sandboxes.ts";
+import { median, type Row } from "./table.ts";
 
 const rounds = 5;
 
@@ -30,6 +32,15 @@ export async function sandbox(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const sample of await samples(servers.redis.url))
       rows.push(...(await compare(sample, servers, store.cpuMicroseconds)));
+    const replicas = [1, 2].map(() =>
+      start((port) => [
+        "--expose-gc",
+        ...commands.simulator(port),
+        "--store",
+        `${store.url}?prefix=sandboxes`,
+      ]),
+    );
+    rows.push(...(await sandboxes(await Promise.all(replicas), store)));
     return rows;
   } finally {
     for (const end of stop.reverse()) await end();
@@ -60,25 +71,10 @@ async function compare(
     }
   }
   const { redis, memory, prism, store } = measured;
-  const overMemory = ratioOf(redis, memory);
-  const overPrism = ratioOf(redis, prism);
-  const figure = micros(redis);
   return [
-    {
-      what: sample.name,
-      figure,
-      peer: `in memory ${micros(memory)}`,
-      ratio: overMemory,
-      budget: atMost(overMemory, 2, "at most 2x"),
-    },
-    {
-      what: "",
-      figure,
-      peer: `Prism ${micros(prism)}`,
-      ratio: overPrism,
-      budget: atMost(overPrism, 1 / 2, "at most 1/2"),
-    },
-    { what: "  of which in Redis besides", figure: micros(store) },
+    besidePeer(sample.name, redis, { name: "in memory", figures: memory, limit: 2, words: "at most 2x" }),
+    besidePeer("", redis, { name: "Prism", figures: prism, limit: 1 / 2, words: "at most 1/2" }),
+    { what: "  of which in Redis besides", figure: micros(median(store)) },
   ];
 }
 
@@ -104,19 +100,15 @@ async function startStore() {
       );
       return seconds.reduce((sum, one) => sum + one * 1e6, 0);
     },
+    async usedBytes(): Promise<number> {
+      const info = String(await client.sendCommand(["INFO", "memory"]));
+      return Number(/^used_memory:(\d+)/m.exec(info)?.[1]);
+    },
+    keys: async () => Number(await client.sendCommand(["DBSIZE"])),
     async stop(): Promise<void> {
       client.destroy();
       child.kill("SIGKILL");
       await ended;
     },
   };
-}
-
-/** The middle of the ratios of each round, since both sides of a round meet the same noise. */
-function ratioOf(figures: number[], peers: number[]): number {
-  return median(figures.map((figure, round) => figure / (peers[round] ?? NaN)));
-}
-
-function micros(figures: number[]): string {
-  return `${median(figures).toFixed(0)} µs`;
 }

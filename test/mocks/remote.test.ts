@@ -41,6 +41,44 @@ test("rejects with what the mock says is wrong", async () => {
   await expect(remote.ledger("other")).rejects.toMatchObject({ status: 404 });
 });
 
+test("makes a sandbox, controls it, and deletes it", async () => {
+  const remote = connectMock(server.url);
+  const call = { method: "POST", body: JSON.stringify({ query: "the", limit: 2 }) };
+  const send = (key: string) =>
+    fetch(`${server.url}/v2/media`, {
+      ...call,
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+    });
+  const sandbox = await remote.createSandbox({
+    name: "cart.spec",
+    scenarios: [{ error: "rate_limited", times: 1 }],
+  });
+  const { id, keys } = sandbox;
+  expect([(await send(keys.mock_live_demo)).status, (await send(keys.mock_live_demo)).status]).toEqual([
+    429, 200,
+  ]);
+  expect((await sandbox.mock.ledger()).charges).toHaveLength(1);
+  expect(await sandbox.mock.requests({ status: "4xx" })).toMatchObject([{ status: 429, session: id }]);
+  await sandbox.mock.world.snapshot("paid");
+  const other = await remote.createSandbox({ scenarios: [] });
+  await other.restore({ sandbox: id, snapshot: "paid" });
+  expect((await other.mock.ledger()).charges).toHaveLength(1);
+  expect((await sandbox.extend({ seconds: 60 })).expiresAt).toBe("1970-01-01T00:01:00.000Z");
+  expect((await remote.sandboxes()).map((one) => one.id)).toEqual([id, other.id]);
+  await sandbox.delete();
+  await sandbox.delete();
+  await other.delete();
+  expect(await remote.sandboxes()).toEqual([]);
+  expect((await send(keys.mock_live_demo)).status).toBe(401);
+  await expect(sandbox.mock.clock.now()).rejects.toThrow(`${id} is no sandbox`);
+  await expect(remote.createSandbox({ ttlSeconds: 0 })).rejects.toThrow(
+    "ttlSeconds: must be an integer from 1",
+  );
+  await expect(remote.createSandbox({ scenarios: ["slow", { on: { where: () => true } }] })).rejects.toThrow(
+    "scenarios.1.on.where: is a function",
+  );
+});
+
 test("exports the world, and saves and restores snapshots of its session", async () => {
   const { session } = connectMock(server.url);
   const { world, ledger, reset } = session("snapshots");

@@ -5,6 +5,7 @@ import { connectedMock } from "./mock.ts";
 import { createAssumptions } from "./panels/assumptions.ts";
 import { createClock } from "./panels/clock.ts";
 import { createKeys } from "./panels/keys.ts";
+import { createSandboxes } from "./panels/sandboxes.ts";
 import { createScenarios } from "./panels/scenarios.ts";
 import { createSessions, sessionInAddress } from "./panels/sessions.ts";
 import { createSettings } from "./panels/settings.ts";
@@ -25,11 +26,12 @@ const readKeys = createKeys(mock);
 const readScenarios = createScenarios(mock);
 const readSettings = createSettings(mock);
 const readSnapshots = createSnapshots(mock);
-const readSessions = createSessions(mock, (chosen) => {
+const { read: readSessions, choose } = createSessions(mock, (chosen) => {
   session = chosen;
   stop();
   stop = listen();
 });
+const readSandboxes = createSandboxes(mock, choose);
 createAssumptions(mock);
 offerReset(mock);
 offerThemes();
@@ -37,7 +39,10 @@ offerThemes();
 const read = (...readers: (() => Promise<void>)[]) =>
   void Promise.all(readers.map((reader) => reader())).catch(showProblem);
 const readAll = () =>
-  read(requests.load, readClock, readKeys, readScenarios, readSettings, readSnapshots, readSessions);
+  read(
+    ...[requests.load, readClock, readKeys, readScenarios, readSettings, readSnapshots],
+    ...[readSessions, readSandboxes],
+  );
 /** What requests change beside the list. */
 const readAfterRequests = gathered(() => read(readKeys, readScenarios, readSessions), 150);
 
@@ -71,5 +76,6 @@ let stop = listen();
 setInterval(() => {
   // Else what is wrong is shown already, or nobody looks.
   const isLive = document.getElementById("connection")?.dataset["state"] === "live";
-  if (isLive && document.visibilityState === "visible") read(readClock, readKeys, readSessions);
+  if (isLive && document.visibilityState === "visible")
+    read(readClock, readKeys, readSessions, readSandboxes);
 }, period);

@@ -49,7 +49,7 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
       ),
     }),
   );
-  app.get("/__mock/events", (c) => {
+  app.get("/__mock/events", async (c) => {
     const { session = sessionOf(c.req) } = filterFrom(queryOf(c), ["session"]);
     const headers = {
       "Content-Type": "text/event-stream",
@@ -58,7 +58,10 @@ export function addJournalControls(app: Hono<Env>, store: Store, streams: Stream
       "X-Accel-Buffering": "no",
     };
     // A HEAD is a GET whose stream nobody would read.
-    return c.req.method === "HEAD" ? c.body(null, 200, headers) : c.body(streams.open(session), 200, headers);
+    if (c.req.method === "HEAD") return c.body(null, 200, headers);
+    const stream = streams.open(session);
+    await store.listening();
+    return c.body(stream, 200, headers);
   });
 }
 

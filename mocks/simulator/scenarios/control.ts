@@ -1,6 +1,6 @@
 import type { Violation } from "@adintel/client/validation";
 import { ControlError } from "../control-error.ts";
-import { findAccount, type World } from "../world.ts";
+import { findAccount, keyNamed, type World } from "../world.ts";
 import { readScenario } from "./read.ts";
 import type { Scenario, ScenarioHandle, StagedScenario } from "./scenario.ts";
 import { most, remainingOf, shown, type Entry } from "./stage.ts";
@@ -31,7 +31,7 @@ export function checkKnown(world: World, { on = {} }: Scenario, within = ""): vo
   const found: Violation[] = [];
   if (on.account !== undefined && !findAccount(world, on.account))
     found.push({ path: `${within}on.account`, message: "must be the id of an account; none has this one" });
-  if (on.key !== undefined && !world.keys.has(on.key))
+  if (on.key !== undefined && !keyNamed(world, on.key))
     found.push({
       path: `${within}on.key`,
       message: `must be one of ${[...world.keys.keys()].join(", ")}`,

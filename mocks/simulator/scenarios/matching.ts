@@ -2,7 +2,6 @@ import type { OperationId } from "@adintel/client/operations";
 import type { HonoRequest } from "hono";
 import { isMetered } from "../../contract.ts";
 import type { Target } from "../../exchange.ts";
-import { bearerToken } from "../../middleware/authorization.ts";
 import type { Scenario, ScenarioCondition } from "./scenario.ts";
 
 /** A request that scenarios may be about. */
@@ -11,6 +10,8 @@ export interface Candidate {
   target: Target;
   /** Whether it is for a list of the world, and not for one of the documents' examples. */
   isList: boolean;
+  /** Whether it is made with a key of that name. */
+  hasKey(name: string): boolean;
   /** The one id of an account that may be named by two. */
   accountId(id: string): string;
   /** The parsed JSON body; `undefined` where there is none, or none that can be read. */
@@ -24,7 +25,7 @@ export function fitsHead({ on = {}, rows, newer }: Scenario, candidate: Candidat
   if (rows !== undefined && newer === undefined && !isList) return false;
   if (on.operation !== undefined && !names(on.operation, version, operation.operationId)) return false;
   if (on.metered !== undefined && on.metered !== isMetered(operation)) return false;
-  if (on.key !== undefined && on.key !== bearerToken(request)) return false;
+  if (on.key !== undefined && !candidate.hasKey(on.key)) return false;
   for (const [name, value] of Object.entries(on.query ?? {}))
     if (!request.queries(name)?.includes(String(value))) return false;
   if (on.account === undefined) return true;

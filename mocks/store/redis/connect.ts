@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { needPackages } from "../../missing-package.ts";
 import { startOf, type SimulatorOptions, type StoreElsewhere } from "../../simulator/index.ts";
-import { createConnection, type Client } from "./connection.ts";
+import { createConnection, subscribing, type Client } from "./connection.ts";
 import { namesIn, usualPrefix } from "./names.ts";
 import { createRedisStore } from "./store.ts";
 
@@ -80,10 +80,16 @@ export async function connectRedis(
       `the store at ${host} has a mock with another ${different.join(", ")} (${different.map((name) => `${name} ${agreed[name]}, here ${own[name]}`).join("; ")}); start with the same flags, or use another database`,
     );
   }
+  // What is asked while Redis is away waits, unlike a request.
+  const subscriber = client.duplicate({ disableOfflineQueue: false });
+  subscriber.on("error", () => undefined);
   return {
     start: agreed.start,
-    open: (worlding) => createRedisStore(connection, names, worlding),
-    close: connection.close,
+    open: (worlding) => createRedisStore(connection, subscribing(subscriber), names, worlding),
+    close() {
+      connection.close();
+      if (subscriber.isOpen) subscriber.destroy();
+    },
   };
 }
 

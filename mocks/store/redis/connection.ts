@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { StoreUnavailable } from "../store.ts";
+import type { Subscribe } from "./events.ts";
 
 /** How long a request waits for Redis in all, in milliseconds, however often it has to be sent. */
 const patienceMs = 2_000;
@@ -27,6 +28,33 @@ export interface Client {
   sendCommand(parts: Part[]): Promise<unknown>;
   destroy(): void;
   on(event: "error", listener: (error: Error) => void): unknown;
+}
+
+/** What of a client that hears of events is used. */
+export interface Subscriber {
+  isOpen: boolean;
+  connect(): Promise<unknown>;
+  subscribe(channel: string, hear: (message: string) => void): Promise<unknown>;
+  unsubscribe(channel: string): Promise<unknown>;
+  destroy(): void;
+}
+
+/**
+ * Subscribes over a connection of its own, which is made when it is first needed. While Redis is away it waits for it, and
+ * subscribes again.
+ */
+export function subscribing(client: Subscriber): Subscribe {
+  return (channel, hear) => {
+    const subscribed = (async () => {
+      if (!client.isOpen) await client.connect();
+      await client.subscribe(channel, hear);
+    })();
+    return {
+      // Redis may be away for long; whoever waits is told of what happens from then on.
+      ready: within(patienceMs, subscribed).catch(() => undefined),
+      stop: () => void subscribed.then(() => client.unsubscribe(channel)).catch(() => undefined),
+    };
+  };
 }
 
 export type Connection = ReturnType<typeof createConnection>;

@@ -1,16 +1,18 @@
 import { createBudget } from "../../simulator/budget.ts";
-import { createEvents, type Changed } from "../../simulator/journal/events.ts";
+import { createEvents, type Changed, type Events } from "../../simulator/journal/events.ts";
 import type { Journals } from "../../simulator/journal/journal.ts";
 import type { Added } from "../../simulator/indexing.ts";
 import type { Window } from "../../simulator/rate-limits.ts";
-import type { Charge, Team } from "../../simulator/teams.ts";
+import type { Charge, Key, Team } from "../../simulator/teams.ts";
 import type { SavedSnapshot, SavedWorld, World } from "../../simulator/world.ts";
 import type { FoundWorlds } from "../../simulator/worlds.ts";
-import type { Store, Worlding } from "../store.ts";
-import { createSessionClock, type RedisTime } from "./clock.ts";
+import { SandboxGone } from "../../sandboxes/sandbox.ts";
+import type { Beginning, Store } from "../store.ts";
+import type { Beginnings } from "./beginnings.ts";
+import type { RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import { addedJson, docOf, type Doc, type Synced } from "./mirror.ts";
-import { memberOf, sessionNamed, type Names } from "./names.ts";
+import { sessionNamed, type Names } from "./names.ts";
 import { loadScript, saveScript } from "./scripts.ts";
 import { readExchange } from "./written.ts";
 
@@ -40,24 +42,21 @@ interface Ran<T> {
 export function createControls(
   connection: Connection,
   names: Names,
-  worlding: Worlding,
+  shared: Events,
   time: RedisTime,
-  create: (session: string) => Promise<void>,
+  beginnings: Beginnings,
+  whole: Whole,
 ): Pick<Store, "control" | "lookBack"> {
-  const { createWorld, journals } = worlding;
-  /** Its teams are those of every session. */
-  const any = createWorld("", { clock: createSessionClock(time, worlding) });
-
   const load = async (session: string, hasJournal: boolean): Promise<Loaded | null> => {
-    const loaded = await connection.run(loadScript, wholeOf(names, any, session), [hasJournal ? "1" : "0"]);
+    const loaded = await connection.run(loadScript, whole.of(session), [hasJournal ? "1" : "0"]);
     return loaded as Loaded | null;
   };
 
-  const on = <T>(session: string, loaded: Loaded, run: (world: World) => T): Ran<T> => {
+  const on = <T>(session: string, from: Beginning, loaded: Loaded, run: (world: World) => T): Ran<T> => {
     const [version, , real, now, , requests, doc, , added, used] = loaded[0];
     const [, windows, spent, snapshots, journal, ledgers] = loaded;
     time.observe(Number(real));
-    const clock = createSessionClock(time, worlding);
+    const clock = beginnings.clockOf(from);
     const changes = new Set<Changed>();
     const events = createEvents();
     events.listen((event) => event.type === "change" && changes.add(event.what));
@@ -65,8 +64,7 @@ export function createControls(
     const orders = exchanges.map(({ order }) => order);
     const own: Journals = { budget: createBudget(Infinity), events, next: () => orders.shift() ?? 0 };
     return clock.at(Number(now), () => {
-      const { keys } = createWorld(session, { clock });
-      const teams = teamsOf(keys.values());
+      const keys = from.keys();
       const spentBy = new Map(pairsOf(spent));
       const saved: SavedWorld = {
         ...(JSON.parse(doc) as Doc),
@@ -74,7 +72,7 @@ export function createControls(
         requests: Number(requests),
         teams: Object.fromEntries(
           [...keys].map(([key, { team }]) => {
-            const charges = ledgers[teams.findIndex(({ name }) => name === team.name)] ?? [];
+            const charges = ledgers[whole.teams.indexOf(team.name)] ?? [];
             return [
               key,
               {
@@ -93,7 +91,7 @@ export function createControls(
           pairsOf(snapshots).map(([name, text]) => [name, JSON.parse(text) as SavedSnapshot]),
         ),
       };
-      const world = createWorld(session, { clock, journals: own, saved });
+      const world = from.createWorld(session, { clock, journals: own, saved });
       changes.clear();
       const result = run(world);
       return { result, changes, parts: partsOf(world, changes, Number(now)), version };
@@ -105,50 +103,59 @@ export function createControls(
     { parts, version }: Pick<Ran<unknown>, "parts" | "version">,
   ): Promise<boolean> => {
     if (!parts) return true;
-    const saved = await connection.run(saveScript, toSave(names, any, session), [
-      version,
-      JSON.stringify(parts),
-    ]);
+    const saved = await connection.run(saveScript, whole.toSave(session), [version, JSON.stringify(parts)]);
     return saved !== null;
   };
 
   const tell = (session: string, { changes }: Ran<unknown>): void => {
-    for (const what of changes) journals.events.publish({ type: "change", session, what });
+    for (const what of changes) shared.publish({ type: "change", session, what });
+  };
+
+  const all = async (): Promise<string[]> => {
+    const sessions = await connection.send(["ZRANGE", names.sessions, "0", "-1"]);
+    const sandboxes = await connection.send(["ZRANGE", names.sandboxes, "0", "-1"]);
+    return [...(sessions as string[]).map(sessionNamed), ...(sandboxes as string[])];
+  };
+
+  /** A session with its journal; `undefined` if there is none, which a sandbox that was named should be. */
+  const lookAt = async (
+    session: string,
+    isNamed: boolean,
+  ): Promise<{ world: World; ran: Ran<undefined> } | undefined> => {
+    const from = await beginnings.of(session).catch((error: unknown) => {
+      if (error instanceof SandboxGone && !isNamed) return undefined;
+      throw error;
+    });
+    const loaded = from && (await load(session, true));
+    if (!loaded) return undefined;
+    let world: World | undefined;
+    const ran = on(session, from, loaded, (made) => {
+      world = made;
+      return undefined;
+    });
+    return world && { world, ran };
   };
 
   return {
     async control(session, run) {
       for (;;) {
+        const from = await beginnings.of(session);
         const loaded = await load(session, false);
         if (!loaded) {
-          await create(session);
+          await beginnings.create(session);
           continue;
         }
-        const ran = on(session, loaded, run);
+        const ran = on(session, from, loaded, run);
         if (!(await save(session, ran))) continue;
         tell(session, ran);
         return ran.result;
       }
     },
     async lookBack(session, run) {
-      const members =
-        session === "*"
-          ? ((await connection.send(["ZRANGE", names.sessions, "0", "-1"])) as string[])
-          : [memberOf(session)];
-      const found = members.map(sessionNamed);
-      const loaded = new Map<string, Loaded>();
-      for (const name of found) {
-        const whole = await load(name, true);
-        if (whole) loaded.set(name, whole);
-      }
       const worlds = new Map<string, { world: World; ran: Ran<undefined> }>();
-      for (const [name, whole] of loaded) {
-        let world: World | undefined;
-        const ran = on(name, whole, (made) => {
-          world = made;
-          return undefined;
-        });
-        if (world) worlds.set(name, { world, ran });
+      for (const name of session === "*" ? await all() : [session]) {
+        const found = await lookAt(name, session !== "*");
+        if (found) worlds.set(name, found);
       }
       const view: FoundWorlds = {
         *all() {
@@ -167,22 +174,28 @@ export function createControls(
   };
 }
 
-/** The keys that hold all of a session, then the ledgers of its teams and what all sessions share. */
-function wholeOf(names: Names, { keys }: World, session: string): string[] {
-  const { meta, doc, windows, spent, journal, added, snapshots, ledger } = names.of(session);
-  return [
-    ...[meta, doc, windows, spent, journal, added, snapshots],
-    ...teamsOf(keys.values()).map(({ name }) => ledger(name)),
-    names.version,
-  ];
+export type Whole = ReturnType<typeof createWhole>;
+
+/** The keys that a script needs for all of a session. Its teams are those of every session. */
+export function createWhole(names: Names, keys: ReadonlyMap<string, Key>) {
+  const teams = teamsOf(keys.values()).map(({ name }) => name);
+  /** Meta first, the ledgers of the teams last. */
+  const stateOf = (session: string): string[] => {
+    const { meta, doc, windows, spent, journal, added, snapshots, ledger } = names.of(session);
+    return [meta, doc, windows, spent, journal, added, snapshots, ...teams.map(ledger)];
+  };
+  /** And what all sessions share. */
+  const of = (session: string) => [...stateOf(session), names.version];
+  return {
+    teams,
+    stateOf,
+    of,
+    /** And one where it is remembered that they were saved. */
+    toSave: (session: string) => [...of(session), names.of(session).done(crypto.randomUUID())],
+  };
 }
 
-/** The same, and one where it is remembered that they were saved. */
-export function toSave(names: Names, world: World, session: string): string[] {
-  return [...wholeOf(names, world, session), names.of(session).done(crypto.randomUUID())];
-}
-
-function teamsOf(keys: Iterable<{ team: Team }>): Team[] {
+function teamsOf(keys: Iterable<Key>): Team[] {
   return [...new Map([...keys].map(({ team }) => [team.name, team])).values()];
 }
 

@@ -2,13 +2,14 @@ import type { Address } from "../../corpus/index.ts";
 import type { Added } from "../../simulator/indexing.ts";
 import { createIndexing } from "../../simulator/indexing.ts";
 import { createStage, type SavedStage } from "../../simulator/scenarios/stage.ts";
-import type { Scenario } from "../../simulator/scenarios/scenario.ts";
 import type { Settings } from "../../simulator/settings.ts";
 import type { World } from "../../simulator/world.ts";
+import type { Beginning } from "../store.ts";
 import type { RedisTime, SessionClock } from "./clock.ts";
 
 /** The part of a session that hardly ever changes, as this replica knows it. */
 export interface Mirror {
+  beginning: Beginning;
   world: World;
   clock: SessionClock;
   /** Of the session when this was read; changes whenever any of it does. Empty before it was. */
@@ -25,7 +26,7 @@ export interface Doc {
   stage: SavedStage;
 }
 
-export function docOf({ settings, stage }: World): string {
+export function docOf({ settings, stage }: Pick<World, "settings" | "stage">): string {
   const doc: Doc = { settings, stage: stage.save() };
   return JSON.stringify(doc);
 }
@@ -45,7 +46,7 @@ export type Synced = [
 ];
 
 /** Brings a mirror up to what Redis says of its session. */
-export function sync(mirror: Mirror, synced: Synced, time: RedisTime, scenarios: readonly Scenario[]): void {
+export function sync(mirror: Mirror, synced: Synced, time: RedisTime): void {
   const [version, epoch, real, now, base, requests, doc, from, added] = synced;
   const { world, clock } = mirror;
   time.observe(Number(real));
@@ -55,7 +56,7 @@ export function sync(mirror: Mirror, synced: Synced, time: RedisTime, scenarios:
   const { settings, stage } = JSON.parse(doc) as Doc;
   world.settings = settings;
   world.requests = Number(requests);
-  world.stage = createStage(scenarios, stage);
+  world.stage = createStage(mirror.beginning.scenarios, stage);
   const accounts = added.map((text) => JSON.parse(text) as Added);
   const first = Number(base) + Number(from);
   if (epoch === mirror.epoch && first <= mirror.added) {

@@ -14,13 +14,21 @@ export function namesIn(prefix: string) {
     order: `${prefix}:order`,
     /** Counts changes, so that no version of any session comes twice. */
     version: `${prefix}:version`,
+    /** The sandboxes by when they expire. */
+    sandboxes: `${prefix}:sandboxes`,
+    /** Hash: sandbox to the bytes of its data. */
+    sandboxBytes: `${prefix}:sandboxes:bytes`,
+    /** A sandbox as JSON; its state is that of the session of its id. */
+    sandbox: (id: string) => `${prefix}:sandbox:${id}`,
+    /** The channel on which is told what happens in all sessions. */
+    events: `${prefix}:events`,
     /** What the keys of all sessions begin with. */
     ofSessions: sessions,
     /** The keys of a session. */
     of(session: string) {
       const own = `${sessions}${memberOf(session)}:`;
       return {
-        /** Hash: version, epoch, skew, last, requests, base, bytes, and whether its clock stands still. */
+        /** Hash: version, epoch, skew, last, requests, base, bytes, whether its clock stands still, and of a sandbox when it expires. */
         meta: `${own}meta`,
         /** Settings and scenarios as JSON. */
         doc: `${own}doc`,

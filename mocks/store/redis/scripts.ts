@@ -6,13 +6,13 @@ import { mostSessions } from "../../simulator/worlds.ts";
 import { scriptOf } from "./connection.ts";
 
 /** How long a commit is remembered in case it is sent again, in milliseconds. */
-const rememberedMs = 60_000;
+export const rememberedMs = 60_000;
 
 /** Room for the journal of a session, in bytes. */
 const journalBytes = 4 * 2 ** 20;
 
 /** Redis's time in whole milliseconds. Numbers are written by `whole`, since Lua would write large ones with an exponent. */
-const prelude = `
+export const prelude = `
 local function whole(number) return string.format('%.0f', number) end
 local function realTime()
   local time = redis.call('TIME')
@@ -22,11 +22,29 @@ end
 local function moving(meta)
   return redis.call('HGET', meta, 'still') == '1' and 0 or realTime()
 end
+-- When a sandbox expires; false of what is none.
+local function expiryOf(meta) return redis.call('HGET', meta, 'expires') end
+-- The keys of a sandbox end with it, those that were just made too.
+local function endAt(expires, keys)
+  if not expires then return end
+  for _, key in ipairs(keys) do redis.call('PEXPIREAT', key, expires) end
+end
+-- Remembers what became of something for as long as it may be sent again.
+local function remember(done, reply, expires)
+  local left = expires and math.max(1, tonumber(expires) - realTime()) or ${rememberedMs}
+  redis.call('SET', done, reply, 'PX', whole(math.min(left, ${rememberedMs})))
+end
 `;
 
-/** Adds an exchange to the journal of a session, and forgets the oldest ones that have no room. */
+/**
+ * Adds an exchange to the journal of a session, and forgets the oldest ones that have no room. Whoever listens is told: the
+ * session, the exchange and the body, a line each.
+ */
 const journal = `
-local function keep(meta, journal, exchange, body)
+local function keep(meta, journal, exchange, body, session, channel)
+  if redis.call('PUBSUB', 'NUMSUB', channel)[2] > 0 then
+    redis.call('PUBLISH', channel, session .. '\\n' .. exchange .. '\\n' .. body)
+  end
   redis.call('RPUSH', journal, exchange, body)
   local bytes = redis.call('HINCRBY', meta, 'bytes', #exchange + #body)
   local length = redis.call('LLEN', journal)
@@ -42,14 +60,14 @@ end
  * Settles a request in one step. Of one that has been settled, it says again what it said.
  *
  * KEYS: meta, windows, spent, ledger, journal, added, done, and of all sessions version, sessions and order. ARGV: what is asked as JSON, the session, the exchange as JSON
- * without its first brace, and the body of its response. Sessions are named as in keys.
+ * without its first brace, the body of its response, and the channel of events. Sessions are named as in keys.
  */
 export const settleScript = scriptOf(`${prelude}${journal}
 local meta, windows, spent, ledger, journal, added, done, versions, sessions, orders = unpack(KEYS)
 local known = redis.call('GET', done)
 if known then return known end
 local ask = cjson.decode(ARGV[1])
-local version, skew, last, still = unpack(redis.call('HMGET', meta, 'version', 'skew', 'last', 'still'))
+local version, skew, last, still, expires = unpack(redis.call('HMGET', meta, 'version', 'skew', 'last', 'still', 'expires'))
 if version ~= ask.version then return '{"is":"stale"}' end
 local real = realTime()
 -- Redis's own clock may be set back, while this one never runs back.
@@ -94,7 +112,7 @@ local number = redis.call('HINCRBY', meta, 'requests', 1)
 local id = 'req_' .. string.format('%06d', number)
 local order = redis.call('INCR', orders)
 redis.call('HSET', meta, 'last', whole(now), 'used', whole(now))
-redis.call('ZADD', sessions, real, ARGV[2])
+if not expires then redis.call('ZADD', sessions, real, ARGV[2]) end
 local settled = '"requestId":"' .. id .. '","at":' .. whole(now) .. ',"order":' .. whole(order)
 if outcome == '"done"' then
   if ask.microdollars > 0 then
@@ -111,16 +129,25 @@ if outcome == '"done"' then
     version = whole(redis.call('INCR', versions))
     redis.call('HSET', meta, 'version', version)
   end
-  keep(meta, journal, '{' .. settled .. ',' .. ARGV[3], ARGV[4])
+  keep(meta, journal, '{' .. settled .. ',' .. ARGV[3], ARGV[4], ARGV[2], ARGV[5])
 end
 local reply = '{"is":' .. outcome .. ',"seconds":' .. whole(seconds) .. ',"version":"' .. version .. '","real":' .. whole(real) .. ',' .. settled .. '}'
-redis.call('SET', done, reply, 'PX', ${rememberedMs})
+endAt(expires, { windows, spent, ledger, journal, added })
+remember(done, reply, expires)
 return reply
 `);
 
-/** Adds an exchange that was refused by the state to the journal. KEYS: meta, journal. ARGV: the exchange, the body. */
-export const keepScript = scriptOf(`${journal}
-if redis.call('EXISTS', KEYS[1]) == 1 then keep(KEYS[1], KEYS[2], ARGV[1], ARGV[2]) end
+/** Redis's time. */
+export const timeScript = scriptOf(`${prelude}
+return whole(realTime())
+`);
+
+/** Adds an exchange that was refused by the state to the journal. KEYS: meta, journal. ARGV: the exchange, the body, the session, and the channel of events. */
+export const keepScript = scriptOf(`${prelude}${journal}
+if redis.call('EXISTS', KEYS[1]) == 1 then
+  keep(KEYS[1], KEYS[2], ARGV[1], ARGV[2], ARGV[3], ARGV[4])
+  endAt(expiryOf(KEYS[1]), { KEYS[2] })
+end
 return 'OK'
 `);
 
@@ -160,32 +187,41 @@ return { first, redis.call('HGETALL', windows), redis.call('HGETALL', spent), re
 `);
 
 /**
+ * Begins a session: when its clock starts or nothing for the real time, settings and scenarios, teams with what they have
+ * spent as JSON, and 1 if its clock stands still.
+ */
+export const begun = `
+local function begin(meta, doc, spent, versions, start, settings, teams, isStill)
+  local version = whole(redis.call('INCR', versions))
+  local still = isStill == '1'
+  local real = realTime()
+  local skew = 0
+  if start ~= '' then skew = tonumber(start) - (still and 0 or real) elseif still then skew = real end
+  redis.call('HSET', meta, 'version', version, 'epoch', version, 'skew', whole(skew), 'last', '0', 'requests', 0, 'base', 0, 'bytes', 0, 'still', still and 1 or 0)
+  redis.call('SET', doc, settings)
+  for team, microdollars in pairs(cjson.decode(teams)) do redis.call('HSET', spent, team, whole(microdollars)) end
+end
+`;
+
+/**
  * Makes a session unless there is one; of very many, the one that was unused for longest is forgotten.
  *
- * KEYS: meta, doc, spent, and of all sessions version and sessions. ARGV: the session, when its clock starts or nothing for
- * the real time, settings and scenarios, teams with what they have spent as JSON, what the keys of sessions begin with,
- * and 1 if its clock stands still.
+ * KEYS: meta, doc, spent, and of all sessions version and sessions. ARGV: the session, what the keys of sessions begin
+ * with, and how it begins.
  */
-export const createScript = scriptOf(`${prelude}
+export const createScript = scriptOf(`${prelude}${begun}
 if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
-local versions, sessions = KEYS[4], KEYS[5]
-local given = cjson.decode(ARGV[4])
-local version = whole(redis.call('INCR', versions))
+local sessions = KEYS[5]
+begin(KEYS[1], KEYS[2], KEYS[3], KEYS[4], ARGV[3], ARGV[4], ARGV[5], ARGV[6])
 local real = realTime()
-local still = ARGV[6] == '1'
-local skew = 0
-if ARGV[2] ~= '' then skew = tonumber(ARGV[2]) - (still and 0 or real) elseif still then skew = real end
-redis.call('HSET', KEYS[1], 'version', version, 'epoch', version, 'skew', whole(skew), 'last', '0', 'requests', 0, 'base', 0, 'bytes', 0, 'still', still and 1 or 0)
-redis.call('SET', KEYS[2], ARGV[3])
-for team, spent in pairs(given) do redis.call('HSET', KEYS[3], team, whole(spent)) end
 redis.call('ZADD', sessions, real, ARGV[1])
 if redis.call('ZCARD', sessions) > ${mostSessions} then
   local oldest = redis.call('ZRANGE', sessions, 0, 1)
   -- Callers who name no session have one that stays.
   local session = oldest[1] ~= '' and oldest[1] or oldest[2]
-  local own = ARGV[5] .. session .. ':'
+  local own = ARGV[2] .. session .. ':'
   for _, name in ipairs({ 'meta', 'doc', 'windows', 'spent', 'journal', 'added', 'snapshots' }) do redis.call('UNLINK', own .. name) end
-  for team in pairs(given) do redis.call('UNLINK', own .. 'ledger:' .. team) end
+  for team in pairs(cjson.decode(ARGV[5])) do redis.call('UNLINK', own .. 'ledger:' .. team) end
   redis.call('ZREM', sessions, session)
 end
 return 1
@@ -204,7 +240,8 @@ local versions, done = KEYS[#KEYS - 1], KEYS[#KEYS]
 local known = redis.call('GET', done)
 if known then return known end
 local parts = cjson.decode(ARGV[2])
-if not parts.always and redis.call('HGET', meta, 'version') ~= ARGV[1] then return false end
+local present = redis.call('HGET', meta, 'version')
+if not present or not parts.always and present ~= ARGV[1] then return false end
 if parts.doc then redis.call('SET', doc, parts.doc) end
 if parts.advance then redis.call('HINCRBY', meta, 'skew', whole(parts.advance)) end
 if parts.snapshots then
@@ -229,6 +266,10 @@ if parts.world then
   for _, account in ipairs(world.added) do redis.call('RPUSH', added, account) end
 end
 redis.call('HSET', meta, 'version', version)
-redis.call('SET', done, version, 'PX', ${rememberedMs})
+local own = {}
+for place = 1, #KEYS - 2 do own[place] = KEYS[place] end
+local expires = expiryOf(meta)
+endAt(expires, own)
+remember(done, version, expires)
 return version
 `);

@@ -1,16 +1,22 @@
 import { outOfCredits } from "../../middleware/credits.ts";
 import { rateLimited } from "../../middleware/rate-limits.ts";
 import type { Refusal } from "../../errors.ts";
+import { mostCreatives } from "../../sandboxes/extent.ts";
+import { isSandboxId } from "../../sandboxes/id.ts";
+import type { Library } from "../../simulator/library.ts";
 import { createSearchable } from "../../simulator/searchable.ts";
 import type { Exchanged } from "../../simulator/journal/exchanged.ts";
 import type { Answer, Settled, Settling, Store, Worlding } from "../store.ts";
-import { createRedisTime, createSessionClock } from "./clock.ts";
+import { createBeginnings } from "./beginnings.ts";
+import { createSharedEvents, type Subscribe } from "./events.ts";
+import { createRedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
-import { createControls, toSave } from "./controls.ts";
+import { createControls, createWhole } from "./controls.ts";
 import { chargeJson, exchangeJson } from "./written.ts";
 import { addedJson, docOf, nextIndexed, sync, type Mirror, type Synced } from "./mirror.ts";
 import { memberOf, type Names } from "./names.ts";
-import { createScript, keepScript, saveScript, settleScript, syncScript } from "./scripts.ts";
+import { createRedisSandboxes } from "./sandboxes.ts";
+import { keepScript, saveScript, settleScript, syncScript } from "./scripts.ts";
 
 /** What Redis says to a request to settle. */
 type Reply =
@@ -33,29 +39,28 @@ const mostMirrors = 1000;
  * Keeps everything in Redis, so that several replicas are one mock. A request is worked out on a mirror of its session, and
  * settled by one script, which does nothing if the session is no longer as the mirror has it.
  */
-export function createRedisStore(connection: Connection, names: Names, worlding: Worlding): Store {
-  const { start, isStill, scenarios, journals } = worlding;
+export function createRedisStore(
+  connection: Connection,
+  subscribe: Subscribe,
+  names: Names,
+  worlding: Worlding,
+): Store {
+  const { journals } = worlding;
   const time = createRedisTime();
+  const events = createSharedEvents(names.events, subscribe, (message) => {
+    // Whoever listens reads again when Redis is back.
+    connection.send(["PUBLISH", names.events, message]).catch(() => undefined);
+  });
+  const beginnings = createBeginnings(connection, names, time, worlding);
+  const whole = createWhole(names, worlding.beginning().keys());
   /** Those that were used last come last. */
   const mirrors = new Map<string, Mirror>();
 
-  const create = async (session: string): Promise<void> => {
-    const keys = names.of(session);
-    const { world } = newMirror(session);
-    const spent = Object.fromEntries(
-      [...world.keys.values()].map(({ team }) => [team.name, team.spentMicrodollars]),
-    );
-    await connection.run(
-      createScript,
-      [keys.meta, keys.doc, keys.spent, names.version, names.sessions],
-      [
-        ...[memberOf(session), start === undefined ? "" : String(start), docOf(world), JSON.stringify(spent)],
-        ...[names.ofSessions, isStill ? "1" : "0"],
-      ],
-    );
-  };
-
-  /** Brings the mirror of a session up to date; the session is made if there is none. */
+  /**
+   * Brings the mirror of a session up to date; the session is made if there is none.
+   *
+   * @throws {SandboxGone} if it is a sandbox that is gone.
+   */
   const refresh = async (session: string, mirror: Mirror): Promise<Mirror> => {
     const { meta, doc, added } = names.of(session);
     for (;;) {
@@ -63,17 +68,20 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
       const synced = (await connection.run(syncScript, [meta, doc, added], known)) as Synced | null;
       if (synced) {
         const { epoch } = mirror;
-        sync(mirror, synced, time, scenarios);
+        sync(mirror, synced, time);
         if (epoch !== mirror.epoch) mirror.world.searchable = createSearchable(mirror.world.library);
         return mirror;
       }
-      await create(session);
+      if (isSandboxId(session)) mirrors.delete(session);
+      await beginnings.create(session);
     }
   };
 
-  const newMirror = (session: string): Mirror => {
-    const clock = createSessionClock(time, worlding);
-    return { world: worlding.createWorld(session, { clock }), clock, version: "", epoch: "", added: 0 };
+  const newMirror = async (session: string): Promise<Mirror> => {
+    const beginning = await beginnings.of(session);
+    const clock = beginnings.clockOf(beginning);
+    const world = beginning.createWorld(session, { clock });
+    return refresh(session, { beginning, world, clock, version: "", epoch: "", added: 0 });
   };
 
   const mirrorOf = (session: string): Mirror | Promise<Mirror> => {
@@ -83,15 +91,11 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
       mirrors.set(session, known);
       return known;
     }
-    const mirror = newMirror(session);
-    return refresh(session, mirror).then(() => {
+    return newMirror(session).then((mirror) => {
       const other = mirrors.get(session);
       if (other) return other;
       mirrors.set(session, mirror);
-      for (const oldest of mirrors.keys()) {
-        if (mirrors.size <= mostMirrors) break;
-        mirrors.delete(oldest);
-      }
+      dropOldest(mirrors, worlding.library);
       return mirror;
     });
   };
@@ -111,7 +115,8 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
     const settled = settledOf(answer);
     const team = needs?.team ?? charge?.team;
     const keys = names.of(session);
-    const { entry, body } = exchangeJson(settling.exchanged(settled));
+    const exchanged = settling.exchanged(settled);
+    const { entry, body } = exchangeJson(exchanged);
     const asked = {
       ...{ version, before: until },
       limits: ask.limits.map(({ counter, requestsPerMinute }) => [counter, requestsPerMinute]),
@@ -130,7 +135,7 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
             ...[keys.journal, keys.added, keys.done(crypto.randomUUID())],
             ...[names.version, names.sessions, names.order],
           ],
-          [JSON.stringify(asked), memberOf(session), entry, body],
+          [JSON.stringify(asked), memberOf(session), entry, body, names.events],
         ),
       ),
     ) as Reply;
@@ -155,16 +160,19 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
         mirror.added += 1;
         mirror.version = reply.version;
       }
-      tell(settling.exchanged(settled));
+      tell(exchanged);
       return settled;
     }
     const refusal: Refusal = reply.is === "limited" ? rateLimited(seconds) : outOfCredits;
     const refused: Settled = { response: settling.refuse(refusal), rows: null, microdollars: 0 };
-    const exchanged = settling.exchanged(refused);
-    const kept = exchangeJson(exchanged);
+    const kept = exchangeJson(settling.exchanged(refused));
     const head = JSON.stringify({ requestId, at, order }).slice(0, -1);
-    await connection.run(keepScript, [keys.meta, keys.journal], [`${head},${kept.entry}`, kept.body]);
-    tell(exchanged);
+    await connection.run(
+      keepScript,
+      [keys.meta, keys.journal],
+      [`${head},${kept.entry}`, kept.body, memberOf(session), names.events],
+    );
+    tell(settling.exchanged(refused));
     return refused;
   };
 
@@ -179,23 +187,22 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
     async stage(session, run) {
       const mirror = await mirrorOf(session);
       for (;;) {
+        // Another mock may just have staged something that this one has not met.
+        await refresh(session, mirror);
         const { world, version } = mirror;
         const before = docOf(world);
         const result = run(world);
         const doc = docOf(world);
         if (doc === before) return result;
-        const saved = await connection.run(saveScript, toSave(names, world, session), [
-          version,
-          JSON.stringify({ doc }),
-        ]);
-        if (saved) {
-          if (mirror.version === version) mirror.version = String(saved);
-          return result;
-        }
-        await refresh(session, mirror);
+        const keys = whole.toSave(session);
+        const saved = await connection.run(saveScript, keys, [version, JSON.stringify({ doc })]);
+        if (!saved) continue;
+        if (mirror.version === version) mirror.version = String(saved);
+        return result;
       }
     },
-    ...createControls(connection, names, worlding, time, create),
+    ...createControls(connection, names, events, time, beginnings, whole),
+    sandboxes: createRedisSandboxes(connection, names, time, beginnings, whole.stateOf),
     async find(look) {
       for (const { world } of mirrors.values()) {
         const found = look(world);
@@ -209,10 +216,26 @@ export function createRedisStore(connection: Connection, names: Names, worlding:
         return undefined;
       });
     },
-    events: journals.events,
+    events,
+    listening: events.ready,
     unavailable: connection.unavailable,
   };
   return store;
+}
+
+/** Drops the mirrors that were not used for longest: of very many, or where sandboxes have large worlds of their own. */
+function dropOldest(mirrors: Map<string, Mirror>, shared: Library): void {
+  const libraries = new Set([shared]);
+  let creatives = 0;
+  let isFull = false;
+  for (const [place, [session, { world }]] of [...mirrors].reverse().entries()) {
+    if (!libraries.has(world.library)) {
+      libraries.add(world.library);
+      creatives += world.library.creatives().length;
+    }
+    isFull ||= place >= mostMirrors || (creatives > mostCreatives && place > 0);
+    if (isFull) mirrors.delete(session);
+  }
 }
 
 function settledOf({ response, rows, charge }: Answer): Settled {

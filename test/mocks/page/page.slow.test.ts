@@ -176,6 +176,25 @@ describe.skipIf(!runsInBrowser)("the mock's page, in Chromium", () => {
     await restore.waitFor({ state: "detached" });
   });
 
+  test("makes a sandbox, shows it with keys of its own, and deletes it", async () => {
+    const { page, errors } = await open("before");
+    await page.getByLabel("Name of a sandbox").fill("pull 7");
+    await page.getByLabel("How long the sandbox lives").selectOption("7 days");
+    await page.getByRole("button", { name: "Make" }).click();
+    await page.locator("#sandboxes").getByText("until Thu, 8 Jan 1970, 00:00 UTC").waitFor();
+    await page.getByRole("button", { name: "Show pull 7" }).click();
+    await expect.poll(() => page.locator("#keys").innerText()).toMatch(/mock_live_demo_sb_\w{12}/);
+    expect(await page.locator("#empty pre").textContent()).toMatch(/Bearer mock_live_demo_sb_\w{12}/);
+    await page.getByRole("button", { name: "Send it" }).click();
+    await row(page, 0).getByText("200 OK").waitFor();
+    await expect.poll(() => page.locator("#keys").innerText()).toContain("$49.999 of $50.00 left");
+    expect(await page.getByRole("combobox", { name: "Session" }).inputValue()).toMatch(/^sb_/);
+    await page.getByRole("button", { name: "Delete pull 7" }).click();
+    await expect.poll(() => page.getByRole("combobox", { name: "Session" }).inputValue()).toBe("");
+    await page.getByRole("button", { name: "Show pull 7" }).waitFor({ state: "detached" });
+    expect(errors).toEqual([]);
+  });
+
   test("shows the session that is chosen, which its address keeps", async () => {
     await taxonomies(mock.session("worker-1"), "coffee");
     await taxonomies(mock.session("worker-2"), "shoes");

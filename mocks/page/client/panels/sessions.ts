@@ -12,17 +12,18 @@ export function sessionInAddress(): string {
   return new URLSearchParams(location.search).get("session") ?? "";
 }
 
-/** The choice of the session that is shown. The address keeps it. */
-export function createSessions(mock: Mock, onChoose: (session: string) => void): () => Promise<void> {
+/** The choice of the session that is shown, and how others read and choose it. The address keeps it. */
+export function createSessions(mock: Mock, onChoose: (session: string) => void) {
   const select = find("session", HTMLSelectElement);
   let known = "";
-  select.addEventListener("change", () => {
-    const { value } = select;
-    const search = value === "" ? "" : `?${new URLSearchParams({ session: value })}`;
+  const choose = (session: string): void => {
+    const search = session === "" ? "" : `?${new URLSearchParams({ session })}`;
     history.replaceState(null, "", `${location.pathname}${search}`);
-    onChoose(value);
-  });
-  return oneAtATime(async () => {
+    known = "";
+    onChoose(session);
+  };
+  select.addEventListener("change", () => choose(select.value));
+  const read = oneAtATime(async () => {
     const { sessions } = await mock.get<Sessions>("sessions");
     // One that has not been used yet can be shown as well, and that of callers who name none always.
     for (const name of [mock.session(), ""])
@@ -45,4 +46,5 @@ export function createSessions(mock: Mock, onChoose: (session: string) => void):
     );
     select.value = mock.session();
   });
+  return { read, choose };
 }

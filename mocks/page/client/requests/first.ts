@@ -1,18 +1,19 @@
+import { isSandboxId, keyIn } from "../../../sandboxes/id.ts";
 import { button, h } from "../dom.ts";
 import type { Mock } from "../mock.ts";
 import { showProblem } from "../tell.ts";
 import { copyButton } from "./copy.ts";
 
 const path = "/v2/media";
-const key = "mock_live_demo";
 const body = JSON.stringify({ query: "running shoes", limit: 2 });
 
 /** What is shown where there is no request yet: how to make the first one, and a button that does. */
 export function firstRequest(mock: Mock): Node[] {
   const headers = () => ({
-    Authorization: `Bearer ${key}`,
+    Authorization: `Bearer ${keyIn(mock.session(), "mock_live_demo")}`,
     "Content-Type": "application/json",
-    ...(mock.session() !== "" && { "X-Mock-Session": mock.session() }),
+    // The key of a sandbox says which it is.
+    ...(mock.session() !== "" && !isSandboxId(mock.session()) && { "X-Mock-Session": mock.session() }),
   });
   const curl = () =>
     [

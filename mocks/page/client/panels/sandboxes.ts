@@ -1,0 +1,71 @@
+import { button, fill, find, h } from "../dom.ts";
+import type { Mock } from "../mock.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
+import { say, showProblem } from "../tell.ts";
+import { instant } from "../words.ts";
+
+/** What a sandbox shows of itself. */
+interface Listed {
+  id: string;
+  name?: string;
+  expiresAt: string;
+}
+
+const lifetimes = { "1 hour": 3600, "1 day": 24 * 3600, "7 days": 7 * 24 * 3600 };
+
+/** The sandboxes, to make, to show and to delete. */
+export function createSandboxes(mock: Mock, choose: (session: string) => void): () => Promise<void> {
+  const name = h("input", {
+    placeholder: "Name, if you like",
+    "aria-label": "Name of a sandbox",
+    maxlength: 100,
+  });
+  const lifetime = h(
+    "select",
+    { "aria-label": "How long the sandbox lives" },
+    ...Object.entries(lifetimes).map(([words, seconds]) => h("option", { value: seconds }, words)),
+  );
+  const list = h("ul", { class: "staged" });
+  const read = oneAtATime(async () => {
+    const { sandboxes } = await mock.get<{ sandboxes: Listed[] }>("sandboxes");
+    list.hidden = sandboxes.length === 0;
+    fill(list, ...sandboxes.map(item));
+  });
+  const make = async (): Promise<void> => {
+    const body = { ttlSeconds: Number(lifetime.value), ...(name.value !== "" && { name: name.value }) };
+    if (!(await mock.change("POST", "sandboxes", body))) return;
+    say("Sandbox made");
+    name.value = "";
+    await read().catch(showProblem);
+  };
+  const remove = async ({ id, name = id }: Listed): Promise<void> => {
+    if (!(await mock.change("DELETE", `sandboxes/${id}`))) return;
+    say(`Sandbox ${name} deleted`);
+    if (mock.session() === id) choose("");
+    await read().catch(showProblem);
+  };
+  name.addEventListener("keydown", ({ key }) => key === "Enter" && void make());
+
+  const item = (sandbox: Listed): HTMLElement => {
+    const { id, name = id, expiresAt } = sandbox;
+    const label = (verb: string) => ({ "aria-label": `${verb} ${name}`, "data-focus": `${verb} ${id}` });
+    return h(
+      "li",
+      {},
+      h("b", {}, name),
+      h("span", { class: "muted" }, `${name === id ? "" : `${id}, `}until ${instant(expiresAt)}`),
+      h(
+        "span",
+        { class: "buttons" },
+        button("Show", () => choose(id), label("Show")),
+        button("Delete", () => remove(sandbox), label("Delete")),
+      ),
+    );
+  };
+  fill(
+    find("sandboxes", HTMLElement),
+    list,
+    h("div", { class: "buttons" }, name, lifetime, button("Make", make)),
+  );
+  return read;
+}

@@ -1,0 +1,60 @@
+import { isSandboxId } from "../../sandboxes/id.ts";
+import { SandboxGone, type Sandbox } from "../../sandboxes/sandbox.ts";
+import type { Beginning, Worlding } from "../store.ts";
+import { createStage } from "../../simulator/scenarios/stage.ts";
+import { createSessionClock, type RedisTime } from "./clock.ts";
+import type { Connection } from "./connection.ts";
+import { docOf } from "./mirror.ts";
+import { memberOf, type Names } from "./names.ts";
+import { getScript } from "./sandbox-scripts.ts";
+import { createScript } from "./scripts.ts";
+
+export type Beginnings = ReturnType<typeof createBeginnings>;
+
+/** How sessions begin: all alike, or as the sandbox says that they are. */
+export function createBeginnings(
+  connection: Connection,
+  names: Names,
+  time: RedisTime,
+  { beginning, isStill }: Worlding,
+) {
+  const usual = beginning();
+  const clockOf = ({ start }: Beginning) => createSessionClock(time, { start, isStill });
+  /** What a script that begins a session is told: start, settings and scenarios, what teams have spent, and whether its clock stands still. */
+  const told = ({ start, settings, scenarios, keys }: Beginning) => {
+    const spent = [...keys().values()].map(({ team }) => [team.name, team.spentMicrodollars] as const);
+    return [
+      start === undefined ? "" : String(start),
+      docOf({ settings, stage: createStage(scenarios) }),
+      JSON.stringify(Object.fromEntries(spent)),
+      isStill ? "1" : "0",
+    ];
+  };
+  return {
+    clockOf,
+    /** What a script is told that makes a sandbox. */
+    toldOf: (sandbox: Sandbox): string[] => told(beginning(sandbox)),
+    /** @throws {SandboxGone} if the session is a sandbox that there is not. */
+    async of(session: string): Promise<Beginning> {
+      if (!isSandboxId(session)) return usual;
+      const text = await connection.run(getScript, [names.sandbox(session)], []);
+      if (text === null) throw new SandboxGone(session);
+      const sandbox: Sandbox = JSON.parse(String(text));
+      return beginning(sandbox);
+    },
+    /**
+     * Makes a session unless there is one.
+     *
+     * @throws {SandboxGone} if it would be a sandbox, which is made otherwise.
+     */
+    async create(session: string): Promise<void> {
+      if (isSandboxId(session)) throw new SandboxGone(session);
+      const { meta, doc, spent } = names.of(session);
+      await connection.run(
+        createScript,
+        [meta, doc, spent, names.version, names.sessions],
+        [memberOf(session), names.ofSessions, ...told(usual)],
+      );
+    },
+  };
+}
