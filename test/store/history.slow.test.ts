@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { documents } from "@adintel/client/operations";
+import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { randomOf, type Random } from "../../mocks/corpus/random.ts";
 import { createSimulator, type Simulator, type SimulatorOptions } from "../../mocks/simulator/index.ts";
@@ -43,7 +44,7 @@ async function startReplicas(count: number, mutant?: Mutant) {
     return createSimulator(options, undefined, undefined, store);
   };
   const replicas = await Promise.all(Array.from({ length: count }, (_, replica) => open(replica)));
-  return { replicas, close: () => closing.forEach((close) => close()) };
+  return { replicas, prefix, close: () => closing.forEach((close) => close()) };
 }
 
 /** What eight clients saw of two sessions, and how many free calls at once got through. */
@@ -168,4 +169,38 @@ describe("a store is found that", () => {
   test.each(Object.entries(mutants))("%s", async (_, mutant) => {
     expect(faultsOf(await run(mutant))).toContainEqual(expect.stringMatching(mutant.shows));
   });
+});
+
+/** The keys of a sandbox that was used, without those that end with it. */
+async function outliving(mutant?: Mutant): Promise<string[]> {
+  const { replicas, prefix, close } = await startReplicas(1, mutant);
+  const [replica] = replicas;
+  const send = async (path: string, body: object, headers = {}): Promise<unknown> => {
+    const init = { method: "POST", headers: { "Content-Type": "application/json", ...headers } };
+    const url = `http://127.0.0.1${path}`;
+    const response = await replica?.fetch(new Request(url, { ...init, body: JSON.stringify(body) }));
+    expect(response?.ok, path).toBe(true);
+    return response?.json();
+  };
+  const { id, keys } = (await send("/__mock/sandboxes", { ttlSeconds: 600 })) as {
+    id: string;
+    keys: Record<string, string>;
+  };
+  const authorization = { Authorization: `Bearer ${keys["mock_live_demo"]}` };
+  await send("/v2/media", { query: "the", limit: 2 }, authorization);
+  close();
+  const client = createClient({ url: redis.url });
+  await client.connect();
+  const own = (await client.keys(`${prefix}:*`)).filter((name) => name.includes(id));
+  const times = await Promise.all(own.map((name) => client.pTTL(name)));
+  client.destroy();
+  expect(own.some((name) => name.includes(":ledger:"))).toBe(true);
+  return own.filter((_, n) => (times[n] ?? -1) < 0).map((name) => name.slice(name.indexOf(id) + id.length));
+}
+
+test("a store is found that leaves the ledger of a sandbox when it expires", async () => {
+  const all = "endAt(expires, { windows, spent, ledger, journal, added })";
+  const script = (source: string) => replaced(source, all, all.replace("ledger, ", ""));
+  expect(await outliving()).toEqual([]);
+  expect(await outliving({ script })).toEqual([":ledger:demo"]);
 });
