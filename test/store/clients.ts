@@ -244,5 +244,7 @@ async function shown<T>({ send }: Plan, session: string, path: string): Promise<
     const request = new Request(`http://127.0.0.1${path}`, { headers: { "X-Mock-Session": session } });
     const response = await send(request, undefined).catch(() => undefined);
     if (response?.status === 200) return (await response.json()) as T;
+    if (response && !lostStatuses.includes(response.status))
+      throw new Error(`${path} got ${response.status}: ${await response.text()}`);
   }
 }

@@ -1,20 +1,24 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-export interface Cut {
+export interface Proxy {
   port: number;
   /** Cuts the connection on which the next script was run, before its reply is passed on: what came of it is unknown. */
   cutAfterNextScript(): Promise<void>;
+  /** From now on, replies are passed on so many milliseconds late. */
+  delay(milliseconds: number): void;
   close(): void;
 }
 
-/** Passes on what comes to a port, and cuts connections as it is told. */
-export async function startCut(target: number): Promise<Cut> {
+/** Passes on what comes to a port, and cuts connections or slows them down as it is told. */
+export async function startProxy(target: number): Promise<Proxy> {
   let waiting: (() => void) | undefined;
+  let delayMs = 0;
   const open = new Set<Socket>();
   const server = createServer((caller) => {
     const upstream = connect(target, "127.0.0.1");
     let isCut = false;
+    let lastDue = 0;
     for (const socket of [caller, upstream]) {
       open.add(socket);
       socket.on("error", () => undefined);
@@ -29,17 +33,25 @@ export async function startCut(target: number): Promise<Cut> {
       upstream.write(data);
     });
     upstream.on("data", (data) => {
-      if (!isCut) return caller.write(data);
-      caller.destroy();
-      waiting?.();
-      waiting = undefined;
-      return false;
+      if (isCut) {
+        caller.destroy();
+        waiting?.();
+        waiting = undefined;
+        return;
+      }
+      const now = performance.now();
+      // Nothing overtakes what came before it.
+      const due = Math.max(lastDue, now + delayMs);
+      lastDue = due;
+      if (due <= now) caller.write(data);
+      else setTimeout(() => caller.write(data), due - now);
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
     cutAfterNextScript: () => new Promise((done) => (waiting = done)),
+    delay: (milliseconds) => void (delayMs = milliseconds),
     close() {
       for (const socket of open) socket.destroy();
       server.close();
