@@ -12,10 +12,10 @@ import { startRedis, type Redis } from "./redis.ts";
 import { unreliable, type Mutant } from "./unreliable.ts";
 
 /**
- * What each client asks follows from it, and from what replica, and which of the times that something is sent to Redis for it the connection
- * is lost. How clients interleave does not, so that a run cannot be repeated exactly.
+ * From it follows what each client asks, of which replica, whether it hears the response, and which of the times that something is
+ * sent to Redis for it the connection is lost. How clients interleave does not, so that no run is quite like another.
  */
-const seed = 20261123;
+const seed = Number(process.env["STORE_SEED"] ?? 20261123);
 
 /** The clock stands still unless a client moves it. */
 const options: SimulatorOptions = {

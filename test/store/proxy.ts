@@ -3,8 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface Proxy {
   port: number;
-  /** Cuts the connection on which the next script was run, before its reply is passed on: what came of it is unknown. */
-  cutAfterNextScript(): Promise<void>;
+  /** Cuts the connection by which a reply like that comes next, in place of passing it on; resolves once it has. */
+  cutAt(reply: RegExp): Promise<void>;
   /** From now on, replies are passed on so many milliseconds late. */
   delay(milliseconds: number): void;
   close(): void;
@@ -12,12 +12,11 @@ export interface Proxy {
 
 /** Passes on what comes to a port, and cuts connections or slows them down as it is told. */
 export async function startProxy(target: number): Promise<Proxy> {
-  let waiting: (() => void) | undefined;
+  let waiting: { reply: RegExp; done: () => void } | undefined;
   let delayMs = 0;
   const open = new Set<Socket>();
   const server = createServer((caller) => {
     const upstream = connect(target, "127.0.0.1");
-    let isCut = false;
     let lastDue = 0;
     for (const socket of [caller, upstream]) {
       open.add(socket);
@@ -28,14 +27,11 @@ export async function startProxy(target: number): Promise<Proxy> {
         upstream.destroy();
       });
     }
-    caller.on("data", (data) => {
-      if (waiting && /\bEVAL(SHA)?\b/.test(data.toString("latin1"))) isCut = true;
-      upstream.write(data);
-    });
+    caller.on("data", (data) => upstream.write(data));
     upstream.on("data", (data) => {
-      if (isCut) {
+      if (waiting?.reply.test(data.toString("latin1"))) {
         caller.destroy();
-        waiting?.();
+        waiting.done();
         waiting = undefined;
         return;
       }
@@ -50,7 +46,7 @@ export async function startProxy(target: number): Promise<Proxy> {
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    cutAfterNextScript: () => new Promise((done) => (waiting = done)),
+    cutAt: (reply) => new Promise((done) => (waiting = { reply, done })),
     delay: (milliseconds) => void (delayMs = milliseconds),
     close() {
       for (const socket of open) socket.destroy();

@@ -142,7 +142,7 @@ test("a connection to Redis that is cut after a charge is not charged again", as
   const { url } = await startReplica(`redis://127.0.0.1:${proxy.port}?prefix=cut`, ["--no-rate-limits"]);
   const statuses = [await send(url)];
   for (let n = 0; n < 5; n += 1) {
-    const isCut = proxy.cutAfterNextScript();
+    const isCut = proxy.cutAt(/"is":"done"/);
     statuses.push(await send(url));
     await isCut;
   }
