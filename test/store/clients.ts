@@ -121,7 +121,7 @@ function nextOf(random: Random): Wanted {
   const team = random.pick(["demo", "low"] as const);
   if (is === "call") return { is, team, rows: random.int(1, 2) };
   if (is === "ledger") return { is, team };
-  return is === "advance" ? { is, seconds: random.int(1, 20) } : { is };
+  return is === "advance" ? { is, seconds: random.int(10, 40) } : { is };
 }
 
 interface Asker {

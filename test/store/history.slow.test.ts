@@ -94,7 +94,7 @@ test(`what clients of three replicas see can be explained by one mock, whatever 
   for (const status of [200, 402, undefined])
     expect(calls.filter((call) => call.status === status).length, String(status)).toBeGreaterThan(0);
   expect(all.flatMap(({ credits }) => [...credits.values()].flat()).length).toBeGreaterThan(80);
-  expect(all.every(({ indexed }) => indexed.some(({ value }) => value === 1))).toBe(true);
+  expect(all.some(({ indexed }) => indexed.some(({ value }) => value === 1))).toBe(true);
   expect(faultsOf(ran)).toEqual([]);
 });
 
