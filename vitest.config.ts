@@ -41,7 +41,7 @@ const score = [
 const store = [
   "test/mocks/{journal,journal-har,journal-verify,snapshots,scenarios-controls,world-export}.test.ts",
   "test/mocks/simulator/*.test.ts",
-  "test/store/{events,haproxy,history,manifests,replicas,sandboxes}.slow.test.ts",
+  "test/store/!(skipped).slow.test.ts",
 ];
 
 export default defineConfig({

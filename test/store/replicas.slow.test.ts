@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { documents } from "@adintel/client/operations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "../../scripts/paths.ts";
-import { startCut } from "./cut.ts";
+import { startProxy } from "./proxy.ts";
 import { freePort, startRedis, type Redis } from "./redis.ts";
+import { killReplicas, startReplica } from "./replica.ts";
 
 const key = "mock_live_demo";
 const path = "/v2/media";
@@ -23,30 +21,15 @@ interface Ledger {
 }
 
 let redis: Redis;
-const processes = new Set<ChildProcess>();
 
 beforeAll(async () => {
   redis = await startRedis();
 });
 
 afterAll(async () => {
-  for (const child of processes) child.kill("SIGKILL");
+  killReplicas();
   await redis.close();
 });
-
-/** Starts a mock as a process of its own. */
-async function startReplica(store: string, ...flags: string[]) {
-  const port = await freePort();
-  const line = ["scripts/run.mjs", "mock.ts", "--port", String(port), "--store", store, ...flags];
-  const child = spawn(process.execPath, line, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-  processes.add(child);
-  const printed = { stdout: "", stderr: "" };
-  child.stdout.on("data", (text: Buffer) => (printed.stdout += text.toString()));
-  child.stderr.on("data", (text: Buffer) => (printed.stderr += text.toString()));
-  const ended = once(child, "exit").then(([code]: unknown[]) => code);
-  await Promise.race([once(child.stdout, "data"), ended]);
-  return { url: `http://127.0.0.1:${port}`, child, printed, ended };
-}
 
 /** The status of a call; 0 if there was no response. */
 async function send(url: string, init: RequestInit = call, to = path): Promise<number> {
@@ -91,7 +74,7 @@ function expectConserved(ledger: Ledger, statuses: number[]): void {
 
 test("three mocks are one: credits, limits, clock, added accounts and scenarios", async () => {
   const store = `${redis.url}?prefix=one`;
-  const replicas = await Promise.all([1, 2, 3].map(() => startReplica(store, "--now", "2026-11-20")));
+  const replicas = await Promise.all([1, 2, 3].map(() => startReplica(store, ["--now", "2026-11-20"])));
   const urls = replicas.map(({ url }) => url);
   const [first = "", second = "", third = ""] = urls;
 
@@ -144,7 +127,7 @@ test("three mocks are one: credits, limits, clock, added accounts and scenarios"
 
 test("a mock that is killed charges nobody twice, and the others go on", async () => {
   const store = `${redis.url}?prefix=killed`;
-  const replicas = await Promise.all([1, 2, 3].map(() => startReplica(store, "--no-rate-limits")));
+  const replicas = await Promise.all([1, 2, 3].map(() => startReplica(store, ["--no-rate-limits"])));
   const urls = replicas.map(({ url }) => url);
   const calls = callAll(urls, 8, 30);
   replicas[0]?.child.kill("SIGKILL");
@@ -155,11 +138,11 @@ test("a mock that is killed charges nobody twice, and the others go on", async (
 });
 
 test("a connection to Redis that is cut after a charge is not charged again", async () => {
-  const cut = await startCut(redis.port);
-  const { url } = await startReplica(`redis://127.0.0.1:${cut.port}?prefix=cut`, "--no-rate-limits");
+  const proxy = await startProxy(redis.port);
+  const { url } = await startReplica(`redis://127.0.0.1:${proxy.port}?prefix=cut`, ["--no-rate-limits"]);
   const statuses = [await send(url)];
   for (let n = 0; n < 5; n += 1) {
-    const isCut = cut.cutAfterNextScript();
+    const isCut = proxy.cutAt(/"is":"done"/);
     statuses.push(await send(url));
     await isCut;
   }
@@ -167,13 +150,13 @@ test("a connection to Redis that is cut after a charge is not charged again", as
   expect(statuses).toEqual(Array<number>(6).fill(200));
   expect(ledger.charges).toHaveLength(6);
   expectConserved(ledger, statuses);
-  cut.close();
+  proxy.close();
 });
 
 describe("Redis", () => {
   test("that is away makes calls fail in the API's envelope, and the mock goes on when it is back", async () => {
     const own = await startRedis();
-    const { url } = await startReplica(own.url, "--no-rate-limits");
+    const { url } = await startReplica(own.url, ["--no-rate-limits"]);
     expect(await send(url)).toBe(200);
     await own.crash();
     const response = await fetch(url + path, call);
@@ -195,7 +178,7 @@ describe("Redis", () => {
 
   test("that stands still holds no call up for long, and no charge comes twice of it", async () => {
     const own = await startRedis();
-    const { url } = await startReplica(own.url, "--no-rate-limits");
+    const { url } = await startReplica(own.url, ["--no-rate-limits"]);
     const statuses = [await send(url)];
     own.pause();
     statuses.push(...(await Promise.all([send(url), send(url), send(url)])));
@@ -219,9 +202,9 @@ describe("Redis", () => {
 
   test("that has another world is one line and exit code 2", async () => {
     const store = `${redis.url}?prefix=worlds`;
-    const first = await startReplica(store, "--seed", "1");
+    const first = await startReplica(store, ["--seed", "1"]);
     expect(first.printed.stdout).toMatch(/^The mock answers/);
-    const { ended, printed } = await startReplica(store, "--seed", "2");
+    const { ended, printed } = await startReplica(store, ["--seed", "2"]);
     expect(await ended).toBe(2);
     expect(printed.stderr).toMatch(
       /^the store at \S+ has a mock with another seed \(seed 1, here 2\)[^\n]+\n$/,

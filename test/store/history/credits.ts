@@ -21,5 +21,12 @@ export function creditsOf(monthly: number, spent = 0): Model<number, Asked, Answ
       return "charged" in answered && answered.charged === passes ? after : undefined;
     },
     key: String,
+    // What is spent only grows.
+    isTooLate(state, asked, answered) {
+      if ("spent" in answered) return answered.spent < state;
+      return answered.charged && asked !== "ledger" && monthly - state < asked.call.needs;
+    },
+    // What was refused changes nothing either.
+    isRead: (_, answered) => !("charged" in answered && answered.charged),
   };
 }

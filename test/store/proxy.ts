@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+export interface Proxy {
+  port: number;
+  /** Cuts the connection by which a reply like that comes next, in place of passing it on; resolves once it has. */
+  cutAt(reply: RegExp): Promise<void>;
+  /** From now on, replies are passed on so many milliseconds late. */
+  delay(milliseconds: number): void;
+  close(): void;
+}
+
+/** Passes on what comes to a port, and cuts connections or slows them down as it is told. */
+export async function startProxy(target: number): Promise<Proxy> {
+  let waiting: { reply: RegExp; done: () => void } | undefined;
+  let delayMs = 0;
+  const open = new Set<Socket>();
+  const server = createServer((caller) => {
+    const upstream = connect(target, "127.0.0.1");
+    let lastDue = 0;
+    for (const socket of [caller, upstream]) {
+      open.add(socket);
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        open.delete(socket);
+        caller.destroy();
+        upstream.destroy();
+      });
+    }
+    caller.on("data", (data) => upstream.write(data));
+    upstream.on("data", (data) => {
+      if (waiting?.reply.test(data.toString("latin1"))) {
+        caller.destroy();
+        waiting.done();
+        waiting = undefined;
+        return;
+      }
+      const now = performance.now();
+      // Nothing overtakes what came before it.
+      const due = Math.max(lastDue, now + delayMs);
+      lastDue = due;
+      if (due <= now) caller.write(data);
+      else setTimeout(() => caller.write(data), due - now);
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    cutAt: (reply) => new Promise((done) => (waiting = { reply, done })),
+    delay: (milliseconds) => void (delayMs = milliseconds),
+    close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}
