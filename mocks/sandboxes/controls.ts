@@ -5,8 +5,8 @@ import { savedAs, takeSnapshot } from "../simulator/snapshots.ts";
 import type { Store } from "../store/store.ts";
 import { extended, mostDataBytes, readSandbox, type SandboxDefaults } from "./read.ts";
 import { checkAlike, movedTo } from "./restore.ts";
-import { SandboxGone, type Sandbox, type SandboxRecord } from "./sandbox.ts";
-import { bytesOf } from "./sandboxes.ts";
+import { SandboxGone, type Sandbox } from "./sandbox.ts";
+import { recordOf } from "./sandboxes.ts";
 
 /** Room in a request for what is not data. */
 const longestBody = 2 * mostDataBytes;
@@ -22,15 +22,15 @@ export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefa
   app.post("/__mock/sandboxes", async (c) => {
     const sandbox = readSandbox(await bodyOf(c), defaults, await sandboxes.now());
     await sandboxes.add(sandbox);
-    return c.json(described(sandbox), 201, { Location: `/__mock/sandboxes/${sandbox.id}` });
+    return c.json(recordOf(sandbox), 201, { Location: `/__mock/sandboxes/${sandbox.id}` });
   });
-  app.get("/__mock/sandboxes", async (c) => c.json({ sandboxes: (await sandboxes.all()).map(described) }));
-  app.get("/__mock/sandboxes/:id", async (c) => c.json(described(await find(c.req.param("id")))));
+  app.get("/__mock/sandboxes", async (c) => c.json({ sandboxes: await sandboxes.all() }));
+  app.get("/__mock/sandboxes/:id", async (c) => c.json(recordOf(await find(c.req.param("id")))));
   app.patch("/__mock/sandboxes/:id", async (c) => {
     const change = await bodyOf(c);
     const sandbox = extended(await find(c.req.param("id")), change, await sandboxes.now());
     if (!(await sandboxes.extend(sandbox))) throw new SandboxGone(sandbox.id, "id");
-    return c.json(described(sandbox));
+    return c.json(recordOf(sandbox));
   });
   app.delete("/__mock/sandboxes/:id", async (c) => {
     const id = c.req.param("id");
@@ -59,11 +59,6 @@ export function addSandboxes(app: Hono<Env>, store: Store, defaults: SandboxDefa
     await store.control(to.id, (world) => world.restore({ ...state, exchanges: [] }));
     return c.json({ from: from.id, snapshot, savedAt: new Date(state.now).toISOString() });
   });
-}
-
-function described(sandbox: Sandbox): SandboxRecord {
-  const { data, ...rest } = sandbox;
-  return data === undefined ? rest : { ...rest, dataBytes: bytesOf(sandbox) };
 }
 
 function textIn(body: unknown, path: string): string {

@@ -2,7 +2,15 @@ import { ControlError } from "../simulator/control-error.ts";
 import type { SavedWorld, World } from "../simulator/world.ts";
 import { creativesIn, mostCreatives, worldKey } from "./extent.ts";
 import { SandboxGone, type Sandbox } from "./sandbox.ts";
-import { bytesOf, mostBytesInAll, mostSandboxes, tooLarge, tooMany, type Sandboxes } from "./sandboxes.ts";
+import {
+  bytesOf,
+  mostBytesInAll,
+  mostSandboxes,
+  recordOf,
+  tooLarge,
+  tooMany,
+  type Sandboxes,
+} from "./sandboxes.ts";
 
 /** A sandbox as plain data, with what requests have changed in it. */
 export interface SavedSandbox {
@@ -13,7 +21,6 @@ export interface SavedSandbox {
 /** The sandboxes in the memory of this process, with their worlds. */
 export interface MemorySandboxes extends Sandboxes {
   get(id: string): Sandbox | undefined;
-  all(): Sandbox[];
   /**
    * The world of one.
    *
@@ -84,7 +91,7 @@ export function createMemorySandboxes(
     get: (id) => find(id)?.sandbox,
     all() {
       sweep();
-      return [...kept.values()].map(({ sandbox }) => sandbox).sort(byEnd);
+      return [...kept.values()].sort((a, b) => endOf(a) - endOf(b)).map(({ sandbox }) => recordOf(sandbox));
     },
     extend(sandbox) {
       const one = find(sandbox.id);
@@ -128,10 +135,6 @@ function checkExtent(sandboxes: readonly Sandbox[]): void {
 
 function endOf({ sandbox }: Kept): number {
   return Date.parse(sandbox.expiresAt);
-}
-
-function byEnd(a: Sandbox, b: Sandbox): number {
-  return Date.parse(a.expiresAt) - Date.parse(b.expiresAt);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,6 +1,6 @@
 import { ControlError } from "../simulator/control-error.ts";
 import type { Eventually } from "../store/eventually.ts";
-import type { Sandbox } from "./sandbox.ts";
+import type { Sandbox, SandboxRecord } from "./sandbox.ts";
 
 /** The sandboxes that there are. Those that have expired are gone, with everything in them. */
 export interface Sandboxes {
@@ -10,7 +10,7 @@ export interface Sandboxes {
   add(sandbox: Sandbox): Eventually<void>;
   get(id: string): Eventually<Sandbox | undefined>;
   /** The one that expires first comes first. */
-  all(): Eventually<Sandbox[]>;
+  all(): Eventually<SandboxRecord[]>;
   /** Gives a sandbox another end; `false` if it is gone. */
   extend(sandbox: Sandbox): Eventually<boolean>;
   /** `false` if it was gone already. */
@@ -40,4 +40,10 @@ export function tooLarge(): ControlError {
 /** What the data of a sandbox takes up, in bytes of JSON. */
 export function bytesOf({ data }: Sandbox): number {
   return data === undefined ? 0 : new TextEncoder().encode(JSON.stringify(data)).length;
+}
+
+/** A sandbox as it is listed. */
+export function recordOf(sandbox: Sandbox): SandboxRecord {
+  const { data, ...record } = sandbox;
+  return data === undefined ? record : { ...record, dataBytes: bytesOf(sandbox) };
 }

@@ -1,5 +1,6 @@
 import { isSandboxId } from "../../sandboxes/id.ts";
-import { SandboxGone, type Sandbox } from "../../sandboxes/sandbox.ts";
+import type { CheckedData } from "../../data/types.ts";
+import { SandboxGone, type Sandbox, type SandboxRecord } from "../../sandboxes/sandbox.ts";
 import type { Beginning, Worlding } from "../store.ts";
 import { createStage } from "../../simulator/scenarios/stage.ts";
 import { createSessionClock, type RedisTime } from "./clock.ts";
@@ -37,9 +38,8 @@ export function createBeginnings(
     /** @throws {SandboxGone} if the session is a sandbox that there is not. */
     async of(session: string): Promise<Beginning> {
       if (!isSandboxId(session)) return usual;
-      const text = await connection.run(getScript, [names.sandbox(session)], []);
-      if (text === null) throw new SandboxGone(session);
-      const sandbox: Sandbox = JSON.parse(String(text));
+      const sandbox = await readSandbox(connection, names, session);
+      if (!sandbox) throw new SandboxGone(session);
       return beginning(sandbox);
     },
     /**
@@ -57,4 +57,17 @@ export function createBeginnings(
       );
     },
   };
+}
+
+/** The sandbox of an id, if there is one. */
+export async function readSandbox(
+  connection: Connection,
+  names: Names,
+  id: string,
+): Promise<Sandbox | undefined> {
+  const keys = [names.sandbox(id), names.sandboxData(id)];
+  const [text, data] = (await connection.run(getScript, keys, [])) as (string | null)[];
+  if (typeof text !== "string") return undefined;
+  const { dataBytes: _, ...record }: SandboxRecord = JSON.parse(text);
+  return typeof data === "string" ? { ...record, data: JSON.parse(data) as CheckedData } : record;
 }

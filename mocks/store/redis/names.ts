@@ -18,8 +18,10 @@ export function namesIn(prefix: string) {
     sandboxes: `${prefix}:sandboxes`,
     /** Hash: sandbox to the bytes of its data. */
     sandboxBytes: `${prefix}:sandboxes:bytes`,
-    /** A sandbox as JSON; its state is that of the session of its id. */
+    /** A sandbox as it is listed, as JSON; its state is that of the session of its id. */
     sandbox: (id: string) => `${prefix}:sandbox:${id}`,
+    /** Its data as JSON, if it has any of its own. */
+    sandboxData: (id: string) => `${prefix}:sandbox-data:${id}`,
     /** The channel on which is told what happens in all sessions. */
     events: `${prefix}:events`,
     /** What the keys of all sessions begin with. */

@@ -16,30 +16,33 @@ end
  * Makes a sandbox, which is a session that expires. Returns 0, or why there can be none more: how many there are, or -1 if
  * their data would be too large.
  *
- * KEYS: meta, doc and spent of the session, the sandbox, and of all version, sandboxes, and bytes. ARGV: the id, when it expires in
- * milliseconds since the epoch, the sandbox as JSON, the bytes of its data, and what a session begins with.
+ * KEYS: meta, doc and spent of the session, the sandbox and its data, and of all version, sandboxes, and bytes. ARGV: the id, when it
+ * expires in milliseconds since the epoch, the sandbox as JSON, its data or nothing, and what a session begins with.
  */
 export const addScript = scriptOf(`${prelude}${begun}${swept}
-local meta, doc, spent, sandbox, versions, sandboxes, bytes = unpack(KEYS)
+local meta, doc, spent, sandbox, data, versions, sandboxes, bytes = unpack(KEYS)
 -- It was sent again.
 if redis.call('EXISTS', sandbox) == 1 then return 0 end
 sweep(sandboxes, bytes)
 local count = redis.call('ZCARD', sandboxes)
 if count >= ${mostSandboxes} then return count end
-local used = tonumber(ARGV[4])
+local used = #ARGV[4]
 for _, others in ipairs(redis.call('HVALS', bytes)) do used = used + tonumber(others) end
 if used > ${mostBytesInAll} then return -1 end
 begin(meta, doc, spent, versions, ARGV[5], ARGV[6], ARGV[7], ARGV[8])
 redis.call('HSET', meta, 'expires', ARGV[2])
 redis.call('SET', sandbox, ARGV[3])
 redis.call('ZADD', sandboxes, ARGV[2], ARGV[1])
-if ARGV[4] ~= '0' then redis.call('HSET', bytes, ARGV[1], ARGV[4]) end
-endAt(ARGV[2], { meta, doc, spent, sandbox })
+if ARGV[4] ~= '' then
+  redis.call('SET', data, ARGV[4])
+  redis.call('HSET', bytes, ARGV[1], #ARGV[4])
+end
+endAt(ARGV[2], { meta, doc, spent, sandbox, data })
 return 0
 `);
 
-/** A sandbox as JSON. KEYS: the sandbox. */
-export const getScript = scriptOf("return redis.call('GET', KEYS[1])");
+/** A sandbox as JSON, and its data. KEYS: both. */
+export const getScript = scriptOf("return redis.call('MGET', KEYS[1], KEYS[2])");
 
 /** The sandboxes as JSON, the one that expires first first. KEYS: sandboxes, bytes. ARGV: what the keys of sandboxes begin with. */
 export const listScript = scriptOf(`${prelude}${swept}
@@ -50,7 +53,7 @@ return found
 `);
 
 /**
- * Gives a sandbox another end; 0 if it is gone. KEYS: the sandbox, sandboxes, and all of its session, meta first. ARGV: its
+ * Gives a sandbox another end; 0 if it is gone. KEYS: the sandbox, sandboxes, all of its session, meta first, and its data. ARGV: its
  * id, when it expires, and the sandbox as JSON.
  */
 export const extendScript = scriptOf(`${prelude}
@@ -66,7 +69,7 @@ return 1
 `);
 
 /**
- * Deletes a sandbox; 0 if it was gone. KEYS: done, sandboxes, bytes, the sandbox, and all of its session. ARGV: its id, and for
+ * Deletes a sandbox; 0 if it was gone. KEYS: done, sandboxes, bytes, and all of the sandbox. ARGV: its id, and for
  * how many milliseconds it is remembered that it was deleted.
  */
 export const deleteScript = scriptOf(`

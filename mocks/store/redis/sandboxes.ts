@@ -1,10 +1,10 @@
-import type { Sandbox } from "../../sandboxes/sandbox.ts";
-import { bytesOf, tooLarge, tooMany, type Sandboxes } from "../../sandboxes/sandboxes.ts";
-import type { Beginnings } from "./beginnings.ts";
+import type { Sandbox, SandboxRecord } from "../../sandboxes/sandbox.ts";
+import { recordOf, tooLarge, tooMany, type Sandboxes } from "../../sandboxes/sandboxes.ts";
+import { readSandbox, type Beginnings } from "./beginnings.ts";
 import type { RedisTime } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import type { Names } from "./names.ts";
-import { addScript, deleteScript, extendScript, getScript, listScript } from "./sandbox-scripts.ts";
+import { addScript, deleteScript, extendScript, listScript } from "./sandbox-scripts.ts";
 import { rememberedMs, timeScript } from "./scripts.ts";
 
 /**
@@ -31,35 +31,38 @@ export function createRedisSandboxes(
       const { meta, doc, spent } = names.of(id);
       const count = await connection.run(
         addScript,
-        [meta, doc, spent, names.sandbox(id), names.version, names.sandboxes, names.sandboxBytes],
         [
-          ...[id, end(sandbox), JSON.stringify(sandbox), String(bytesOf(sandbox))],
+          ...[meta, doc, spent, names.sandbox(id), names.sandboxData(id)],
+          ...[names.version, names.sandboxes, names.sandboxBytes],
+        ],
+        [
+          ...[id, end(sandbox), JSON.stringify(recordOf(sandbox))],
+          sandbox.data === undefined ? "" : JSON.stringify(sandbox.data),
           ...beginnings.toldOf(sandbox),
         ],
       );
       if (count === -1) throw tooLarge();
       if (count !== 0) throw tooMany(Number(count));
     },
-    async get(id) {
-      const text = await connection.run(getScript, [names.sandbox(id)], []);
-      return text === null ? undefined : (JSON.parse(String(text)) as Sandbox);
-    },
+    get: (id) => readSandbox(connection, names, id),
     async all() {
       const found = await connection.run(
         listScript,
         [names.sandboxes, names.sandboxBytes],
         [names.sandbox("")],
       );
-      return (found as string[]).map((text) => JSON.parse(text) as Sandbox);
+      return (found as string[]).map((text) => JSON.parse(text) as SandboxRecord);
     },
     async extend(sandbox) {
       const { id } = sandbox;
-      const keys = [names.sandbox(id), names.sandboxes, ...stateOf(id)];
-      return (await connection.run(extendScript, keys, [id, end(sandbox), JSON.stringify(sandbox)])) === 1;
+      const keys = [names.sandbox(id), names.sandboxes, ...stateOf(id), names.sandboxData(id)];
+      const record = JSON.stringify(recordOf(sandbox));
+      return (await connection.run(extendScript, keys, [id, end(sandbox), record])) === 1;
     },
     async delete(id) {
       const done = names.of(id).done(crypto.randomUUID());
-      const keys = [done, names.sandboxes, names.sandboxBytes, names.sandbox(id), ...stateOf(id)];
+      const own = [names.sandbox(id), ...stateOf(id), names.sandboxData(id)];
+      const keys = [done, names.sandboxes, names.sandboxBytes, ...own];
       return (await connection.run(deleteScript, keys, [id, String(rememberedMs)])) === 1;
     },
   };
