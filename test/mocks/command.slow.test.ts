@@ -169,7 +169,7 @@ test("the token of the controls comes from the flag, or else from the environmen
 test("the package's own help lists no flag that it does not have", () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
   expect(readFlags(["--help"])).toBeUndefined();
-  const [help] = log.mock.calls.flat();
+  const help = log.mock.calls.flat().join("\n");
   log.mockRestore();
   expect(help).toMatch(/^Usage: adintel-mock \[options\]\n/);
   expect(help).not.toContain("--watch");

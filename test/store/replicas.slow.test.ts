@@ -153,6 +153,24 @@ test("a connection to Redis that is cut after a charge is not charged again", as
   proxy.close();
 });
 
+test("a connection to Redis that is cut after a refusal lists the request once", async () => {
+  const proxy = await startProxy(redis.port);
+  const { url } = await startReplica(`redis://127.0.0.1:${proxy.port}?prefix=refused`, ["--no-rate-limits"]);
+  const poor = { ...call, headers: { ...call.headers, Authorization: "Bearer mock_live_low" } };
+  const { monthlyMicrodollars } = await ledgerAt(url, "mock_live_low");
+  for (let left = monthlyMicrodollars; left > 0; left -= cost) expect(await send(url, poor)).toBe(200);
+  const isCut = proxy.cutAt(/kept/);
+  expect(await send(url, poor)).toBe(402);
+  await isCut;
+  const { requests } = await json<{ requests: { requestId: string; status: number }[] }>(
+    `${url}/__mock/requests`,
+  );
+  const ids = requests.map(({ requestId }) => requestId);
+  expect(requests.filter(({ status }) => status === 402)).toHaveLength(1);
+  expect(new Set(ids).size).toBe(ids.length);
+  proxy.close();
+});
+
 describe("Redis", () => {
   test("that is away makes calls fail in the API's envelope, and the mock goes on when it is back", async () => {
     const own = await startRedis();

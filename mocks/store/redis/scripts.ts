@@ -152,13 +152,20 @@ end
 return found
 `);
 
-/** Adds an exchange that was refused by the state to the journal. KEYS: meta, journal. ARGV: the exchange, the body, the session, and the channel of events. */
+/**
+ * Adds an exchange that was refused by the state to the journal, once however often it is sent.
+ *
+ * KEYS: meta, journal, done. ARGV: the exchange, the body, the session, and the channel of events.
+ */
 export const keepScript = scriptOf(`${prelude}${journal}
-if redis.call('EXISTS', KEYS[1]) == 1 then
-  keep(KEYS[1], KEYS[2], ARGV[1], ARGV[2], ARGV[3], ARGV[4])
-  endAt(expiryOf(KEYS[1]), { KEYS[2] })
+local meta, journal, done = unpack(KEYS)
+if redis.call('EXISTS', done) == 0 and redis.call('EXISTS', meta) == 1 then
+  local expires = expiryOf(meta)
+  keep(meta, journal, ARGV[1], ARGV[2], ARGV[3], ARGV[4])
+  endAt(expires, { journal })
+  remember(done, 'kept', expires)
 end
-return 'OK'
+return 'kept'
 `);
 
 /**

@@ -170,7 +170,7 @@ export function createRedisStore(
     const head = JSON.stringify({ requestId, at, order }).slice(0, -1);
     await connection.run(
       keepScript,
-      [keys.meta, keys.journal],
+      [keys.meta, keys.journal, keys.done(crypto.randomUUID())],
       [`${head},${kept.entry}`, kept.body, memberOf(session), names.events],
     );
     tell(settling.exchanged(refused));
