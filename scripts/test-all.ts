@@ -34,13 +34,14 @@ const packing: Run[] = [
     // Edits are followed on the oldest version, and watched for on this one by the mock.
     except: ["test/scripts/edits.slow.test.ts", "test/scripts/start-documents.slow.test.ts"],
   },
-  { node: oldest, projects: ["slow", "store"] },
+  { node: oldest, projects: ["slow"] },
 ];
 
 /** Beside those that pack, which leave much of a core to nobody while they install and wait; the longest first. */
 const others: Run[] = [
   { node: oldest, projects: ["score"] },
   { node: oldest, projects: ["pages"] },
+  { node: oldest, projects: ["store"] },
   // Releases are made by git.
   { node: "26", projects: ["fast"], without, except: ["test/scripts/release/*"] },
 ];
