@@ -11,14 +11,18 @@ export const pageOf: Record<Version, string> = { v1: "v1.html", v2: "v2.html" };
 /** The reference of a version that Redoc makes, in one file. */
 export const redocPageOf: Record<Version, string> = { v1: "redoc/v1.html", v2: "redoc/v2.html" };
 
-/** The page of an operation. */
-export function operationPage(version: Version, operationId: string): string {
-  return `operations/${version}/${operationId}.html`;
+/** The page of an operation; without a version, where there is only one. */
+export function operationPage(version: Version | undefined, operationId: string): string {
+  return `operations/${inFolder(version)}${operationId}.html`;
 }
 
-/** The page of a schema that has a name. */
-export function schemaPage(version: Version, name: string): string {
-  return `schemas/${version}/${name}.html`;
+/** The page of a schema that has a name, likewise. */
+export function schemaPage(version: Version | undefined, name: string): string {
+  return `schemas/${inFolder(version)}${name}.html`;
+}
+
+function inFolder(version: Version | undefined): string {
+  return version === undefined ? "" : `${version}/`;
 }
 
 /** Where an error code is told of. */

@@ -182,13 +182,29 @@ function addFields(shape: Shape, document: Document, schema: Schema, path: strin
     if (property === false) shape.refused.push(name);
     if (typeof property === "boolean") continue;
     const required = schema.required?.includes(name) ?? false;
-    addField(shape, { name, required, isAssumed: shape.isAssumed, shape: shapeOf(document, property, path) });
+    addField(shape, fieldOf({ name, required, isAssumed: shape.isAssumed }, document, property, path));
   }
   for (const name of schema.required ?? []) {
     const field = shape.fields.find((one) => one.name === name);
     if (field) field.required = true;
   }
   shape.fields = shape.fields.filter(({ name }) => !shape.refused.includes(name));
+}
+
+/** A field whose shape is made when it is asked for: a large document may have more of them than a page will ever show. */
+function fieldOf(
+  facts: Omit<Field, "shape">,
+  document: Document,
+  property: Schema | Reference,
+  path: string[],
+): Field {
+  let made: Shape | undefined;
+  return {
+    ...facts,
+    get shape() {
+      return (made ??= shapeOf(document, property, path));
+    },
+  };
 }
 
 /** A later part says more of a field of the same name. */

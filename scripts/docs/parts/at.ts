@@ -3,8 +3,22 @@ import { versions, type Version } from "../../paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
 import { operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
 
-/** Where something is shown: on which page, of which version, and what the links of that page can lead to. */
-export interface At {
+/** Where a part of a document is shown: on which page, and how its links are made. */
+export interface Place {
+  /** Missing: the document has only one, so that addresses need not name it. */
+  version?: Version;
+  /** Address of the page, relative to the site. */
+  page: string;
+  /** All on one page, where each schema is shown once and linked to. */
+  print?: boolean;
+  /** What is shown comes from the service, so that a required field is one that is always there. */
+  isResponse?: boolean;
+  /** How deep fields are shown before a reader has to follow a link to the schema's own page. */
+  deepest?: number;
+}
+
+/** Where something of this API is shown: of which version, and what the links of the page can lead to. */
+export interface At extends Place {
   documents: Record<Version, Document>;
   /** A call of each operation that the mock answers. */
   calls: ChosenCalls;
@@ -13,16 +27,10 @@ export interface At {
   /** The folder with what the forms need, which try operations. */
   tryIt: string;
   version: Version;
-  /** Address of the page, relative to the site. */
-  page: string;
-  /** All on one page, where each schema is shown once and linked to. */
-  print?: boolean;
-  /** What is shown comes from the service, so that a required field is one that is always there. */
-  isResponse?: boolean;
 }
 
 /** The address of a page as the page at hand says it. */
-export function href({ page }: At, target: string): string {
+export function href({ page }: Place, target: string): string {
   return relative(page, target);
 }
 
@@ -35,11 +43,11 @@ export function other(version: Version): Version {
 }
 
 /** The address of an operation: its own page, or its place where all is on one page. */
-export function operationHref(at: At, operationId: string): string {
+export function operationHref(at: Place, operationId: string): string {
   return at.print ? `#${at.version}-${operationId}` : href(at, operationPage(at.version, operationId));
 }
 
 /** The address of a schema with a name, likewise. */
-export function schemaHref(at: At, name: string): string {
+export function schemaHref(at: Place, name: string): string {
   return at.print ? `#${at.version}-schema-${name}` : href(at, schemaPage(at.version, name));
 }

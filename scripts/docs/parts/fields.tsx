@@ -1,17 +1,17 @@
 import { marksOfShape, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
 import { effectWords } from "../model/effect-words.ts";
 import { slug } from "../model/slug.ts";
-import { schemaHref, type At } from "./at.ts";
+import { schemaHref, type Place } from "./at.ts";
 import { Anchor } from "./heading.tsx";
 import { Marks } from "./marks.tsx";
 import { Prose, Words } from "./prose.tsx";
 import { Values } from "./values.tsx";
 
-/** How deep fields are shown before a reader has to follow a link to the schema's own page. */
+/** How deep fields are shown where a place does not say it. */
 const deepest = 5;
 
 interface Props {
-  at: At;
+  at: Place;
   shape: Shape;
   /** Of each field's anchor; the names on the way to the field follow. */
   id: string;
@@ -43,7 +43,7 @@ export function Fields({ at, shape, id, depth = 0 }: Props) {
   );
 }
 
-function FieldItem({ at, field, id, depth }: { at: At; field: Field; id: string; depth: number }) {
+function FieldItem({ at, field, id, depth }: { at: Place; field: Field; id: string; depth: number }) {
   const { name, shape, required } = field;
   return (
     <li class="field" id={id} data-find={name}>
@@ -57,7 +57,7 @@ function FieldItem({ at, field, id, depth }: { at: At; field: Field; id: string;
   );
 }
 
-function Presence({ at, required }: { at: At; required: boolean }) {
+function Presence({ at, required }: { at: Place; required: boolean }) {
   if (at.isResponse) return <span class="fact">{required ? "always present" : "may be missing"}</span>;
   return required ? <span class="badge required">required</span> : null;
 }
@@ -65,7 +65,7 @@ function Presence({ at, required }: { at: At; required: boolean }) {
 /** What stands below a field or a parameter: meaning, marks, values, and the fields inside it. */
 export function Details({ at, shape, id, depth = 0 }: Props) {
   const inner = innerOf(shape);
-  const isLinked = inner.name !== undefined && (at.print || depth >= deepest);
+  const isLinked = inner.name !== undefined && (at.print || depth >= (at.deepest ?? deepest));
   const values = inner.values.length > 1 ? inner : undefined;
   return (
     <>
@@ -85,7 +85,7 @@ export function Details({ at, shape, id, depth = 0 }: Props) {
 }
 
 /** The type in words, with the name of its schema as a link. */
-export function TypeOf({ at, shape }: { at: At; shape: Shape }) {
+export function TypeOf({ at, shape }: { at: Place; shape: Shape }) {
   const { name } = shape.items ?? shape;
   const isNamed = name !== undefined && (shape.items ?? shape).name === name;
   const nullable = shape.nullable ? " or null" : "";
@@ -130,7 +130,7 @@ export function Facts({ shape }: { shape: Shape }) {
   );
 }
 
-function Alternatives({ at, shapes, id, depth }: { at: At; shapes: Shape[]; id: string; depth: number }) {
+function Alternatives({ at, shapes, id, depth }: { at: Place; shapes: Shape[]; id: string; depth: number }) {
   return (
     <div class="alternatives">
       <p>One of {shapes.length} shapes:</p>

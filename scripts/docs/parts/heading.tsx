@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
-import type { At } from "./at.ts";
+import type { Place } from "./at.ts";
 
 interface Props {
-  at: At;
+  at: Place;
   id: string;
   /** As on a page of its own; where all is on one page it stands two levels lower. */
   level: 2 | 3 | 4;

@@ -1,11 +1,11 @@
 import { schemaPage } from "../../openapi/reference-links.ts";
-import { href, type At } from "./at.ts";
+import { href, type Place } from "./at.ts";
 
 /** More values than these are folded, with a field to search them. */
 const many = 15;
 
 interface Props {
-  at: At;
+  at: Place;
   values: unknown[];
   /** Of the field they belong to. */
   id: string;
