@@ -650,12 +650,6 @@ export declare const operations: {
             }];
             readonly unspecified: readonly [{
                 readonly topic: "rate-limit-scope";
-            }, {
-                readonly topic: "default";
-                readonly note: "`maxDaysBack` and `limit`";
-            }, {
-                readonly topic: "required";
-                readonly note: "`type`";
             }];
             readonly assumed: "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives.";
         };
@@ -1889,10 +1883,7 @@ export declare const operations: {
                 readonly "500": readonly ["internal_error"];
             };
             readonly replacedBy: readonly [];
-            readonly unspecified: readonly [{
-                readonly topic: "combination";
-                readonly note: "`datePreset` with `startDate` and `endDate`";
-            }];
+            readonly unspecified: readonly [];
             readonly assumed: null;
         };
         readonly listAccountCollabs: {

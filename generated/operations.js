@@ -1002,14 +1002,6 @@ export const operations = {
             "unspecified": [
                 {
                     "topic": "rate-limit-scope"
-                },
-                {
-                    "topic": "default",
-                    "note": "`maxDaysBack` and `limit`"
-                },
-                {
-                    "topic": "required",
-                    "note": "`type`"
                 }
             ],
             "assumed": "Clusters are ranked by a `total` of which the specification does not say what it counts; it is read as creatives."
@@ -3044,12 +3036,7 @@ export const operations = {
                 ]
             },
             "replacedBy": [],
-            "unspecified": [
-                {
-                    "topic": "combination",
-                    "note": "`datePreset` with `startDate` and `endDate`"
-                }
-            ],
+            "unspecified": [],
             "assumed": null
         },
         "listAccountCollabs": {

@@ -60,7 +60,7 @@ export interface SearchMediaQueries {
      * is required. Each creative returned is charged, and a search that finds nothing is charged as one
      * row, so start with a small `limit`.
      *
-     * Cost: $0.0005 for each creative returned, at least 1.
+     * Cost: $0.0005 per creative, minimum 1.
      */
     (body: MediaSearchRequest<"accountId" | "query">, options?: QueryCallOptions): QueryOptions<MediaList, "searchMedia">;
     /**
@@ -71,7 +71,7 @@ export interface SearchMediaQueries {
      * Search creatives, page by page; `limit` is the size of a page, `offset` where the first one begins.
      * A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.
      *
-     * Cost: $0.0005 for each creative returned, at least 1.
+     * Cost: $0.0005 per creative, minimum 1.
      */
     infinite(body: MediaSearchRequest<"accountId" | "query">, options?: QueryCallOptions): InfiniteQueryOptions<MediaList, "searchMedia">;
 }
@@ -83,7 +83,7 @@ export interface ListAccountInsightsQueries {
      * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type
      * (`MEDIA_MIX`). Each cluster returned is charged.
      *
-     * Cost: $0.0005 for each cluster returned.
+     * Cost: $0.0005 per cluster.
      */
     <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: QueryCallOptions): QueryOptions<Insights<Type>, "listAccountInsights">;
     /**
@@ -99,7 +99,7 @@ export interface ListAccountLandingPagesQueries {
      * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
      * returned is charged.
      *
-     * Cost: $0.0025 for each landing page returned.
+     * Cost: $0.0025 per landing page.
      */
     (id: string, query?: ListAccountLandingPagesQuery, options?: QueryCallOptions): QueryOptions<LandingPageList, "listAccountLandingPages">;
     /**
@@ -110,7 +110,7 @@ export interface ListAccountLandingPagesQueries {
      * List landing pages of an account, page by page; `limit` is the size of a page, `offset` where the first one begins.
      * A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.
      *
-     * Cost: $0.0025 for each landing page returned.
+     * Cost: $0.0025 per landing page.
      */
     infinite(id: string, query?: ListAccountLandingPagesQuery, options?: QueryCallOptions): InfiniteQueryOptions<LandingPageList, "listAccountLandingPages">;
 }
@@ -122,7 +122,7 @@ export interface ListAccountCampaignsQueries {
      * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a
      * campaign; with none of them, all time is covered. Each campaign returned is charged.
      *
-     * Cost: $0.0005 for each campaign returned.
+     * Cost: $0.0005 per campaign.
      */
     (id: string, query: ListAccountCampaignsQuery, options?: QueryCallOptions): QueryOptions<CampaignList, "listAccountCampaigns">;
     /**
@@ -138,7 +138,7 @@ export interface ListAccountCollabsQueries {
      * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for
      * brands and for creators. Each collab returned is charged.
      *
-     * Cost: $0.0005 for each collab returned.
+     * Cost: $0.0005 per collab.
      */
     (id: string, query?: ListAccountCollabsQuery, options?: QueryCallOptions): QueryOptions<CollabList, "listAccountCollabs">;
     /**
@@ -149,7 +149,7 @@ export interface ListAccountCollabsQueries {
      * List creators an account works with, page by page; `limit` is the size of a page, `offset` where the first one begins.
      * A refetch asks for all pages again, and a call of `fetchNextPage` while another is under way for the same page.
      *
-     * Cost: $0.0005 for each collab returned.
+     * Cost: $0.0005 per collab.
      */
     infinite(id: string, query?: ListAccountCollabsQuery, options?: QueryCallOptions): InfiniteQueryOptions<CollabList, "listAccountCollabs">;
 }
@@ -267,7 +267,7 @@ export interface Queries {
      * is required. Each creative returned is charged, and a search that finds nothing is charged as one
      * row, so start with a small `limit`.
      *
-     * Cost: $0.0005 for each creative returned, at least 1.
+     * Cost: $0.0005 per creative, minimum 1.
      */
     searchMedia: SearchMediaQueries;
     /**
@@ -276,7 +276,7 @@ export interface Queries {
      * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type
      * (`MEDIA_MIX`). Each cluster returned is charged.
      *
-     * Cost: $0.0005 for each cluster returned.
+     * Cost: $0.0005 per cluster.
      */
     listAccountInsights: ListAccountInsightsQueries;
     /**
@@ -285,7 +285,7 @@ export interface Queries {
      * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
      * returned is charged.
      *
-     * Cost: $0.0025 for each landing page returned.
+     * Cost: $0.0025 per landing page.
      */
     listAccountLandingPages: ListAccountLandingPagesQueries;
     /**
@@ -294,7 +294,7 @@ export interface Queries {
      * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a
      * campaign; with none of them, all time is covered. Each campaign returned is charged.
      *
-     * Cost: $0.0005 for each campaign returned.
+     * Cost: $0.0005 per campaign.
      */
     listAccountCampaigns: ListAccountCampaignsQueries;
     /**
@@ -303,7 +303,7 @@ export interface Queries {
      * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for
      * brands and for creators. Each collab returned is charged.
      *
-     * Cost: $0.0005 for each collab returned.
+     * Cost: $0.0005 per collab.
      */
     listAccountCollabs: ListAccountCollabsQueries;
     /**

@@ -50,13 +50,13 @@ export interface SearchBrands {
      * Mode `smart` runs a language model and is charged as one row even if nothing matches. Replaced in v2
      * by one search for brands and one for creators.
      *
-     * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
+     * Cost: $0.0025 per brand, minimum 1 with mode smart.
      */
     (body: LegacyBrandSearchRequest<"ids" | "brand_name" | "smart">, options?: CallOptions): Promise<LegacyBrandList>;
     /**
      * Search accounts, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
+     * Cost: $0.0025 per brand, minimum 1 with mode smart.
      *
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
@@ -64,7 +64,7 @@ export interface SearchBrands {
     /**
      * Search accounts, as `{ data, response, requestId }`.
      *
-     * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
+     * Cost: $0.0025 per brand, minimum 1 with mode smart.
      *
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
@@ -78,13 +78,13 @@ export interface GetBrand {
      * Fetches one brand. The response is the row itself, without `count`, and is charged as one row. An id
      * that matches nothing costs nothing.
      *
-     * Cost: $0.0025 for each brand returned.
+     * Cost: $0.0025 per brand.
      */
     (id: string, options?: CallOptions): Promise<BrandLookup>;
     /**
      * Get a brand, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.0025 for each brand returned.
+     * Cost: $0.0025 per brand.
      *
      * @deprecated Use `getAccount` of v2.
      */
@@ -92,7 +92,7 @@ export interface GetBrand {
     /**
      * Get a brand, as `{ data, response, requestId }`.
      *
-     * Cost: $0.0025 for each brand returned.
+     * Cost: $0.0025 per brand.
      *
      * @deprecated Use `getAccount` of v2.
      */
@@ -106,13 +106,13 @@ export interface SearchBrandMedia {
      * Finds creatives of one brand from a request in natural language. Both modes run a language model:
      * each creative returned is charged, and a search that finds nothing is charged as one row.
      *
-     * Cost: $0.001 for each creative returned, at least 1.
+     * Cost: $0.001 per creative, minimum 1.
      */
     (id: string, body?: LegacyMediaSearchRequest, options?: CallOptions): Promise<LegacyMediaList>;
     /**
      * Search creatives of a brand, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.001 for each creative returned, at least 1.
+     * Cost: $0.001 per creative, minimum 1.
      *
      * @deprecated Use `searchMedia` of v2.
      */
@@ -120,7 +120,7 @@ export interface SearchBrandMedia {
     /**
      * Search creatives of a brand, as `{ data, response, requestId }`.
      *
-     * Cost: $0.001 for each creative returned, at least 1.
+     * Cost: $0.001 per creative, minimum 1.
      *
      * @deprecated Use `searchMedia` of v2.
      */
@@ -138,13 +138,13 @@ export interface ListBrandInsights {
      * Clusters the account's creatives by selling point, hook or persona, ranked by size, or counts them by
      * type (`MEDIA_MIX`). Each cluster returned is charged.
      *
-     * Cost: $0.001 for each cluster returned.
+     * Cost: $0.001 per cluster.
      */
     <Type extends LegacyInsightType>(id: string, query?: ListBrandInsightsQuery<Type>, options?: CallOptions): Promise<LegacyInsights<Type>>;
     /**
      * List clustered insights of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.001 for each cluster returned.
+     * Cost: $0.001 per cluster.
      *
      * @deprecated Use `listAccountInsights` of v2.
      */
@@ -152,7 +152,7 @@ export interface ListBrandInsights {
     /**
      * List clustered insights of an account, as `{ data, response, requestId }`.
      *
-     * Cost: $0.001 for each cluster returned.
+     * Cost: $0.001 per cluster.
      *
      * @deprecated Use `listAccountInsights` of v2.
      */
@@ -169,13 +169,13 @@ export interface ListBrandLandingPages {
      * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
      * returned is charged.
      *
-     * Cost: $0.005 for each landing page returned.
+     * Cost: $0.005 per landing page.
      */
     (id: string, query?: ListBrandLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
      * List landing pages of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.005 for each landing page returned.
+     * Cost: $0.005 per landing page.
      *
      * @deprecated Use `listAccountLandingPages` of v2.
      */
@@ -183,7 +183,7 @@ export interface ListBrandLandingPages {
     /**
      * List landing pages of an account, as `{ data, response, requestId }`.
      *
-     * Cost: $0.005 for each landing page returned.
+     * Cost: $0.005 per landing page.
      *
      * @deprecated Use `listAccountLandingPages` of v2.
      */
@@ -337,7 +337,7 @@ export interface Client {
      * Mode `smart` runs a language model and is charged as one row even if nothing matches. Replaced in v2
      * by one search for brands and one for creators.
      *
-     * Cost: $0.0025 for each brand returned, at least 1 with mode smart.
+     * Cost: $0.0025 per brand, minimum 1 with mode smart.
      *
      * @deprecated Use `searchBrands` or `searchCreators` of v2.
      */
@@ -348,7 +348,7 @@ export interface Client {
      * Fetches one brand. The response is the row itself, without `count`, and is charged as one row. An id
      * that matches nothing costs nothing.
      *
-     * Cost: $0.0025 for each brand returned.
+     * Cost: $0.0025 per brand.
      *
      * @deprecated Use `getAccount` of v2.
      */
@@ -359,7 +359,7 @@ export interface Client {
      * Finds creatives of one brand from a request in natural language. Both modes run a language model:
      * each creative returned is charged, and a search that finds nothing is charged as one row.
      *
-     * Cost: $0.001 for each creative returned, at least 1.
+     * Cost: $0.001 per creative, minimum 1.
      *
      * @deprecated Use `searchMedia` of v2.
      */
@@ -370,7 +370,7 @@ export interface Client {
      * Clusters the account's creatives by selling point, hook or persona, ranked by size, or counts them by
      * type (`MEDIA_MIX`). Each cluster returned is charged.
      *
-     * Cost: $0.001 for each cluster returned.
+     * Cost: $0.001 per cluster.
      *
      * @deprecated Use `listAccountInsights` of v2.
      */
@@ -381,7 +381,7 @@ export interface Client {
      * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
      * returned is charged.
      *
-     * Cost: $0.005 for each landing page returned.
+     * Cost: $0.005 per landing page.
      *
      * @deprecated Use `listAccountLandingPages` of v2.
      */

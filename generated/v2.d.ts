@@ -128,31 +128,31 @@ export interface SearchMedia {
      * is required. Each creative returned is charged, and a search that finds nothing is charged as one
      * row, so start with a small `limit`.
      *
-     * Cost: $0.0005 for each creative returned, at least 1.
+     * Cost: $0.0005 per creative, minimum 1.
      */
     (body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<MediaList>;
     /**
      * Search creatives, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.0005 for each creative returned, at least 1.
+     * Cost: $0.0005 per creative, minimum 1.
      */
     result(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<Result<MediaList, ErrorCodes["searchMedia"]>>;
     /**
      * Search creatives, as `{ data, response, requestId }`.
      *
-     * Cost: $0.0005 for each creative returned, at least 1.
+     * Cost: $0.0005 per creative, minimum 1.
      */
     withResponse(body: MediaSearchRequest<"accountId" | "query">, options?: CallOptions): Promise<WithResponse<MediaList>>;
     /**
      * Search creatives: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
-     * Cost: $0.0005 for each creative returned, at least 1.
+     * Cost: $0.0005 per creative, minimum 1.
      */
     all(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<MediaItem, void, undefined>;
     /**
      * Search creatives, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
-     * Cost: $0.0005 for each creative returned, at least 1.
+     * Cost: $0.0005 per creative, minimum 1.
      */
     pages(body: MediaSearchRequest<"accountId" | "query">, options?: PagingOptions): AsyncGenerator<PageOf<MediaList>, void, undefined>;
 }
@@ -168,19 +168,19 @@ export interface ListAccountInsights {
      * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type
      * (`MEDIA_MIX`). Each cluster returned is charged.
      *
-     * Cost: $0.0005 for each cluster returned.
+     * Cost: $0.0005 per cluster.
      */
     <Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Insights<Type>>;
     /**
      * List clustered insights of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.0005 for each cluster returned.
+     * Cost: $0.0005 per cluster.
      */
     result<Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<Result<Insights<Type>, ErrorCodes["listAccountInsights"]>>;
     /**
      * List clustered insights of an account, as `{ data, response, requestId }`.
      *
-     * Cost: $0.0005 for each cluster returned.
+     * Cost: $0.0005 per cluster.
      */
     withResponse<Type extends InsightType>(id: string, query: ListAccountInsightsQuery<Type>, options?: CallOptions): Promise<WithResponse<Insights<Type>>>;
 }
@@ -195,31 +195,31 @@ export interface ListAccountLandingPages {
      * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
      * returned is charged.
      *
-     * Cost: $0.0025 for each landing page returned.
+     * Cost: $0.0025 per landing page.
      */
     (id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<LandingPageList>;
     /**
      * List landing pages of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.0025 for each landing page returned.
+     * Cost: $0.0025 per landing page.
      */
     result(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<Result<LandingPageList, ErrorCodes["listAccountLandingPages"]>>;
     /**
      * List landing pages of an account, as `{ data, response, requestId }`.
      *
-     * Cost: $0.0025 for each landing page returned.
+     * Cost: $0.0025 per landing page.
      */
     withResponse(id: string, query?: ListAccountLandingPagesQuery, options?: CallOptions): Promise<WithResponse<LandingPageList>>;
     /**
      * List landing pages of an account: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
-     * Cost: $0.0025 for each landing page returned.
+     * Cost: $0.0025 per landing page.
      */
     all(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<LandingPage, void, undefined>;
     /**
      * List landing pages of an account, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
-     * Cost: $0.0025 for each landing page returned.
+     * Cost: $0.0025 per landing page.
      */
     pages(id: string, query?: ListAccountLandingPagesQuery, options?: PagingOptions): AsyncGenerator<PageOf<LandingPageList>, void, undefined>;
 }
@@ -234,19 +234,19 @@ export interface ListAccountCampaigns {
      * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a
      * campaign; with none of them, all time is covered. Each campaign returned is charged.
      *
-     * Cost: $0.0005 for each campaign returned.
+     * Cost: $0.0005 per campaign.
      */
     (id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<CampaignList>;
     /**
      * List campaigns or offers of an account, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.0005 for each campaign returned.
+     * Cost: $0.0005 per campaign.
      */
     result(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<Result<CampaignList, ErrorCodes["listAccountCampaigns"]>>;
     /**
      * List campaigns or offers of an account, as `{ data, response, requestId }`.
      *
-     * Cost: $0.0005 for each campaign returned.
+     * Cost: $0.0005 per campaign.
      */
     withResponse(id: string, query: ListAccountCampaignsQuery, options?: CallOptions): Promise<WithResponse<CampaignList>>;
 }
@@ -261,31 +261,31 @@ export interface ListAccountCollabs {
      * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for
      * brands and for creators. Each collab returned is charged.
      *
-     * Cost: $0.0005 for each collab returned.
+     * Cost: $0.0005 per collab.
      */
     (id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<CollabList>;
     /**
      * List creators an account works with, as `{ data, error, response }`: it rejects only if it is aborted.
      *
-     * Cost: $0.0005 for each collab returned.
+     * Cost: $0.0005 per collab.
      */
     result(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<Result<CollabList, ErrorCodes["listAccountCollabs"]>>;
     /**
      * List creators an account works with, as `{ data, response, requestId }`.
      *
-     * Cost: $0.0005 for each collab returned.
+     * Cost: $0.0005 per collab.
      */
     withResponse(id: string, query?: ListAccountCollabsQuery, options?: CallOptions): Promise<WithResponse<CollabList>>;
     /**
      * List creators an account works with: every row, page by page; `limit` is the size of a page, `maxRows` how many are wanted.
      *
-     * Cost: $0.0005 for each collab returned.
+     * Cost: $0.0005 per collab.
      */
     all(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<Collab, void, undefined>;
     /**
      * List creators an account works with, page by page; `limit` is the size of a page, `maxRows` how many rows are wanted.
      *
-     * Cost: $0.0005 for each collab returned.
+     * Cost: $0.0005 per collab.
      */
     pages(id: string, query?: ListAccountCollabsQuery, options?: PagingOptions): AsyncGenerator<PageOf<CollabList>, void, undefined>;
 }
@@ -431,7 +431,7 @@ export interface Client {
      * is required. Each creative returned is charged, and a search that finds nothing is charged as one
      * row, so start with a small `limit`.
      *
-     * Cost: $0.0005 for each creative returned, at least 1.
+     * Cost: $0.0005 per creative, minimum 1.
      */
     searchMedia: SearchMedia;
     /**
@@ -440,7 +440,7 @@ export interface Client {
      * Clusters the account's creatives by hook, persona or angle, ranked by size, or counts them by type
      * (`MEDIA_MIX`). Each cluster returned is charged.
      *
-     * Cost: $0.0005 for each cluster returned.
+     * Cost: $0.0005 per cluster.
      */
     listAccountInsights: ListAccountInsights;
     /**
@@ -449,7 +449,7 @@ export interface Client {
      * Lists the addresses that the account's ads lead to, the most frequent first. Each landing page
      * returned is charged.
      *
-     * Cost: $0.0025 for each landing page returned.
+     * Cost: $0.0025 per landing page.
      */
     listAccountLandingPages: ListAccountLandingPages;
     /**
@@ -458,7 +458,7 @@ export interface Client {
      * Lists campaigns or offers, newest start date first. The date filters apply to the start date of a
      * campaign; with none of them, all time is covered. Each campaign returned is charged.
      *
-     * Cost: $0.0005 for each campaign returned.
+     * Cost: $0.0005 per campaign.
      */
     listAccountCampaigns: ListAccountCampaigns;
     /**
@@ -467,7 +467,7 @@ export interface Client {
      * Lists the creators whom the account's creatives tag, those with the most creatives first. Works for
      * brands and for creators. Each collab returned is charged.
      *
-     * Cost: $0.0005 for each collab returned.
+     * Cost: $0.0005 per collab.
      */
     listAccountCollabs: ListAccountCollabs;
     /**

@@ -21,10 +21,10 @@ export function cost(row: Priced): string {
   const { billing } = row;
   if (!billing) return open;
   if (isFree(row)) return isAssumedFree(row) ? "free (assumed)" : "free";
-  const price = `${usd(billing.microdollarsPerRow)} for each ${billing.unit} returned`;
+  const price = `${usd(billing.microdollarsPerRow)} per ${billing.unit}`;
   if (!billing.minimumRows) return price;
   const when = Object.entries(billing.minimumRowsWhen ?? {}).map(([name, value]) => ` with ${name} ${value}`);
-  return `${price}, at least ${billing.minimumRows}${when.join("")}`;
+  return `${price}, minimum ${billing.minimumRows}${when.join("")}`;
 }
 
 export function isFree({ billing }: Priced): boolean {

@@ -66,7 +66,7 @@ describe.each(["v1", "v2"] as const)("an operation of %s", (version) => {
       const { billing, rateLimit } = row;
       if (!billing) expect(text).toMatch(/Price\]\([^)]*\)\n\n {2}\*?not specified/);
       else if (billing.microdollarsPerRow === 0) expect(text).toMatch(/Price\]\([^)]*\)\n\n {2}free/);
-      else expect(text).toContain(`$${billing.microdollarsPerRow / 1e6} for each ${billing.unit}`);
+      else expect(text).toContain(`$${billing.microdollarsPerRow / 1e6} per ${billing.unit}`);
       if (rateLimit) expect(text).toContain(`${rateLimit.requestsPerMinute} requests a minute`);
       for (const { requestsPerMinute } of documents[version].rateLimits)
         expect(text).toContain(`${requestsPerMinute} requests a minute`);
