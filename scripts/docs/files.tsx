@@ -59,7 +59,11 @@ export async function filesOf(
   });
   // The page for printing says again what the others say, so all that is made of a page is made of the others.
   const written = rendered.filter(({ page }) => page.kind !== "print").map(read);
-  const statuses = new Map(errorFacts(documents).map(({ code, status }) => [code, String(status)]));
+  const statuses = new Map(
+    versions.flatMap((version) =>
+      errorFacts(documents[version]).map(({ code, status }) => [code, String(status)] as const),
+    ),
+  );
   const forPrint = pages.filter(({ kind }) => kind === "print");
   const search = searchFile([...entriesOf(written, statuses), ...forPrint.map(printEntry)]);
   files.set(search.path, search.text);

@@ -25,9 +25,14 @@ function inFolder(version: Version | undefined): string {
   return version === undefined ? "" : `${version}/`;
 }
 
-/** Where an error code is told of. */
-export function errorAnchor(code: string): string {
-  return `errors.html#${code}`;
+/** The page of a version in a guide that each version has a page of: v2's, which is current, has the plain address. */
+export function guidePage(version: Version, page: string): string {
+  return version === "v2" ? page : `${version}/${page}`;
+}
+
+/** The section about an error code. */
+export function errorAnchor(version: Version, code: string): string {
+  return guidePage(version, `errors.html#${code}`);
 }
 
 /** The same page as Markdown. */

@@ -40,6 +40,11 @@ function operationsOf(version: Version): Operation[] {
   return Object.values<Operation>(operations[version]);
 }
 
+/** The page of a guide in which a version has its own. */
+function of(version: Version, path: string): string {
+  return version === "v2" ? path : `${version}/${path}`;
+}
+
 /** The row of an operation in a table of its version. */
 function rowOf(path: string, caption: string, { method, path: address }: Operation): string[] {
   const row = rowsOf(page(path).root, caption).find(([first]) => first?.endsWith(`${method} ${address}`));
@@ -55,7 +60,11 @@ const each = versions.flatMap((version) =>
 
 describe("credits and prices", () => {
   test.each(each)("$name costs what its document says", ({ version, row }) => {
-    const [, unit, price, minimum, pageCost] = rowOf("credits.html", `Prices of ${version}`, row);
+    const [, unit, price, minimum, pageCost] = rowOf(
+      of(version, "credits.html"),
+      `Prices of ${version}`,
+      row,
+    );
     const { billing, paging } = row;
     if (!billing) return expect([unit, price, minimum, pageCost]).toEqual([open, open, open, open]);
     expect(unit).toBe(billing.unit);
@@ -89,7 +98,7 @@ describe("credits and prices", () => {
     const { limit } = operations.v1.searchBrands.paging;
     const most = (rows: number) => `up to ${shown(usdOf("v1", "searchBrands", rows))}, for ${rows} rows`;
     const words = `${most(limit.default)}; in mode ids ${most(limit.maximum)}`;
-    expect(rowOf("credits.html", "Prices of v1", operations.v1.searchBrands)[4]).toBe(words);
+    expect(rowOf("v1/credits.html", "Prices of v1", operations.v1.searchBrands)[4]).toBe(words);
     const rows = rowsOf(
       page("moving-to-v2.html").root,
       "Then and now: Search accounts, v1, and Search brands, v2",
@@ -103,7 +112,7 @@ describe("credits and prices", () => {
       const caption = `Then and now: ${row.summary}, v1, and ${successor.summary}, v2`;
       const rows = rowsOf(page("moving-to-v2.html").root, caption);
       expect(rows.find(([what]) => what === "Cost at default limit")?.slice(1)).toEqual([
-        rowOf("credits.html", "Prices of v1", row)[4],
+        rowOf("v1/credits.html", "Prices of v1", row)[4],
         rowOf("credits.html", "Prices of v2", successor)[4],
       ]);
     }
@@ -125,11 +134,14 @@ describe("credits and prices", () => {
     ]);
   });
 
-  test("what is free is told apart from what is assumed to be", () => {
-    const rows = rowsOf(page("credits.html").root, "Free operations");
-    expect(rows).toHaveLength(each.filter(({ row }) => row.billing?.microdollarsPerRow === 0).length);
-    const assumed = rows.filter(([, , why]) => why === "assumed").map(([name]) => name);
-    expect(assumed).toEqual([expect.stringContaining("GET /account/{id}/index-status")]);
+  test.each(versions)("what is free in %s is told apart from what is assumed to be", (version) => {
+    const rows = rowsOf(page(of(version, "credits.html")).root, "Free operations");
+    const free = operationsOf(version).filter(({ billing }) => billing?.microdollarsPerRow === 0);
+    expect(rows).toHaveLength(free.length);
+    const assumed = rows.filter(([, why]) => why === "assumed").map(([name]) => name);
+    expect(assumed).toEqual(
+      version === "v2" ? [expect.stringContaining("GET /account/{id}/index-status")] : [],
+    );
   });
 
   test.each(Object.keys(guidance) as ErrorCode[])("%s is charged as its document says", (code) => {
@@ -164,7 +176,7 @@ function responseWith(code: ErrorCode): object {
 
 describe("rate limits", () => {
   test.each(each)("$name is limited as its document says", ({ version, row }) => {
-    const [, own, tightest] = rowOf("rate-limits.html", `Rate limits of ${version}`, row);
+    const [, own, tightest] = rowOf(of(version, "rate-limits.html"), `Rate limits of ${version}`, row);
     const common = facts[version].rateLimits.map((limit) => limit.requestsPerMinute);
     if (!row.rateLimit) {
       expect(own).toBe(open);
@@ -176,47 +188,45 @@ describe("rate limits", () => {
     }
   });
 
-  test("the limits of every request are told", () => {
-    const words = text(page("rate-limits.html").root);
+  test.each(versions)("the limits of every request of %s are told", (version) => {
+    const words = text(page(of(version, "rate-limits.html")).root);
     expect(words).toContain("60 requests a minute per IP address");
     expect(words).toContain("120 requests a minute per API key");
     expect(words).toContain("format (seconds or an HTTP date)");
   });
 });
 
-describe("errors", () => {
+describe.each(versions)("errors of %s", (version) => {
+  const path = of(version, "errors.html");
+
   test.each(Object.entries(errorStatuses))("%s has a section of its own, with its status", (code, status) => {
-    const heading = byId(page("errors.html").root, code);
+    const heading = byId(page(path).root, code);
     expect(text(heading)).toContain(`${code} ${status}`);
-    const section = named(page("errors.html").root, "section").find((one) =>
-      named(one, "h2").includes(heading),
-    )!;
+    const section = named(page(path).root, "section").find((one) => named(one, "h2").includes(heading))!;
     for (const term of ["When", "What to do", "Retry", "The client"])
       expect(named(section, "dt").map(text)).toContain(term);
     const example = named(section, "pre")
       .map(text)
       .find((body) => body.includes(`"code": "${code}"`));
     expect(example).toBeDefined();
-    for (const version of versions) {
-      const listing = operationsOf(version).filter(({ errors }) =>
-        Object.values<readonly string[]>(errors).some((codes) => codes.includes(code)),
-      );
-      const all = operationsOf(version).length;
-      const words = text(section);
-      if (listing.length === all) expect(words).toContain(`All ${all} operations of ${version}`);
-      else expect(words).toContain(`${listing.length} of ${all} operations of ${version}`);
-    }
+    const listing = operationsOf(version).filter(({ errors }) =>
+      Object.values<readonly string[]>(errors).some((codes) => codes.includes(code)),
+    );
+    const all = operationsOf(version).length;
+    const words = text(section);
+    if (listing.length === all) expect(words).toContain(`All ${all} operations of ${version}`);
+    else expect(words).toContain(`${listing.length} of ${all} operations of ${version}`);
   });
 
   test("details, Allow, Retry-After and the largest body stand where they belong", () => {
-    const { ids, root } = page("errors.html");
+    const { ids, root } = page(path);
     for (const id of [
       "invalid_request.details.path",
       "method_not_allowed-header.Allow",
       "rate_limited-header.Retry-After",
     ])
       expect(ids).toContain(id);
-    expect(text(root)).toContain(`The largest body is ${facts.v2.maxBodyBytes / 1024} KB.`);
+    expect(text(root)).toContain(`The largest body is ${facts[version].maxBodyBytes / 1024} KB.`);
   });
 });
 
@@ -225,7 +235,7 @@ describe("paging", () => {
     "$name is paged as its document says",
     ({ version, row }) => {
       const [, place, limit, byDefault, range, offset, offsetDefault] = rowOf(
-        "paging.html",
+        of(version, "paging.html"),
         `Limits and offsets of ${version}`,
         row,
       );
@@ -245,14 +255,14 @@ describe("paging", () => {
   test("an offset that a request may have, although it is not shown, is not denied", () => {
     const unknown = each.filter(
       ({ version, row }) =>
-        row.paging && rowOf("paging.html", `Limits and offsets of ${version}`, row)[5] === open,
+        row.paging && rowOf(of(version, "paging.html"), `Limits and offsets of ${version}`, row)[5] === open,
     );
     expect(unknown.map(({ name }) => name)).toEqual([
       "v1 searchBrandMedia",
       "v2 searchBrands",
       "v2 searchCreators",
     ]);
-    expect(text(page("paging.html").root)).toContain(
+    expect(text(page("v1/paging.html").root)).toContain(
       "Whether they take a limit is not specified: List campaigns or offers of an account, List creators an account works with",
     );
   });
@@ -438,12 +448,10 @@ describe("known gaps", () => {
       .flatMap((list) => named(list, "li"))
       .filter((item) => {
         const href = attribute(named(item, "a")[0]!, "href") ?? "";
-        return href.includes(`/${version}/`) || href.startsWith(version) || href.startsWith("errors.html");
+        return href.includes(`/${version}/`) || href.startsWith(version) || isError(version, href);
       });
     const listed = marks(documents[version]);
-    // Answers are shared, so those of both versions lead to the same page.
-    const shared = marks(documents[other(version)]).filter(({ pointer }) => isShared(pointer)).length;
-    expect(items).toHaveLength(listed.length + shared);
+    expect(items).toHaveLength(listed.length);
     const missing = listed.filter(({ unspecified, assumed }) => {
       const words = [...unspecified, ...assumed].map(plain);
       return !items.some((item) => {
@@ -473,12 +481,8 @@ describe("known gaps", () => {
     ).toEqual(decisions.map(({ subject }) => plain(subject)));
   });
 
-  function isShared([area, kind]: string[]): boolean {
-    return area === "components" && (kind === "responses" || kind === "headers");
-  }
-
-  function other(version: Version): Version {
-    return version === "v1" ? "v2" : "v1";
+  function isError(version: Version, href: string): boolean {
+    return href.startsWith(`${of(version, "errors.html")}#`);
   }
 
   /** As it shows. */

@@ -17,6 +17,9 @@ describe("the site", () => {
     const versions = ["v1", "v2"] as const;
     const pages = [
       ...["index", "authentication", "credits", "rate-limits", "errors", "paging", "indexing"],
+      ...["authentication", "credits", "rate-limits", "errors", "paging", "indexing"].map(
+        (name) => `v1/${name}`,
+      ),
       ...["moving-to-v2", "open-questions", "changelog", "print", "v1", "v2"],
       ...versions.flatMap((version) => [
         ...Object.keys(operations[version]).map((name) => `operations/${version}/${name}`),
@@ -71,7 +74,7 @@ describe.each(["v1", "v2"] as const)("an operation of %s", (version) => {
       for (const { requestsPerMinute } of documents[version].rateLimits)
         expect(text).toContain(`${requestsPerMinute} requests a minute`);
       for (const code of Object.values(row.errors).flat())
-        expect(text).toContain(`[\`${code}\`](../../errors.md)`);
+        expect(text).toContain(`[\`${code}\`](../../${version === "v1" ? "v1/" : ""}errors.md`);
       for (const mark of row.unspecified.filter(({ topic }) => topic !== "price" && topic !== "rate-limit"))
         expect(text).toContain(unspecifiedText(mark));
       for (const name of [...row.pathParameters, ...row.queryParameters])

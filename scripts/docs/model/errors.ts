@@ -1,11 +1,10 @@
 import { eachOperation, isReference, nameOf, resolve, type Document } from "../../openapi/document.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
-import { versions, type Version } from "../../paths.ts";
 import { responsesOf, type ResponseFacts, type NamedExample } from "../../openapi/responses.ts";
 import { once } from "../../openapi/once.ts";
 
-/** What the documents say of an error code. */
+/** What a document says of an error code. */
 export interface ErrorFacts {
   code: string;
   status: number;
@@ -17,33 +16,30 @@ export interface ErrorFacts {
   /** Bytes of a body that is not refused, where that is what the error is about. */
   maxBodyBytes: number | undefined;
   /** The operations that list it. */
-  operations: Record<Version, OperationRow[]>;
+  operations: OperationRow[];
 }
 
-/** Every error code of both versions, by status. */
-export const errorFacts = once((documents: Record<Version, Document>): ErrorFacts[] => {
+/** Every error code of a version, by status. */
+export const errorFacts = once((document: Document): ErrorFacts[] => {
   const facts = new Map<string, ErrorFacts>();
-  for (const version of [...versions].reverse()) {
-    const document = documents[version];
-    const rows = rowsOf(document);
-    for (const { operation } of eachOperation(document)) {
-      const row = rows[operation.operationId];
-      for (const response of responsesOf(document, operation)) {
-        const node = operation.responses[response.status];
-        if (!node || !row) continue;
-        for (const code of response.codes) {
-          const known = facts.get(code) ?? {
-            code,
-            status: Number(response.status),
-            responseName: isReference(node) ? nameOf(node) : undefined,
-            response,
-            example: response.examples.find(({ name }) => name === code),
-            maxBodyBytes: resolve(document, node)["x-max-body-bytes"],
-            operations: { v1: [], v2: [] },
-          };
-          known.operations[version].push(row);
-          facts.set(code, known);
-        }
+  const rows = rowsOf(document);
+  for (const { operation } of eachOperation(document)) {
+    const row = rows[operation.operationId];
+    for (const response of responsesOf(document, operation)) {
+      const node = operation.responses[response.status];
+      if (!node || !row) continue;
+      for (const code of response.codes) {
+        const known = facts.get(code) ?? {
+          code,
+          status: Number(response.status),
+          responseName: isReference(node) ? nameOf(node) : undefined,
+          response,
+          example: response.examples.find(({ name }) => name === code),
+          maxBodyBytes: resolve(document, node)["x-max-body-bytes"],
+          operations: [],
+        };
+        known.operations.push(row);
+        facts.set(code, known);
       }
     }
   }

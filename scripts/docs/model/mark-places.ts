@@ -40,7 +40,7 @@ export function placeOf(version: Version, document: Document, errors: ErrorFacts
   }
   if (area === "components") {
     const code = codeOf(document, errors, kind ?? "", name);
-    const address = code === undefined ? pageOf[version] : errorAnchor(code);
+    const address = code === undefined ? pageOf[version] : errorAnchor(version, code);
     return { kind: "response", owner, inside, address };
   }
   if (area === "servers")

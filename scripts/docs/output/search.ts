@@ -62,16 +62,17 @@ function guideEntries({ page, content }: Written, statuses: Map<string, string>)
     ...sections.map(({ id, title, text }): Entry => {
       const address = `${page.path}#${id}`;
       const status = statuses.get(id);
-      if (status !== undefined && address === errorAnchor(id))
+      if (status !== undefined && address === errorAnchor(page.version ?? "v2", id))
         return {
           kind: "error",
           title: id,
           address,
+          ...versionOf(page),
           context: `status ${status}`,
           names: [`error ${status}`],
           text,
         };
-      return { kind: "section", title, address, context: page.title, text };
+      return { kind: "section", title, address, ...versionOf(page), context: page.title, text };
     }),
   ];
 }

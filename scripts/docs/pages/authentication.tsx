@@ -1,4 +1,5 @@
 import { errorFacts } from "../model/errors.ts";
+import { document } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
 import { ErrorLink } from "../parts/error-link.tsx";
 import { Heading } from "../parts/heading.tsx";
@@ -45,7 +46,7 @@ export const authenticationPage: GuidePage = {
       <Table
         caption="Refused keys"
         columns={["Code", "Status", "When", "What to do"]}
-        rows={errorFacts(at.documents)
+        rows={errorFacts(document(at))
           .filter(({ status }) => statuses.includes(status))
           .map((error) => [
             <ErrorLink at={at} of={error} />,

@@ -3,13 +3,12 @@ import { cost, isAssumedFree, isFree } from "../../openapi/prices.ts";
 import { errorCharges, type ErrorCharge } from "../../openapi/errors.ts";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
-import { versions } from "../../paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { responsesOf } from "../../openapi/responses.ts";
 import { rowsIn } from "../../client/charging.ts";
 import { errorFacts } from "../model/errors.ts";
 import { charge, pageCost } from "../model/prices.ts";
-import { document, type At } from "../parts/at.ts";
+import { document, guideAddress, type At } from "../parts/at.ts";
 import { ErrorLink } from "../parts/error-link.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
@@ -32,7 +31,7 @@ export const creditsPage: GuidePage = {
       <ul>
         <li>
           The price per row depends on the operation, not on what the row holds. Fewer rows cost less, so set{" "}
-          <Link at={at} to="paging.html">
+          <Link at={at} to={guideAddress(at, "paging.html")}>
             the limit
           </Link>
           .
@@ -46,9 +45,7 @@ export const creditsPage: GuidePage = {
           When credits renew, and how to query what is left: <em>{open}</em>.
         </li>
       </ul>
-      {[...versions].reverse().map((version) => (
-        <Prices at={{ ...at, version }} />
-      ))}
+      <Prices at={at} />
       <Example at={at} />
       <Free at={at} />
       <Heading at={at} id="never-charged" level={2}>
@@ -61,7 +58,7 @@ export const creditsPage: GuidePage = {
       <Table
         caption="Whether an error is charged"
         columns={["Error", "Charged"]}
-        rows={errorFacts(at.documents).map((error) => [
+        rows={errorFacts(document(at)).map((error) => [
           <ErrorLink at={at} of={error} />,
           <Charged charge={errorCharges(at.documents)[error.code]} />,
         ])}
@@ -75,9 +72,7 @@ export const creditsPage: GuidePage = {
         this error:
       </p>
       <ul>
-        {[...versions].reverse().map((version) => (
-          <Unblocked at={{ ...at, version }} />
-        ))}
+        <Unblocked at={at} />
       </ul>
       <p>
         A HEAD request to a metered operation is refused with <ErrorLink at={at} of="method_not_allowed" />,
@@ -196,17 +191,13 @@ function Free({ at }: { at: At }) {
       </Heading>
       <Table
         caption="Free operations"
-        columns={["Operation", "Version", "According to"]}
-        rows={[...versions].reverse().flatMap((version) => {
-          const own = { ...at, version };
-          return Object.values(rowsOf(document(own)))
-            .filter(isFree)
-            .map((row) => [
-              <OperationLink at={own} row={row} />,
-              version,
-              isAssumedFree(row) ? <em>assumed</em> : "the specification",
-            ]);
-        })}
+        columns={["Operation", "According to"]}
+        rows={Object.values(rowsOf(document(at)))
+          .filter(isFree)
+          .map((row) => [
+            <OperationLink at={at} row={row} />,
+            isAssumedFree(row) ? <em>assumed</em> : "the specification",
+          ])}
       />
     </>
   );
@@ -229,9 +220,9 @@ function Charged({ charge }: { charge: ErrorCharge | null | undefined }) {
 
 /** The operations that do not document a response for used-up credits. */
 function Unblocked({ at }: { at: At }) {
-  const listed = errorFacts(at.documents).filter(({ status }) => status === 402);
+  const listed = errorFacts(document(at)).filter(({ status }) => status === 402);
   const blocked = new Set(
-    listed.flatMap(({ operations }) => operations[at.version]).map(({ operationId }) => operationId),
+    listed.flatMap(({ operations }) => operations).map(({ operationId }) => operationId),
   );
   const rows = Object.values(rowsOf(document(at)));
   return (

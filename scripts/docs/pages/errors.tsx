@@ -1,7 +1,6 @@
 import type { InvalidRequestError } from "@adintel/client";
 import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
-import { versions, type Version } from "../../paths.ts";
 import { errorFacts, type ErrorFacts } from "../model/errors.ts";
 import type { Field, Shape } from "../../openapi/shape.ts";
 import { operationPage, pageOf } from "../../openapi/reference-links.ts";
@@ -22,7 +21,7 @@ import type { GuidePage } from "./guide-page.ts";
 export const errorsPage: GuidePage = {
   path: "errors.html",
   render: (at) => {
-    const errors = errorFacts(at.documents);
+    const errors = errorFacts(document(at));
     return (
       <>
         <h1>Errors</h1>
@@ -125,9 +124,7 @@ function ErrorSection({ at, error }: { at: At; error: ErrorFacts }) {
         <Marks unspecified={response.unspecified} assumed={response.assumed} />
         <Extras at={at} error={error} />
         <Headers at={at} error={error} />
-        {[...versions].reverse().map((version) => (
-          <Operations at={{ ...at, version }} rows={error.operations[version]} version={version} />
-        ))}
+        <Operations at={at} rows={error.operations} />
       </div>
       <ExampleOf error={error} label={`Example of ${error.code}`} />
     </section>
@@ -227,7 +224,8 @@ function ExampleOf({ error: { example }, label }: { error: ErrorFacts; label: st
   );
 }
 
-function Operations({ at, rows, version }: { at: At; rows: OperationRow[]; version: Version }) {
+function Operations({ at, rows }: { at: At; rows: OperationRow[] }) {
+  const { version } = at;
   const all = Object.values(rowsOf(document(at)));
   if (rows.length === all.length) {
     return (
@@ -240,7 +238,6 @@ function Operations({ at, rows, version }: { at: At; rows: OperationRow[]; versi
       </p>
     );
   }
-  if (rows.length === 0) return <p class="muted">No operation of {version} lists it.</p>;
   return (
     <details class="unfold">
       <summary>

@@ -9,31 +9,37 @@ export const guides = [
     path: "authentication.html",
     title: "Authentication",
     description: "How to send the API key, and the errors for a refused key.",
+    eachVersion: true,
   },
   {
     path: "credits.html",
     title: "Credits and prices",
     description: "What each operation costs, what is free, and how to keep to a budget.",
+    eachVersion: true,
   },
   {
     path: "rate-limits.html",
     title: "Rate limits",
     description: "The three limits that apply at once, and what to do when one is exceeded.",
+    eachVersion: true,
   },
   {
     path: "errors.html",
     title: "Errors",
     description: "Every error code: when it occurs, what to do, and whether to retry.",
+    eachVersion: true,
   },
   {
     path: "paging.html",
     title: "Paging",
     description: "How to request a few rows, the next page, or all rows.",
+    eachVersion: true,
   },
   {
     path: "indexing.html",
     title: "Indexing an account",
     description: "How to add a brand or a creator to the index, and wait for the sync.",
+    eachVersion: true,
   },
   {
     path: "moving-to-v2.html",
@@ -50,6 +56,21 @@ export const guides = [
     title: "Changelog",
     description: "What changed between the releases of the documents, breaking changes first.",
   },
-] as const;
+] as const satisfies readonly Guide[];
+
+interface Guide {
+  /** Its address, or that of v2's page where each version has one. */
+  path: string;
+  title: string;
+  description: string;
+  /** Each version has a page of its own. */
+  eachVersion?: true;
+}
+
+/** Whether a guide has a page of its own for each version. */
+export function hasPageOfEach(page: string): boolean {
+  const all: readonly Guide[] = guides;
+  return all.some(({ path, eachVersion }) => path === page && eachVersion);
+}
 
 export type GuidePath = (typeof guides)[number]["path"];

@@ -5,11 +5,10 @@ import { eachOperation, successOf, type Document, type Operation } from "../../o
 import { cost } from "../../openapi/prices.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
-import { versions } from "../../paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import { responsesOf, marksOf } from "../../openapi/responses.ts";
 import { moves } from "../model/moves.ts";
-import { document, type At } from "../parts/at.ts";
+import { document, guideAddress, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
 import { IndexingDiagram } from "../parts/indexing-diagram.tsx";
 import { Link } from "../parts/link.tsx";
@@ -24,12 +23,16 @@ import type { GuidePage } from "./guide-page.ts";
 
 const indexing = "indexing" satisfies IndexedAccount["status"];
 const exists = "already_exists" satisfies IndexedAccount["status"];
+const lookup = {
+  v1: "getBrand" satisfies OperationId<"v1">,
+  v2: "getAccount" satisfies OperationId<"v2">,
+};
 const accountId = "brandId" satisfies keyof IndexedAccount;
 
 export const indexingPage: GuidePage = {
   path: "indexing.html",
   render: (at) => {
-    const pair = pairOf(document(at));
+    const pair = pairIn(at);
     return (
       <>
         <h1>Indexing an account</h1>
@@ -73,7 +76,7 @@ export const indexingPage: GuidePage = {
         <Heading at={at} id="operations" level={2}>
           The two operations
         </Heading>
-        {pair && [...versions].reverse().map((version) => <Operations at={{ ...at, version }} pair={pair} />)}
+        {pair && <Operations at={at} pair={pair} />}
         {pair && <Steps at={at} pair={pair} />}
         <Heading at={at} id="waiting" level={2}>
           Wait, with the client
@@ -105,15 +108,20 @@ function pairOf(known: Document): Pair | undefined {
   return undefined;
 }
 
-/** In v1 the operations that the pair replaces. */
+/** Of v1, whose responses link to nothing, the operations that those of v2 replace. */
+function pairIn(at: At): Pair | undefined {
+  const pair = pairOf(at.documents.v2);
+  if (at.version === "v2" || !pair) return pair;
+  const forerunner = ({ operationId }: Operation) =>
+    moves(at.documents).find(({ successors }) =>
+      successors.some(({ row }) => row.operationId === operationId),
+    )?.operation;
+  const [start, poll] = [forerunner(pair.start), forerunner(pair.poll)];
+  return start && poll && { start, poll };
+}
+
 function pairRows(at: At, { start, poll }: Pair): OperationRow[] {
-  const ids = [start.operationId, poll.operationId];
-  if (at.version === "v2") {
-    return Object.values(rowsOf(document(at))).filter(({ operationId }) => ids.includes(operationId));
-  }
-  return moves(at.documents)
-    .filter(({ successors }) => successors.some(({ row }) => ids.includes(row.operationId)))
-    .map(({ row }) => row);
+  return [start, poll].flatMap(({ operationId }) => rowsOf(document(at))[operationId] ?? []);
 }
 
 function Operations({ at, pair }: { at: At; pair: Pair }) {
@@ -161,7 +169,7 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
       <p>
         While the status is <code>{indexing}</code>, poll again after a few seconds. Each poll counts against
         the{" "}
-        <Link at={at} to="rate-limits.html">
+        <Link at={at} to={guideAddress(at, "rate-limits.html")}>
           rate limits
         </Link>
         : {rateLimits.map(limit).join(", ")}, and the endpoint's own, <Stated words={limit(row?.rateLimit)} />
@@ -173,7 +181,7 @@ function Steps({ at, pair: { start, poll } }: { at: At; pair: Pair }) {
       <Samples at={at} operation={poll} id="polling-" />
       <p>
         Then{" "}
-        <Link at={at} to={operationPage(at.version, "getAccount" satisfies OperationId<"v2">)}>
+        <Link at={at} to={operationPage(at.version, lookup[at.version])}>
           look the account up
         </Link>{" "}
         by its id.

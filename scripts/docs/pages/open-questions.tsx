@@ -81,7 +81,7 @@ const kinds: { kind: MarkPlace["kind"]; title: string }[] = [
 function VersionMarks({ at }: { at: At }) {
   const { version } = at;
   const known = document(at);
-  const errors = errorFacts(at.documents);
+  const errors = errorFacts(known);
   const placed = marks(known).map((mark) => ({ mark, place: placeOf(version, known, errors, mark) }));
   return (
     <>

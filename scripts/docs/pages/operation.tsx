@@ -18,7 +18,7 @@ import { counterparts } from "../model/counterparts.ts";
 import { marksOfShape, type Shape } from "../../openapi/shape.ts";
 import { slug } from "../model/slug.ts";
 import type { Page } from "../page.ts";
-import { document, href, other, type At } from "../parts/at.ts";
+import { document, guideHref, href, other, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
 import { Anchor, Heading } from "../parts/heading.tsx";
 import { Details, Facts, Fields, TypeOf } from "../parts/fields.tsx";
@@ -220,7 +220,7 @@ function Errors({ at, responses, id }: { at: At; responses: ResponseFacts[]; id:
           Errors
         </Heading>
         <p>
-          All share <a href={href(at, "errors.html")}>one shape</a>; branch on <code>error.code</code>.
+          All share <a href={guideHref(at, "errors.html")}>one shape</a>; branch on <code>error.code</code>.
         </p>
         <ul class="fields">
           {responses.map((response) => (
@@ -244,7 +244,7 @@ function ErrorItem({ at, response, id }: { at: At; response: ResponseFacts; id: 
         <span class="status">{response.status}</span>{" "}
         {response.codes.map((code) => (
           <>
-            <a href={href(at, errorAnchor(code))}>
+            <a href={href(at, errorAnchor(at.version, code))}>
               <code class="name">{code}</code>
             </a>{" "}
           </>
@@ -315,7 +315,7 @@ function Terms({ at, row }: { at: At; row: OperationRow }) {
     <dl class="terms">
       <div>
         <dt>
-          <a href={href(at, "credits.html")}>Price</a>
+          <a href={guideHref(at, "credits.html")}>Price</a>
         </dt>
         <dd>
           <Stated words={cost(row)} />
@@ -323,7 +323,7 @@ function Terms({ at, row }: { at: At; row: OperationRow }) {
       </div>
       <div>
         <dt>
-          <a href={href(at, "rate-limits.html")}>Rate limit</a>
+          <a href={guideHref(at, "rate-limits.html")}>Rate limit</a>
         </dt>
         <dd>
           <Stated words={limit(row.rateLimit)} />; {rateLimits.map(limit).join(", ")}
@@ -332,21 +332,23 @@ function Terms({ at, row }: { at: At; row: OperationRow }) {
       {row.requestBody && (
         <div>
           <dt>
-            <a href={href(at, errorAnchor("payload_too_large" satisfies ErrorCode))}>Largest body</a>
+            <a href={href(at, errorAnchor(at.version, "payload_too_large" satisfies ErrorCode))}>
+              Largest body
+            </a>
           </dt>
           <dd>{size(maxBodyBytes)}</dd>
         </div>
       )}
       <div>
         <dt>
-          <a href={href(at, "authentication.html")}>Key</a>
+          <a href={guideHref(at, "authentication.html")}>Key</a>
         </dt>
         <dd>required</dd>
       </div>
       {row.paging && (
         <div>
           <dt>
-            <a href={href(at, "paging.html")}>Paging</a>
+            <a href={guideHref(at, "paging.html")}>Paging</a>
           </dt>
           <dd>
             <code>{row.paging.limit.name}</code>

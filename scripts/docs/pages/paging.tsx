@@ -1,8 +1,7 @@
 import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
-import { versions } from "../../paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
-import { document, type At } from "../parts/at.ts";
+import { document, guideAddress, type At } from "../parts/at.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
 import { OperationLink } from "../parts/operation-link.tsx";
@@ -21,7 +20,7 @@ export const pagingPage: GuidePage = {
       <h1>Paging</h1>
       <p>
         A limit sets the maximum number of rows, an offset how many to skip before them. Each row returned is{" "}
-        <Link at={at} to="credits.html">
+        <Link at={at} to={guideAddress(at, "credits.html")}>
           charged
         </Link>
         , so ask for no more than you need: without a limit the default applies.
@@ -36,9 +35,7 @@ export const pagingPage: GuidePage = {
           The index may change between two pages. Whether rows shift then: <em>{open}</em>.
         </li>
       </ul>
-      {[...versions].reverse().map((version) => (
-        <Limits at={{ ...at, version }} />
-      ))}
+      <Limits at={at} />
       <Heading at={at} id="v1" level={2}>
         What is different in v1
       </Heading>

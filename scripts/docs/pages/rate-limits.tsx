@@ -1,7 +1,6 @@
 import type { ErrorCode } from "@adintel/client/operations";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
-import { versions } from "../../paths.ts";
 import { errorAnchor } from "../../openapi/reference-links.ts";
 import { errorFacts } from "../model/errors.ts";
 import { document, type At } from "../parts/at.ts";
@@ -35,17 +34,10 @@ export const rateLimitsPage: GuidePage = {
           <li>a limit per endpoint, listed below</li>
         </ul>
         <p>
-          One computer can therefore never exceed the limit per IP address, whatever an endpoint allows.
-          {[...versions].reverse().map((version) => (
-            <>
-              {" "}
-              <Scope at={{ ...at, version }} />
-            </>
-          ))}
+          One computer can therefore never exceed the limit per IP address, whatever an endpoint allows.{" "}
+          <Scope at={at} />
         </p>
-        {[...versions].reverse().map((version) => (
-          <Limits at={{ ...at, version }} />
-        ))}
+        <Limits at={at} />
         <Heading at={at} id="refused" level={2}>
           When a limit is exceeded
         </Heading>
@@ -128,13 +120,13 @@ function tightest({ rateLimit }: OperationRow, common: { requestsPerMinute: numb
 
 /** The header as the documents describe it. */
 function RetryAfter({ at }: { at: At }) {
-  const found = errorFacts(at.documents).find(({ code }) => code === limited);
+  const found = errorFacts(document(at)).find(({ code }) => code === limited);
   const header = found?.response.headers.find(({ name }) => name === "Retry-After");
   if (!header) return null;
   return (
     <div class="field">
       <div class="field-head">
-        <Link at={at} to={errorAnchor(limited)}>
+        <Link at={at} to={errorAnchor(at.version, limited)}>
           <code class="name">{header.name}</code>
         </Link>{" "}
         <span class="fact">header</span> {header.required && <span class="fact">always present</span>}

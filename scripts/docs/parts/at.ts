@@ -1,7 +1,8 @@
 import type { Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
-import { operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
+import { guidePage, operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
+import { hasPageOfEach } from "../pages/guides.ts";
 
 /** Where a part of a document is shown: on which page, and how its links are made. */
 export interface Place {
@@ -32,6 +33,17 @@ export interface At extends Place {
 /** The address of a page as the page at hand says it. */
 export function href({ page }: Place, target: string): string {
   return relative(page, target);
+}
+
+/** A place in a guide, such as `errors.html#codes`, relative to the site: in the page of the version at hand, if each has one. */
+export function guideAddress({ version }: Pick<At, "version">, target: string): string {
+  const [page = ""] = target.split("#");
+  return hasPageOfEach(page) ? guidePage(version, target) : target;
+}
+
+/** Its address as the page at hand says it. */
+export function guideHref(at: At, target: string): string {
+  return href(at, guideAddress(at, target));
 }
 
 export function document({ documents, version }: At): Document {

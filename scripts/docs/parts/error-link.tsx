@@ -8,7 +8,7 @@ import { Link } from "./link.tsx";
 export function ErrorLink({ at, of }: { at: At; of: ErrorFacts | ErrorCode }) {
   const code = typeof of === "string" ? of : of.code;
   return (
-    <Link at={at} to={errorAnchor(code)}>
+    <Link at={at} to={errorAnchor(at.version, code)}>
       <code>{code}</code>
     </Link>
   );

@@ -5,7 +5,7 @@ import type { Version } from "../../paths.ts";
 import { markdownOf, operationPage, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
 import type { Page, SiteFacts } from "../page.ts";
 import { guides } from "../pages/guides.ts";
-import { document, href, other, type At } from "./at.ts";
+import { document, guideAddress, href, other, type At } from "./at.ts";
 
 /** What a browser may load: what the site itself has, and the server that a reader tries a call against. */
 const policy = [
@@ -153,7 +153,7 @@ function Navigation({ at, page }: { at: At; page: Page }) {
   return (
     <nav id="navigation" class="side" popover="auto" aria-label="Pages">
       <h2>Guide</h2>
-      <ul>{guides.map(({ path, title }) => link(path, title))}</ul>
+      <ul>{guides.map(({ path, title }) => link(guideAddress(at, path), title))}</ul>
       <h2>
         <a
           href={href(at, pageOf[at.version])}
