@@ -1,20 +1,22 @@
-/** Builds the reference as a static site: `npm run docs -- [--out DIR] [--url URL] [--server URL] [--redoc]`. */
+/** Builds the reference as a static site: `npm run docs -- [FLAGS]`. */
 import { relative } from "node:path";
 import { main } from "./command.ts";
-import { buildReference } from "./docs/build.ts";
+import { buildForeignReference, buildReference } from "./docs/build.ts";
 import { flagsOf } from "./docs/flags.ts";
 import { bringUpToDate } from "./generate/freshness.ts";
 
 await main(async () => {
   const flags = flagsOf(process.argv.slice(2));
   if (!flags) return 0;
-  const { output, options } = flags;
+  const { output, document, options } = flags;
   const start = performance.now();
-  await bringUpToDate();
-  await buildReference(output, options);
+  if (document === undefined) {
+    await bringUpToDate();
+    await buildReference(output, options);
+  } else await buildForeignReference(output, document, options);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`The reference is in ${relative(process.cwd(), output) || "."} after ${seconds} s`);
-  if (options.siteUrl === undefined)
+  if (options.siteUrl === undefined && document === undefined)
     console.log(
       "sitemap.xml names the address of npm start; --url, or homepage in package.json, gives it the site's own",
     );

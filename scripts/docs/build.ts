@@ -48,7 +48,33 @@ export async function buildReference(
   const { documents, stamp } = await inputsOf(options);
   // The renderer takes a moment to load, so it is loaded when first needed.
   const { filesOf } = await import("./files.tsx");
-  const files = await filesOf(documents, options);
+  await writeSite(output, await filesOf(documents, options), stamp);
+}
+
+/**
+ * Builds the reference of a document of others, likewise: what only our documents say does not appear.
+ *
+ * @param file An OpenAPI document of version 3, in JSON or YAML.
+ * @throws {UsageError} if it is none, or if `output` is a folder that holds something else.
+ */
+export async function buildForeignReference(
+  output: string,
+  file: string,
+  options: Pick<BuildOptions, "siteUrl"> = {},
+): Promise<void> {
+  await refuseForeignFolder(output);
+  const { readForeign } = await import("./foreign/read.ts");
+  const { foreignFiles } = await import("./foreign/files.tsx");
+  const document = await readForeign(file);
+  await writeSite(output, await foreignFiles(document, options), "of another document");
+}
+
+/** Writes the files of a site beside its place, and swaps them in when all are there. */
+async function writeSite(
+  output: string,
+  files: Map<string, string | Uint8Array>,
+  stamp: string,
+): Promise<void> {
   // Some of them are made at once, and come in any order.
   files.set(stampFile, [stamp, ...[...files.keys()].sort(), ""].join("\n"));
   // A link to a folder stays one.

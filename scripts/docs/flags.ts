@@ -1,5 +1,6 @@
 import { Command } from "@commander-js/extra-typings";
 import { parseCommand, text } from "../../mocks/command-line.ts";
+import { UsageError } from "../command.ts";
 import { address } from "../flags.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { publishedReference } from "../openapi/homepage.ts";
@@ -8,6 +9,8 @@ import { defaultOutput } from "./build.ts";
 /** What `npm run docs` was asked for. */
 export interface Flags {
   output: string;
+  /** The OpenAPI document of others that is shown instead of ours. */
+  document: string | undefined;
   options: BuildOptions;
 }
 
@@ -30,12 +33,19 @@ export function flagsOf(args: string[]): Flags | undefined {
       "where the samples send their calls, without /v2: the service, or a mock (default: the mock of npm start)",
       address("--server", "https://api.example.com"),
     )
+    .option(
+      "--document <file>",
+      "show this OpenAPI 3 document, in JSON or YAML, instead of the project's; not with --server or --redoc",
+      text,
+    )
     .option("--redoc", "add Redoc's reference, one file a version");
   const values = parseCommand(command, args);
   if (!values) return undefined;
-  const { out = defaultOutput, url = publishedReference(), server, redoc = false } = values;
+  const { out = defaultOutput, url = publishedReference(), server, redoc = false, document } = values;
+  if (document !== undefined && (server !== undefined || redoc))
+    throw new UsageError(`${server === undefined ? "--redoc" : "--server"} cannot be used with --document`);
   const siteUrl = url === undefined ? {} : { siteUrl: url };
-  return { output: out, options: { redoc, ...siteUrl, ...(server !== undefined && { server }) } };
+  return { output: out, document, options: { redoc, ...siteUrl, ...(server !== undefined && { server }) } };
 }
 
 /** An address below which pages are found: with a slash at its end. */

@@ -1,5 +1,5 @@
 import { assumedMeaning, assumedShape } from "./assumed.ts";
-import { isReference, nameOf, resolve, type Document, type Reference, type Schema } from "./document.ts";
+import { isReference, nameOf, resolve, type Reference, type Schema } from "./document.ts";
 import type { Effect } from "./meaning.ts";
 import { unspecifiedIn, unspecifiedText } from "./topics.ts";
 
@@ -62,7 +62,7 @@ export function marksOfShape({ unspecified, assumed, assumedMeaning }: Shape): M
 }
 
 /** The shape of a schema; one that contains itself is cut off at its second appearance, with its name. */
-export function shapeOf(document: Document, node: Schema | Reference, within: string[] = []): Shape {
+export function shapeOf(document: object, node: Schema | Reference, within: string[] = []): Shape {
   if (isReference(node)) {
     const { $ref, ...beside } = node as Reference & Schema;
     if (Object.keys(beside).length > 0) return withBeside(shapeOf(document, { $ref }, within), beside);
@@ -77,14 +77,9 @@ export function shapeOf(document: Document, node: Schema | Reference, within: st
   return shape;
 }
 
-const known = new WeakMap<Document, Map<string, Shape>>();
+const known = new WeakMap<object, Map<string, Shape>>();
 
-function made(
-  document: Document,
-  node: Schema | Reference,
-  name: string | undefined,
-  within: string[],
-): Shape {
+function made(document: object, node: Schema | Reference, name: string | undefined, within: string[]): Shape {
   if (name !== undefined && within.includes(name)) return { ...empty(), name, type: "object" };
   const path = name === undefined ? within : [...within, name];
   const schema = resolve(document, node);
@@ -177,7 +172,7 @@ function describe(shape: Shape, schema: Schema): void {
   shape.closed ||= schema["additionalProperties"] === false;
 }
 
-function addFields(shape: Shape, document: Document, schema: Schema, path: string[]): void {
+function addFields(shape: Shape, document: object, schema: Schema, path: string[]): void {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (property === false) shape.refused.push(name);
     if (typeof property === "boolean") continue;
@@ -194,7 +189,7 @@ function addFields(shape: Shape, document: Document, schema: Schema, path: strin
 /** A field whose shape is made when it is asked for: a large document may have more of them than a page will ever show. */
 function fieldOf(
   facts: Omit<Field, "shape">,
-  document: Document,
+  document: object,
   property: Schema | Reference,
   path: string[],
 ): Field {
@@ -215,7 +210,7 @@ function addField(shape: Shape, field: Field): void {
   else shape.fields[index] = { ...field, shape: joined(known.shape, field.shape) };
 }
 
-function addAlternatives(shape: Shape, document: Document, schema: Schema, path: string[]): void {
+function addAlternatives(shape: Shape, document: object, schema: Schema, path: string[]): void {
   for (const branch of schema.oneOf ?? []) shape.alternatives.push(shapeOf(document, branch, path));
   const branches = schema.anyOf ?? [];
   const resolved = branches.map((branch) => resolve(document, branch));
@@ -250,10 +245,17 @@ function addAlternatives(shape: Shape, document: Document, schema: Schema, path:
 function bounds(schema: Schema): string[] {
   return [
     range(schema.minimum, schema.maximum, ""),
+    open("more than", schema["exclusiveMinimum"]),
+    open("less than", schema["exclusiveMaximum"]),
+    open("a multiple of", schema["multipleOf"]),
     range(schema["minLength"], schema["maxLength"], "characters"),
     range(schema["minItems"], schema["maxItems"], "items"),
+    schema["uniqueItems"] === true ? "each item once" : undefined,
     typeof schema["format"] === "string" ? schema["format"] : undefined,
     typeof schema["pattern"] === "string" ? `pattern ${schema["pattern"]}` : undefined,
+    schema["readOnly"] === true ? "only in responses" : undefined,
+    schema["writeOnly"] === true ? "only in requests" : undefined,
+    schema["deprecated"] === true ? "deprecated" : undefined,
   ].filter((bound) => bound !== undefined);
 }
 
@@ -263,6 +265,10 @@ function range(least: unknown, most: unknown, unit: string): string | undefined 
   if (least === undefined) return words(`at most ${number(most)}`);
   if (most === undefined) return words(`at least ${number(least)}`);
   return words(`${number(least)} to ${number(most)}`);
+}
+
+function open(words: string, bound: unknown): string | undefined {
+  return typeof bound === "number" ? `${words} ${number(bound)}` : undefined;
 }
 
 function number(value: unknown): string {

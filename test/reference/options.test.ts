@@ -35,6 +35,15 @@ describe("the flags of npm run docs", () => {
   });
 });
 
+test("--document is another document, which has neither our server nor Redoc's reference", () => {
+  expect(flagsOf([])?.document).toBeUndefined();
+  expect(flagsOf(["--document", "other.yaml"])?.document).toBe("other.yaml");
+  expect(() => flagsOf(["--document", "other.yaml", "--redoc"])).toThrow("--redoc cannot be used with");
+  expect(() => flagsOf(["--document", "a.yaml", "--server", "https://api.example.com"])).toThrow(
+    "--server cannot be used with",
+  );
+});
+
 test("--server is where the samples go, without a slash at its end", () => {
   expect(flagsOf([])?.options).not.toHaveProperty("server");
   expect(flagsOf(["--server", "https://api.example.com/ads/"])?.options.server).toBe(

@@ -6,18 +6,7 @@ import { markdownOf, operationPage, pageOf, redocPageOf } from "../../openapi/re
 import type { Page, SiteFacts } from "../page.ts";
 import { guides } from "../pages/guides.ts";
 import { document, guideAddress, href, other, type At } from "./at.ts";
-
-/** What a browser may load: what the site itself has, and the server that a reader tries a call against. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "manifest-src 'self'",
-  "connect-src *",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+import { policy } from "./policy.ts";
 
 interface Props {
   at: At;

@@ -6,8 +6,10 @@ import MarkdownIt from "markdown-it";
  * harm, whatever a description says.
  */
 const markdown = new MarkdownIt({ html: false, linkify: false });
-// Pictures would come from other hosts, and headings would stand among those of the page.
-markdown.disable(["image", "heading", "lheading"]);
+// Headings would stand among those of the page, and pictures would come from other hosts.
+markdown.renderer.rules.heading_open = () => "<p><strong>";
+markdown.renderer.rules.heading_close = () => "</strong></p>\n";
+markdown.renderer.rules.image = (tokens, index) => markdown.utils.escapeHtml(tokens[index]?.content ?? "");
 // A description is shown on pages of several folders, so that an address has to be whole.
 markdown.validateLink = (address) => /^(https?:|mailto:)/i.test(address);
 for (const block of ["fence", "code_block"]) {
@@ -24,7 +26,9 @@ export function Prose({ text }: { text: string | undefined }) {
 
 /** Its first sentence as plain words, for places that show no Markdown. */
 export function firstSentence(text: string): string {
-  const [first] = markdown.parseInline(text.trim().split(/\n\s*\n/)[0] ?? "", {});
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  const paragraph = paragraphs.find((one) => !one.startsWith("#")) ?? paragraphs[0] ?? "";
+  const [first] = markdown.parseInline(paragraph, {});
   const words = (first?.children ?? [])
     .map(({ type, content }) => (type === "softbreak" || type === "hardbreak" ? " " : content))
     .join("")

@@ -1,0 +1,159 @@
+import type { ForeignOperation, Media, Scheme } from "./site.ts";
+import { isForm, isJson } from "./api.ts";
+
+/** A request of an operation as code. The values in it are the document's, or made from its schemas. */
+export interface ForeignSample {
+  title: string;
+  language: "bash" | "javascript";
+  code: string;
+}
+
+interface Sent {
+  method: string;
+  url: string;
+  headers: [string, string][];
+  body: Body | undefined;
+}
+
+type Body = { is: "text"; text: string } | { is: "form"; multipart: boolean; fields: [string, string][] };
+
+export function foreignSamples(operation: ForeignOperation): ForeignSample[] {
+  const sent = requestOf(operation);
+  return [
+    { title: "curl", language: "bash", code: curl(sent) },
+    { title: "fetch", language: "javascript", code: fetchCode(sent) },
+  ];
+}
+
+function requestOf({ method, path, server, parameters, body, security }: ForeignOperation): Sent {
+  const [schemes = []] = security;
+  const shown = parameters.filter(({ required, example }) => required && example !== undefined);
+  const at = (place: string) => shown.filter((parameter) => parameter.in === place);
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => {
+    const found = parameters.find((one) => one.in === "path" && one.name === name);
+    return found?.example === undefined ? whole : encodeURIComponent(asText(found.example));
+  });
+  const query = [
+    ...at("query").flatMap(({ name, example }) =>
+      [example].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(asText(one))}`),
+    ),
+    ...sentIn(schemes, "query").map(({ name, value }) => `${encodeURIComponent(name)}=${value}`),
+  ];
+  const cookies = [
+    ...at("cookie").map(({ name, example }) => `${name}=${encodeURIComponent(asText(example))}`),
+    ...sentIn(schemes, "cookie").map(({ name, value }) => `${name}=${value}`),
+  ];
+  const media = preferred(body?.media ?? []);
+  const own = media && bodyOf(media);
+  return {
+    method,
+    url: `${server.replace(/\/+$/, "")}${filled}${query.length > 0 ? `?${query.join("&")}` : ""}`,
+    headers: [
+      ...sentIn(schemes, "header").map(({ name, value }): [string, string] => [name, value]),
+      ...at("header").map(({ name, example }): [string, string] => [name, asText(example)]),
+      ...(cookies.length > 0 ? [["Cookie", cookies.join("; ")] as [string, string]] : []),
+      // Forms get theirs from what sends them.
+      ...(media && own?.is === "text" ? [["Content-Type", media.type] as [string, string]] : []),
+    ],
+    body: own,
+  };
+}
+
+function sentIn(schemes: Scheme[], place: "header" | "query" | "cookie"): NonNullable<Scheme["sent"]>[] {
+  return schemes.flatMap(({ sent }) => (sent?.in === place ? [sent] : []));
+}
+
+/** JSON, where a body may be of several types. */
+function preferred(media: Media[]): Media | undefined {
+  return media.find(({ type }) => isJson(type)) ?? media[0];
+}
+
+function bodyOf({ type, examples }: Media): Body | undefined {
+  const [example] = examples;
+  if (example === undefined) return undefined;
+  const { value } = example;
+  if (isForm(type) && typeof value === "object" && value !== null) {
+    const fields = Object.entries(value).map(([name, one]): [string, string] => [name, asText(one)]);
+    return { is: "form", multipart: type.startsWith("multipart/"), fields };
+  }
+  return { is: "text", text: exampleText(type, value) };
+}
+
+/** An example as the body that it stands for. */
+export function exampleText(type: string, value: unknown): string {
+  return typeof value === "string" && !isJson(type) ? value : JSON.stringify(value, null, 2);
+}
+
+function curl({ method, url, headers, body }: Sent): string {
+  const parts = [`curl ${quoted(url)}`];
+  // A body makes it a POST by itself.
+  if (method !== (body ? "POST" : "GET")) parts.push(method === "HEAD" ? "--head" : `-X ${method}`);
+  parts.push(...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`));
+  if (body?.is === "text") parts.push(`-d ${quoted(body.text)}`);
+  if (body?.is === "form")
+    parts.push(
+      ...body.fields.map(
+        ([name, value]) => `${body.multipart ? "-F" : "--data-urlencode"} ${quoted(`${name}=${value}`)}`,
+      ),
+    );
+  return `${parts.join(" \\\n  ")}\n`;
+}
+
+/** A word for a shell; one with a variable of ours stands in double quotes, in which the shell fills it in. */
+function quoted(text: string): string {
+  if (!secret.test(text)) return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  return `"${text.replaceAll(/["\\`]|\$(?!(API_KEY|TOKEN|ACCESS_TOKEN|CREDENTIALS)\b)/g, String.raw`\$&`)}"`;
+}
+
+const secret = /\$(API_KEY|TOKEN|ACCESS_TOKEN|CREDENTIALS)\b/;
+
+function fetchCode({ method, url, headers, body }: Sent): string {
+  const options = [
+    ...(method === "GET" ? [] : [`  method: ${JSON.stringify(method)},`]),
+    ...(headers.length === 0
+      ? []
+      : [
+          "  headers: {",
+          ...headers.map(([name, value]) => `    ${JSON.stringify(name)}: ${literal(value)},`),
+          "  },",
+        ]),
+    ...(body?.is === "text" ? [`  body: ${bodyLiteral(body.text)},`] : []),
+    ...(body?.is === "form" ? ["  body,"] : []),
+  ];
+  const form =
+    body?.is === "form"
+      ? [
+          `const body = new ${body.multipart ? "FormData" : "URLSearchParams"}();`,
+          ...body.fields.map(
+            ([name, value]) => `body.append(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+          ),
+        ]
+      : [];
+  const call =
+    options.length === 0
+      ? [`const response = await fetch(${literal(url)});`]
+      : [`const response = await fetch(${literal(url)}, {`, ...options, "});"];
+  return [...form, ...call, "console.log(response.status, await response.text());", ""].join("\n");
+}
+
+/** A text in JavaScript, with its variable out of the environment. */
+function literal(text: string): string {
+  if (!secret.test(text)) return JSON.stringify(text);
+  const escaped = text.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
+  return `\`${escaped.replace(secret, (_, name: string) => `\${process.env.${name}}`)}\``;
+}
+
+function bodyLiteral(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null)
+      return `JSON.stringify(${JSON.stringify(value, null, 2).replaceAll("\n", "\n  ")})`;
+  } catch {
+    // Not JSON: it is sent as it is.
+  }
+  return JSON.stringify(text);
+}
+
+function asText(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

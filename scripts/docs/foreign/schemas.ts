@@ -1,0 +1,178 @@
+import { UsageError } from "../../command.ts";
+import type { Reference, Schema } from "../../openapi/document.ts";
+import { escaped, keysOf } from "../../openapi/pointer.ts";
+import { isRaw, objectAt, type Raw } from "./raw.ts";
+
+/** What {@link shapeOf} needs of a document. */
+export interface SchemaDocument {
+  components: { schemas: Record<string, Schema> };
+}
+
+const maps = ["properties", "patternProperties", "$defs", "dependentSchemas"];
+const lists = ["allOf", "anyOf", "oneOf", "prefixItems"];
+const singles = ["items", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames"];
+
+/** Keywords whose value is not what it would be in OpenAPI 3.1, or says something of tools. */
+const left = new Set(["nullable", "example", "xml", "discriminator", "externalDocs"]);
+
+/**
+ * The schemas of a document as those of OpenAPI 3.1: each that a reference leads to has a name under `components`, and what
+ * 3.0 says otherwise, such as `nullable`, is said in the words of 3.1.
+ */
+export class Schemas {
+  readonly document: SchemaDocument = { components: { schemas: {} } };
+  private readonly names = new Map<string, string>();
+  private readonly source: Raw;
+
+  constructor(source: Raw) {
+    this.source = source;
+    const named = objectAt(objectAt(source, "components"), "schemas");
+    for (const name of Object.keys(named)) this.named(`#/components/schemas/${escaped(name)}`);
+  }
+
+  /** A schema at any place in the document. */
+  read(node: unknown): Schema | Reference {
+    if (!isRaw(node)) return {};
+    const { $ref, $dynamicRef, ...beside } = node;
+    const target = typeof $ref === "string" ? $ref : $dynamicRef;
+    if (typeof target !== "string") return this.convert(node);
+    return { ...this.convert(beside), $ref: `#/components/schemas/${this.named(target)}` };
+  }
+
+  /** The name of what a reference leads to, which is read if it is not yet. */
+  private named(reference: string): string {
+    const found = this.names.get(reference);
+    if (found !== undefined) return found;
+    const name = this.freeName(reference);
+    this.names.set(reference, name);
+    const target = followed(this.source, reference);
+    const read = this.read(target);
+    this.document.components.schemas[name] = "$ref" in read ? { allOf: [read] } : read;
+    return name;
+  }
+
+  /** A name that files and addresses can have: that of the component, else the end of the way to it. */
+  private freeName(reference: string): string {
+    const keys = keysOf(reference);
+    const isComponent = keys[0] === "components" && keys.length === 3;
+    const words = isComponent
+      ? [keys[2] ?? ""]
+      : keys.filter((key) => !structure.has(key) && !/^\d+$/.test(key)).slice(-3);
+    const name =
+      words
+        .join(".")
+        .replaceAll(/[^\w.-]+/g, "-")
+        .replaceAll(/^[-.]+|-+$/g, "") || "Schema";
+    const isTaken = (one: string) =>
+      [...this.names.values()].some((other) => other.toLowerCase() === one.toLowerCase());
+    let free = name;
+    for (let times = 2; isTaken(free); times += 1) free = `${name}-${times}`;
+    return free;
+  }
+
+  private convert(node: Raw): Schema {
+    const schema: Schema = {};
+    for (const [key, value] of Object.entries(node)) {
+      if (left.has(key)) continue;
+      if (maps.includes(key) && isRaw(value)) schema[key] = this.members(value);
+      else if (lists.includes(key) && Array.isArray(value)) schema[key] = value.map((one) => this.read(one));
+      else if (singles.includes(key) && isRaw(value)) schema[key] = this.read(value);
+      else if (!key.startsWith("x-")) schema[key] = value;
+    }
+    readTypes(schema, node);
+    readBounds(schema, node);
+    if (node["example"] !== undefined) schema["examples"] ??= [node["example"]];
+    this.readFurtherFields(schema, node);
+    return schema;
+  }
+
+  private members(node: Raw): Record<string, Schema | Reference> {
+    return Object.fromEntries(Object.entries(node).map(([name, one]) => [name, this.read(one)]));
+  }
+
+  /** Fields whose names are not known stand below the others, as `*`. */
+  private readFurtherFields(schema: Schema, { additionalProperties }: Raw): void {
+    if (!isRaw(additionalProperties) || Object.keys(additionalProperties).length === 0) return;
+    const known = schema.properties ?? {};
+    schema.properties = { ...known, [anyName]: this.read(additionalProperties) };
+  }
+}
+
+/** Stands for the name of a field that may have any. */
+export const anyName = "*";
+
+/** Keys on the way to a schema that say nothing of it. */
+const structure = new Set([
+  ...["components", "schemas", "paths", "properties", "content", "schema", "items", "allOf", "anyOf"],
+  ...["oneOf", "responses", "requestBody", "application/json", "$defs", "definitions"],
+]);
+
+/** `nullable` of 3.0 as a type, and the type that the other keywords tell where there is none. */
+function readTypes(schema: Schema, node: Raw): void {
+  const known = [schema.type ?? []].flat();
+  const types = known.length > 0 ? known : impliedType(node);
+  const nullable = node["nullable"] === true && !types.includes("null") ? ["null"] : [];
+  const [only, ...more] = [...types, ...(types.length > 0 ? nullable : [])];
+  if (only === undefined) delete schema.type;
+  else schema.type = more.length === 0 ? only : [only, ...more];
+  for (const list of lists) if (!Array.isArray(schema[list])) delete schema[list];
+  if (!isRaw(schema.properties)) delete schema.properties;
+  if (!isRaw(schema.items)) delete schema.items;
+  if (!Array.isArray(schema.enum)) delete schema.enum;
+  if (!Array.isArray(schema.required)) delete schema.required;
+}
+
+function impliedType(node: Raw): string[] {
+  if (isRaw(node["properties"]) || isRaw(node["additionalProperties"])) return ["object"];
+  if (isRaw(node["items"])) return ["array"];
+  const { enum: values, const: constant } = node;
+  const all = constant !== undefined ? [constant] : Array.isArray(values) ? values : [];
+  const types = all.map((value) => (value === null ? "null" : typeof value));
+  return [...new Set(types)].filter((type) => ["string", "number", "boolean", "null"].includes(type));
+}
+
+/** Open bounds were flags in 3.0. */
+function readBounds(schema: Schema, node: Raw): void {
+  for (const [open, closed] of [
+    ["exclusiveMinimum", "minimum"],
+    ["exclusiveMaximum", "maximum"],
+  ] as const) {
+    if (typeof node[open] !== "boolean") continue;
+    delete schema[open];
+    if (node[open] === true) {
+      schema[open] = node[closed];
+      delete schema[closed];
+    }
+  }
+}
+
+/**
+ * What a reference within a document leads to.
+ *
+ * @throws {UsageError} if it leads nowhere, or out of the document.
+ */
+export function followed(source: Raw, reference: string): unknown {
+  if (!reference.startsWith("#")) throw new UsageError(`${reference} leads out of the document`);
+  if (!/^#(\/|$)/.test(reference)) return anchored(source, reference.slice(1));
+  let target: unknown = source;
+  for (const key of keysOf(reference))
+    target = isRaw(target) || Array.isArray(target) ? Reflect.get(target, key) : undefined;
+  if (target === undefined) throw new UsageError(`${reference} leads nowhere in the document`);
+  return target;
+}
+
+function anchored(source: unknown, anchor: string): unknown {
+  const search = (node: unknown): unknown => {
+    if (typeof node !== "object" || node === null) return undefined;
+    if (Reflect.get(node, "$anchor") === anchor || Reflect.get(node, "$dynamicAnchor") === anchor)
+      return node;
+    for (const child of Object.values(node)) {
+      const found = search(child);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const found = search(source);
+  if (found === undefined) throw new UsageError(`#${anchor} leads nowhere in the document`);
+  return found;
+}

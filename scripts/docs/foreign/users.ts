@@ -1,0 +1,53 @@
+import { nameOf } from "../../openapi/document.ts";
+import type { Shape } from "../../openapi/shape.ts";
+import type { ForeignApi, ForeignOperation } from "./site.ts";
+
+/** Who refers to a schema by its name, without a detour. */
+export interface Users {
+  operations: ForeignOperation[];
+  schemas: string[];
+}
+
+/** The users of every schema. */
+export function usersOf(api: ForeignApi): Map<string, Users> {
+  const users = new Map<string, Users>();
+  const of = (name: string) => {
+    const found = users.get(name) ?? { operations: [], schemas: [] };
+    users.set(name, found);
+    return found;
+  };
+  for (const [user, schema] of Object.entries(api.schemas.components.schemas))
+    for (const name of referredTo(schema)) if (name !== user) of(name).schemas.push(user);
+  for (const operation of [...api.groups.flatMap(({ operations }) => operations), ...api.webhooks])
+    for (const name of namesIn(operation)) of(name).operations.push(operation);
+  return users;
+}
+
+function referredTo(node: unknown, names = new Set<string>()): Set<string> {
+  if (typeof node !== "object" || node === null) return names;
+  if ("$ref" in node && typeof node.$ref === "string") names.add(nameOf({ $ref: node.$ref }));
+  for (const child of Object.values(node)) referredTo(child, names);
+  return names;
+}
+
+function namesIn({ parameters, body, responses }: ForeignOperation): Set<string> {
+  const shapes = [
+    ...parameters.map(({ shape }) => shape),
+    ...[...(body?.media ?? []), ...responses.flatMap(({ media }) => media)].flatMap(
+      ({ shape }) => shape ?? [],
+    ),
+  ];
+  const names = new Set<string>();
+  shapes.forEach((shape) => collect(shape, names));
+  return names;
+}
+
+function collect(shape: Shape, names: Set<string>): void {
+  if (shape.name !== undefined) {
+    names.add(shape.name);
+    return;
+  }
+  if (shape.items) collect(shape.items, names);
+  for (const { shape: inner } of shape.fields) collect(inner, names);
+  for (const one of shape.alternatives) collect(one, names);
+}

@@ -1,0 +1,11 @@
+/** What a browser may load: what the site itself has, and the server that a reader tries a call against. */
+export const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "manifest-src 'self'",
+  "connect-src *",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
