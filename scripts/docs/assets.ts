@@ -11,7 +11,7 @@ const entries = { style: "style.css", theme: "theme.ts", main: "main.ts" } as co
  * Scripts, styles and pictures that pages load. Their names change with their content, so that a browser may keep them for
  * good; what only some readers need is in files of its own, which are loaded when it is asked for.
  */
-export async function assetsOf(): Promise<{
+export async function assetsOf(pageMock: string | undefined): Promise<{
   files: Map<string, Uint8Array>;
   names: Omit<SiteFacts["assets"], "search">;
 }> {
@@ -30,6 +30,8 @@ export async function assetsOf(): Promise<{
     legalComments: "none",
     metafile: true,
     write: false,
+    // Where browser/page-mock/address.ts finds the worker.
+    define: { PAGE_MOCK: pageMock === undefined ? "null" : JSON.stringify(`./${pageMock}`) },
   });
   const nameOf = (entry: string) => {
     const source = relative(root, join(sources, entry));

@@ -13,7 +13,7 @@ import { swap } from "./swap.ts";
 export const defaultOutput = join(root, "dist/reference");
 
 /** What makes the pages; the lock file stands for the tools. */
-const programs = [
+export const programs = [
   ...[
     "scripts/docs",
     "scripts/openapi",
@@ -22,8 +22,20 @@ const programs = [
     "scripts/diff",
     "scripts/release",
   ],
-  // It chooses the calls of the samples.
-  ...["mocks/corpus", "mocks/simulator"],
+  // The mock, which runs in the pages, and chooses the calls of the samples.
+  ...["corpus", "data", "middleware", "sandboxes", "simulator", "store"].map((name) => `mocks/${name}`),
+  ...[
+    "app",
+    "contract",
+    "cors",
+    "documented",
+    "errors",
+    "examples",
+    "exchange",
+    "in-page",
+    "json",
+    "prefer",
+  ].map((name) => `mocks/${name}.ts`),
   // The form makes its elements as the mock's page does.
   "mocks/page/client/h.ts",
   ...["redocly.yaml", "package-lock.json"],

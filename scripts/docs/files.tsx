@@ -17,6 +17,7 @@ import type { At } from "./parts/at.ts";
 import { Layout } from "./parts/layout.tsx";
 import { annotate } from "./redoc/annotate.ts";
 import { redocPage } from "./redoc/page.ts";
+import { pageMockFiles } from "./page-mock/build.ts";
 import { chooseCalls } from "./samples/choose.ts";
 import { sentToFirst, withServer } from "./server.ts";
 import { pagesOf } from "./site.ts";
@@ -42,7 +43,9 @@ export async function filesOf(
   { folder, siteUrl, server, redoc = false }: BuildOptions,
 ): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>();
-  const assets = await assetsOf();
+  const pageMock = await pageMockFiles(given);
+  for (const [name, content] of pageMock?.files ?? []) files.set(name, content);
+  const assets = await assetsOf(pageMock?.worker);
   for (const [name, content] of assets.files) files.set(name, content);
   const documents = server === undefined ? given : withServer(given, server);
   const chosen = await chooseCalls(given);

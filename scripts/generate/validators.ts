@@ -26,8 +26,10 @@ import {
  *
  * Parameters are given as `{ path, query }` with string values, which are coerced in place to the type the document
  * declares. All errors of a value are reported, not the first alone.
+ *
+ * @param only `requests`: those of responses are left out, and no fields are known.
  */
-export async function validators(document: Document): Promise<string> {
+export async function validators(document: Document, only?: "requests"): Promise<string> {
   const parameters: Record<string, object> = {};
   const bodies: Record<string, object> = {};
   const table: string[] = [];
@@ -37,7 +39,7 @@ export async function validators(document: Document): Promise<string> {
     const body = jsonSchema(operation.requestBody);
     if (body) bodies[`${id}_request`] = body;
     const responses: string[] = [];
-    for (const [status, node] of Object.entries(operation.responses)) {
+    for (const [status, node] of Object.entries(only === "requests" ? {} : operation.responses)) {
       const schema = jsonSchema(resolve(document, node));
       if (!schema) continue;
       // Shared responses have one validator for all operations.
@@ -56,7 +58,7 @@ export async function validators(document: Document): Promise<string> {
     "export const operations = {",
     ...table,
     "};",
-    `export const fields = ${JSON.stringify(knownFields(document))};`,
+    `export const fields = ${JSON.stringify(only === "requests" ? {} : knownFields(document))};`,
   ];
   const modules = {
     parameters: standalone(document, parameters, { coerceTypes: true }),

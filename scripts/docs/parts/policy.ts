@@ -6,6 +6,7 @@ export const policy = [
   "img-src 'self' data:",
   "manifest-src 'self'",
   "connect-src *",
+  "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");

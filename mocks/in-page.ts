@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import { createApp } from "./app.ts";
+import { documented } from "./documented.ts";
+import { createExamples } from "./examples.ts";
+import type { Env } from "./exchange.ts";
+import { createMemorySandboxes } from "./sandboxes/memory.ts";
+import { SandboxGone } from "./sandboxes/sandbox.ts";
+import { createApi } from "./simulator/api.ts";
+import { createClock } from "./simulator/clock.ts";
+import { ControlError } from "./simulator/control-error.ts";
+import { ledgerOf } from "./simulator/control.ts";
+import { createJournals } from "./simulator/journal/journal.ts";
+import { libraryFor } from "./simulator/library.ts";
+import { defaultSettings, type Settings } from "./simulator/settings.ts";
+import { createWorld } from "./simulator/world.ts";
+import { createWorlds } from "./simulator/worlds.ts";
+import { createMemoryStore } from "./store/memory.ts";
+
+/** When the world begins, and how its clock moves. */
+export interface InPageOptions extends Partial<Pick<Settings, "rateLimits" | "indexingSeconds">> {
+  /** The real time in milliseconds, by which rate limits and indexing go on. */
+  tick?: () => number;
+  /** When the clock starts, in milliseconds since the epoch; left out, at the real time. */
+  now?: number;
+}
+
+export interface InPageMock {
+  fetch(request: Request): Promise<Response>;
+  /** The world as it was at the start. */
+  reset(): void;
+}
+
+/** The world that `createMock()` has. */
+const world = { seed: 1, accounts: 40, mediaPerAccount: 60 };
+
+/**
+ * The mock for a page without a server: the whole API, and of the controls the ledger alone. It responds as `createMock()` does.
+ * What such a page has no use for is not loaded: own data, pictures, sandboxes, scenarios, other controls.
+ */
+export function createInPageMock({ tick = Date.now, now, ...settings }: InPageOptions = {}): InPageMock {
+  const library = libraryFor({ ...world, now: now ?? tick() });
+  const start = now === undefined ? tick : () => now;
+  const journals = createJournals();
+  const sandboxes = createMemorySandboxes(({ id }) => {
+    throw new SandboxGone(id);
+  }, tick);
+  const worlds = createWorlds(
+    (session) =>
+      createWorld(
+        library,
+        createClock(start, tick),
+        { ...defaultSettings, ...settings },
+        { session, journals },
+      ),
+    sandboxes,
+  );
+  const store = createMemoryStore(worlds, sandboxes, journals.events);
+  const examples = createExamples(() => Promise.resolve(documented));
+  const app = createApp(createApi(store, examples, tick));
+  addLedger(app, (key) => ledgerOf(worlds.named(""), key));
+  return {
+    fetch: async (request) => app.fetch(request),
+    reset: () => worlds.named("").reset(),
+  };
+}
+
+function addLedger(app: Hono<Env>, ledger: (key: string) => object): void {
+  app.get("/__mock/ledger", (c) => {
+    try {
+      return c.json(ledger(c.req.query("key") ?? ""));
+    } catch (error) {
+      if (!(error instanceof ControlError)) throw error;
+      const { details } = error;
+      return c.json({ error: { code: "mock_control", message: "The mock cannot do that.", details } }, 404);
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { workerAddress } from "./address.ts";
+import { connect } from "./connect.ts";
+
+export { hasPageMock, pageMockOrigin } from "./address.ts";
+
+/** The mock in this page. Its state is that of this page alone, and gone when the page is left. */
+export interface PageMock {
+  /** Responds as the mock on a server does, whatever the request's origin; `/__mock/ledger?key=…` has the credits. */
+  fetch(request: Request): Promise<Response>;
+  /** Credits, limits and added accounts as they were at the start. */
+  reset(): Promise<void>;
+}
+
+/** Why there is no mock in this page, in words for its reader. */
+export class PageMockError extends Error {
+  override name = "PageMockError";
+}
+
+let connected: Promise<PageMock> | undefined;
+
+/**
+ * Starts the mock when it is first asked for, which loads its files.
+ *
+ * @throws {PageMockError} if it cannot be started; it may be asked for again.
+ */
+export async function pageMock(): Promise<PageMock> {
+  connected ??= start();
+  try {
+    return await connected;
+  } catch (error) {
+    connected = undefined;
+    throw error;
+  }
+}
+
+async function start(): Promise<PageMock> {
+  const address = workerAddress();
+  if (!address)
+    throw new PageMockError("This reference has no mock of its own. Start one, and set its address.");
+  const worker = open(address);
+  try {
+    return await connect(worker);
+  } catch (error) {
+    worker.terminate();
+    throw new PageMockError(
+      "The mock could not be loaded. Check the connection, and whether the site's policy allows worker-src 'self'.",
+      { cause: error },
+    );
+  }
+}
+
+function open(address: URL): Worker {
+  try {
+    return new Worker(address, { type: "module", name: "mock" });
+  } catch (error) {
+    throw new PageMockError(
+      "The mock cannot run in a page that is opened from a file or in a sandboxed frame. Serve the site's folder over HTTP.",
+      { cause: error },
+    );
+  }
+}

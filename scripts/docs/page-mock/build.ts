@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { build, type Plugin } from "esbuild";
+import { validators } from "../../generate/validators.ts";
+import type { Document } from "../../openapi/document.ts";
+import { root, versions, type Version } from "../../paths.ts";
+import { examplesOnly } from "./examples-only.ts";
+
+/** The mock as a worker of the page. */
+export interface PageMockFiles {
+  /** By path in the site. */
+  files: Map<string, Uint8Array>;
+  /** The worker's own file in `assets/`. */
+  worker: string;
+  /** What it was made of, relative to the project. */
+  sources: string[];
+}
+
+const source = "scripts/docs/page-mock/worker.ts";
+
+/**
+ * Builds the mock that runs in pages. Their names change with their content, so that a browser may keep them for good.
+ * `undefined`: the mock's own contract is another than that of the documents.
+ */
+export async function pageMockFiles(
+  documents: Record<Version, Document>,
+): Promise<PageMockFiles | undefined> {
+  if (!(await areTheMocks(documents))) return undefined;
+  const { outputFiles, metafile } = await build({
+    entryPoints: [join(root, source)],
+    outdir: join(root, "assets"),
+    absWorkingDir: root,
+    entryNames: "page-mock-[hash]",
+    chunkNames: "page-mock-[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    minify: true,
+    charset: "utf8",
+    legalComments: "none",
+    metafile: true,
+    write: false,
+    plugins: [only(documents)],
+  });
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
+  if (!entry) throw new Error(`nothing was made of ${source}`);
+  return {
+    files: new Map(
+      outputFiles.map(({ path, contents }): [string, Uint8Array] => [`assets/${basename(path)}`, contents]),
+    ),
+    worker: basename(entry[0]),
+    sources: Object.keys(metafile.inputs),
+  };
+}
+
+/** Whether the mock is that of the documents: it follows those that its sources were generated from. */
+async function areTheMocks(documents: Record<Version, Document>): Promise<boolean> {
+  const own = await Promise.all(
+    versions.map(async (version): Promise<unknown> =>
+      JSON.parse(await readFile(join(root, "generated/openapi", `${version}.json`), "utf8")),
+    ),
+  );
+  return versions.every((version, index) => isDeepStrictEqual(documents[version], own[index]));
+}
+
+/** Puts what the mock needs of the documents in place of all that there is: the check of requests, and the examples of responses. */
+function only(documents: Record<Version, Document>): Plugin {
+  return {
+    name: "only",
+    setup({ onLoad }) {
+      onLoad({ filter: /\/generated\/validators\/v\d\.js$/ }, async ({ path }) => ({
+        contents: await validators(documents[versionOf(path)], "requests"),
+      }));
+      onLoad({ filter: /\/generated\/openapi\/v\d\.json$/ }, ({ path }) => ({
+        contents: JSON.stringify(examplesOnly(documents[versionOf(path)])),
+        loader: "json",
+      }));
+    },
+  };
+}
+
+function versionOf(path: string): Version {
+  const version = versions.find((known) => basename(path).startsWith(`${known}.`));
+  if (!version) throw new Error(`${path} is of no version`);
+  return version;
+}

@@ -1,0 +1,20 @@
+/** Runs in a worker of the page, beside nothing else: it has the mock of this tab, until the page is left. */
+import { createInPageMock } from "../../../mocks/in-page.ts";
+import { answer } from "./answering.ts";
+import type { Ask, Told } from "./messages.ts";
+
+/** What a worker has; the types of pages are those of a window. */
+interface Scope {
+  addEventListener(type: "message", listen: (event: MessageEvent<Ask>) => void): void;
+  postMessage(told: Told, options?: { transfer: Transferable[] }): void;
+}
+
+const scope: Scope = globalThis;
+const mock = createInPageMock();
+
+scope.addEventListener("message", ({ data }) => {
+  void answer(mock, data).then((told) =>
+    scope.postMessage(told, { transfer: told.kind === "response" ? [told.response.body] : [] }),
+  );
+});
+scope.postMessage({ kind: "ready" });
