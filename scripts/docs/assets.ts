@@ -11,7 +11,7 @@ const entries = { style: "style.css", theme: "theme.ts", main: "main.ts" } as co
  * Scripts, styles and pictures that pages load. Their names change with their content, so that a browser may keep them for
  * good; what only some readers need is in files of its own, which are loaded when it is asked for.
  */
-export async function assetsOf(pageMock: string | undefined): Promise<{
+export async function assetsOf(pageMock?: string): Promise<{
   files: Map<string, Uint8Array>;
   names: Omit<SiteFacts["assets"], "search">;
 }> {
