@@ -22,6 +22,8 @@ import { chooseCalls } from "./samples/choose.ts";
 import { sentToFirst, withServer } from "./server.ts";
 import { pagesOf } from "./site.ts";
 import { tryItFiles } from "./try-it/files.ts";
+import { checkLinks, openBook } from "./writing/book.ts";
+import { refuse } from "./writing/mistakes.ts";
 
 /** Files in a folder whose name changes with what is in it, so that a browser may keep them. */
 function inFolder(name: string, files: Map<string, string>): { folder: string; files: Map<string, string> } {
@@ -52,7 +54,8 @@ export async function filesOf(
   const calls = server === undefined ? chosen : sentToFirst(chosen, documents);
   const tryIt = inFolder("assets/try-it", await tryItFiles(documents, calls));
   for (const [name, text] of tryIt.files) files.set(name, text);
-  const pages = pagesOf(documents, await changelog(given, folder));
+  const book = openBook(await changelog(given, folder));
+  const pages = pagesOf(documents, book);
   const rendered = pages.map((page) => {
     const at: At = {
       ...{ documents, calls, server, tryIt: tryIt.folder },
@@ -91,5 +94,10 @@ export async function filesOf(
     files.set(`openapi/${version}.yaml`, stringify(document, { aliasDuplicateObjects: false }));
     if (redoc) files.set(redocPageOf[version], await redocPage(version, annotate(version, documents)));
   }
+  checkLinks(book, (path) => {
+    const content = files.get(path);
+    return content instanceof Uint8Array ? "" : content;
+  });
+  refuse(book.mistakes);
   return files;
 }

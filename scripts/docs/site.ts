@@ -1,18 +1,18 @@
 import { eachOperation } from "../openapi/document.ts";
 import { versions } from "../paths.ts";
-import type { VersionChanges } from "./changelog.ts";
 import type { Page } from "./page.ts";
-import { guidePages } from "./pages/guide-pages.ts";
+import { guidePages } from "./pages/guide.tsx";
 import { operationPageOf } from "./pages/operation.tsx";
 import { overviewPage } from "./pages/overview.tsx";
 import { printPage } from "./pages/print.tsx";
 import { schemaPageOf } from "./pages/schema.tsx";
 import type { At } from "./parts/at.ts";
+import type { Book } from "./writing/book.ts";
 
 /** Every page of the site, in the order in which one would read them. */
-export function pagesOf(documents: At["documents"], changes: VersionChanges[]): Page[] {
+export function pagesOf(documents: At["documents"], book: Book): Page[] {
   return [
-    ...guidePages(changes),
+    ...guidePages(book),
     ...[...versions].reverse().flatMap((version) => {
       const document = documents[version];
       return [

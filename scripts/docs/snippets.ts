@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../paths.ts";
 
+/** Where the code of a name is. */
+export function snippetFile(name: string): string {
+  return join(root, "scripts/docs/snippets", `${name}.ts`);
+}
+
 /** The code of a file in snippets/, which is type-checked there and run against the mock by the tests. */
 export function snippet(name: string): string {
-  return readFileSync(join(root, "scripts/docs/snippets", `${name}.ts`), "utf8").trimEnd();
+  return readFileSync(snippetFile(name), "utf8").trimEnd();
 }

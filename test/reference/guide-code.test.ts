@@ -6,7 +6,8 @@ import { pathToFileURL } from "node:url";
 import { createMock, listen } from "@adintel/mock";
 import { transform } from "esbuild";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { guides } from "../../scripts/docs/pages/guides.ts";
+import { guidePage } from "../../scripts/openapi/reference-links.ts";
+import { guides } from "../../scripts/docs/writing/guides.ts";
 import { snippet } from "../../scripts/docs/snippets.ts";
 import { testForwarding } from "../forwarding.ts";
 import { named, raw, readPages, type BuiltPage } from "./built-pages.ts";
@@ -32,7 +33,10 @@ interface Code {
 }
 
 const pages = await readPages(join(inject("reference"), "dist/site"));
-const codes = guides.flatMap(({ path }) => codeOf(pages.get(path)));
+const paths = guides().flatMap(({ path, eachVersion }) =>
+  eachVersion ? [path, guidePage("v1", path)] : [path],
+);
+const codes = paths.flatMap((path) => codeOf(pages.get(path)));
 
 function codeOf(page: BuiltPage | undefined): Code[] {
   if (!page) return [];
@@ -54,6 +58,8 @@ test("there is code of each language, and of each guide that tells how", () => {
     "python",
   ]);
   const guidesWithCode = new Set(codes.map(({ title }) => title.split(":")[0]));
+  for (const path of ["authentication", "credits", "rate-limits", "errors", "indexing"])
+    expect(guidesWithCode).toContain(`v1/${path}.html`);
   for (const path of [
     "index",
     "authentication",

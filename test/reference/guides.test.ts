@@ -13,9 +13,8 @@ import { fromHtml } from "hast-util-from-html";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { marks } from "../../scripts/docs/model/marks.ts";
 import type { VersionChanges } from "../../scripts/docs/changelog.ts";
-import { changelogPage } from "../../scripts/docs/pages/changelog.tsx";
-import { guidance } from "../../scripts/docs/pages/error-guidance.ts";
-import { guides } from "../../scripts/docs/pages/guides.ts";
+import { Releases } from "../../scripts/docs/blocks/releases.tsx";
+import { guides } from "../../scripts/docs/writing/guides.ts";
 import { resolve } from "../../scripts/openapi/document.ts";
 import { versions, type Version } from "../../scripts/paths.ts";
 import { creativesUsd, usdOf } from "../prices.ts";
@@ -144,7 +143,7 @@ describe("credits and prices", () => {
     );
   });
 
-  test.each(Object.keys(guidance) as ErrorCode[])("%s is charged as its document says", (code) => {
+  test.each(Object.keys(errorStatuses) as ErrorCode[])("%s is charged as its document says", (code) => {
     const { "x-charged": charged } = responseWith(code) as { "x-charged"?: { assumed?: object } };
     const free = charged?.assumed ? "no (assumed)" : "no";
     const [, said] =
@@ -504,7 +503,7 @@ describe("the start page", () => {
     const links = named(named(page("index.html").root, "main")[0]!, "a").map((link) =>
       attribute(link, "href"),
     );
-    for (const { path } of guides) if (path !== "index.html") expect(links).toContain(path);
+    for (const { path } of guides()) if (path !== "index.html") expect(links).toContain(path);
     for (const { operationId } of operationsOf("v2"))
       expect(links).toContain(`operations/v2/${operationId}.html`);
   });
@@ -547,7 +546,7 @@ describe("the changelog", () => {
     },
     { version: "v2", release: "2.0.0", date: "2026-11-21", breaking: [], safe: [] },
   ];
-  const shown = fromHtml(String(render(changelogPage(made))), { fragment: true });
+  const shown = fromHtml(String(render(made)), { fragment: true });
 
   test("has the current version first, and its newest release", () => {
     expect(named(shown, "h2").map((heading) => text(heading).replace(/ #$/, ""))).toEqual([
@@ -573,8 +572,9 @@ describe("the changelog", () => {
     expect(text(named(shown, "section")[1]!)).toContain("The first release");
   });
 
-  function render(one: ReturnType<typeof changelogPage>) {
-    const at = { documents, calls: { v1: {}, v2: {} }, tryIt: "", version: "v2" as const, page: one.path };
-    return one.render(at);
+  function render(changes: VersionChanges[]) {
+    const version = "v2" as const;
+    const at = { documents, calls: { v1: {}, v2: {} }, tryIt: "", version, page: "changelog.html" };
+    return Releases({ at, changes });
   }
 });

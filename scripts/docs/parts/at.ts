@@ -2,7 +2,7 @@ import type { Document } from "../../openapi/document.ts";
 import { versions, type Version } from "../../paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
 import { guidePage, operationPage, relative, schemaPage } from "../../openapi/reference-links.ts";
-import { hasPageOfEach } from "../pages/guides.ts";
+import { hasPageOfEach } from "../writing/guides.ts";
 
 /** Where a part of a document is shown: on which page, and how its links are made. */
 export interface Place {

@@ -4,7 +4,7 @@ import { eachOperation } from "../../openapi/document.ts";
 import type { Version } from "../../paths.ts";
 import { markdownOf, operationPage, pageOf, redocPageOf } from "../../openapi/reference-links.ts";
 import type { Page, SiteFacts } from "../page.ts";
-import { guides } from "../pages/guides.ts";
+import { guides } from "../writing/guides.ts";
 import { document, guideAddress, href, other, type At } from "./at.ts";
 import { policy } from "./policy.ts";
 
@@ -142,7 +142,7 @@ function Navigation({ at, page }: { at: At; page: Page }) {
   return (
     <nav id="navigation" class="side" popover="auto" aria-label="Pages">
       <h2>Guide</h2>
-      <ul>{guides.map(({ path, title }) => link(guideAddress(at, path), title))}</ul>
+      <ul>{guides().map(({ path, label }) => link(guideAddress(at, path), label))}</ul>
       <h2>
         <a
           href={href(at, pageOf[at.version])}

@@ -9,27 +9,22 @@ import { Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
 import { Words } from "../parts/prose.tsx";
 import { counted } from "../../openapi/words.ts";
-import type { GuidePage } from "./guide-page.ts";
+import type { Block } from "./block.ts";
 
-/** The page of changes, of each version in the order in which they are given: the newest first. */
-export function changelogPage(changes: VersionChanges[]): GuidePage {
-  return {
-    path: "changelog.html",
-    render: (at) => (
-      <>
-        <h1>Changelog</h1>
-        <p>
-          What changed for callers between the releases of the documents, found by comparing them. A change is
-          breaking if a request that worked before may be refused, cost more or return other rows, or if a
-          response may contain something that callers could not expect.
-        </p>
-        {changes.length === 0 && <p>Nothing is released yet.</p>}
-        {newestVersionFirst(changes).map((release) => (
-          <Release at={{ ...at, version: release.version }} release={release} />
-        ))}
-      </>
-    ),
-  };
+/** Releases of the documents, of each version in the order in which they are given: the newest first. */
+export const releaseBlocks: Record<string, Block> = {
+  releases: { render: ({ at, book: { changes } }) => <Releases at={at} changes={changes} /> },
+};
+
+export function Releases({ at, changes }: { at: At; changes: VersionChanges[] }) {
+  return (
+    <>
+      {changes.length === 0 && <p>Nothing is released yet.</p>}
+      {newestVersionFirst(changes).map((release) => (
+        <Release at={{ ...at, version: release.version }} release={release} />
+      ))}
+    </>
+  );
 }
 
 function newestVersionFirst(changes: VersionChanges[]): VersionChanges[] {

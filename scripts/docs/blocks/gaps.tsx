@@ -10,18 +10,12 @@ import { Marks } from "../parts/marks.tsx";
 import { Words } from "../parts/prose.tsx";
 import { Table } from "../parts/table.tsx";
 import { counted } from "../../openapi/words.ts";
-import type { GuidePage } from "./guide-page.ts";
+import type { Block } from "./block.ts";
 
-export const openQuestionsPage: GuidePage = {
-  path: "open-questions.html",
-  render: (at) => (
-    <>
-      <h1>Known gaps</h1>
-      <p>
-        The documents never present a guess as a fact. What the interface specification leaves open is marked{" "}
-        <b>not specified</b>; what was added because tools need it is marked <b>assumed</b>, with the reason.
-        This page lists all of it, with links to where it appears.
-      </p>
+/** What is open or assumed. */
+export const gapBlocks: Record<string, Block> = {
+  "gap-counts": {
+    render: ({ at }) => (
       <ul>
         {[...versions].reverse().map((version) => (
           <li>
@@ -32,20 +26,19 @@ export const openQuestionsPage: GuidePage = {
           <a href="#mock">The mock</a>: {counted(decisions.length, "further decision")}
         </li>
       </ul>
-      <p>
-        Before you rely on an assumption, check how the service behaves. The contract check asserts only what
-        is specified when it runs against a live server.
-      </p>
-      {[...versions].reverse().map((version) => (
-        <VersionMarks at={{ ...at, version }} />
-      ))}
-      <Heading at={at} id="mock" level={2}>
-        What the mock decides
-      </Heading>
-      <p>
-        Where neither says anything, the mock must still respond. <code>GET /__mock/assumptions</code> lists
-        the assumptions above together with these decisions:
-      </p>
+    ),
+  },
+  gaps: {
+    render: ({ at }) => (
+      <>
+        {[...versions].reverse().map((version) => (
+          <VersionMarks at={{ ...at, version }} />
+        ))}
+      </>
+    ),
+  },
+  "mock-decisions": {
+    render: () => (
       <Table
         caption="Decisions of the mock"
         columns={["About", "Decision", "Reason"]}
@@ -55,8 +48,8 @@ export const openQuestionsPage: GuidePage = {
           <Words text={reason} />,
         ])}
       />
-    </>
-  ),
+    ),
+  },
 };
 
 function countWords(all: Mark[]): string {

@@ -27,50 +27,37 @@ import { Link } from "../parts/link.tsx";
 import { Marks } from "../parts/marks.tsx";
 import { OperationLink } from "../parts/operation-link.tsx";
 import { Words } from "../parts/prose.tsx";
-import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
 import { limit, open } from "../../openapi/words.ts";
-import type { GuidePage } from "./guide-page.ts";
+import type { Block } from "./block.ts";
 
-export const movingPage: GuidePage = {
-  path: "moving-to-v2.html",
-  render: (at) => {
-    const all = moves(at.documents);
-    const anchors = successorAnchors(all);
-    return (
-      <>
-        <h1>Moving from v1 to v2</h1>
-        <p>
-          v2 is the current version. v1 still responds, with the same keys, credits and errors; when it will
-          be retired is <em>{open}</em>. Each v1 operation has a section below, with its successor field by
-          field.
-        </p>
-        <Overview at={at} all={all} />
-        <Heading at={at} id="new" level={2}>
-          New in v2
-        </Heading>
-        <p>These operations have no v1 counterpart:</p>
-        <ul>
-          {newOperations(at.documents).map((row) => (
-            <li id={row.operationId}>
-              <OperationLink at={v2(at)} row={row} />
-            </li>
-          ))}
-        </ul>
-        <Heading at={at} id="in-code" level={2}>
-          Requests as code
-        </Heading>
-        <p>
-          <code>@adintel/client/upgrade</code> has a function for each v1 operation. It returns the equivalent
-          v2 calls and lists what has no counterpart. It sends nothing:
-        </p>
-        <Snippet at={at} name="upgrade" label="A request of v1 as calls of v2" />
-        {all.map((move) => (
-          <MoveSection at={at} move={move} anchors={anchors} />
+/** From v1 to v2. */
+export const moveBlocks: Record<string, Block> = {
+  "moves-overview": { render: ({ at }) => <Overview at={at} all={moves(at.documents)} /> },
+  "new-operations": {
+    render: ({ at }) => (
+      <ul>
+        {newOperations(at.documents).map((row) => (
+          <li id={row.operationId}>
+            <OperationLink at={v2(at)} row={row} />
+          </li>
         ))}
-      </>
-    );
+      </ul>
+    ),
+  },
+  moves: {
+    render: ({ at }) => {
+      const all = moves(at.documents);
+      const anchors = successorAnchors(all);
+      return (
+        <>
+          {all.map((move) => (
+            <MoveSection at={at} move={move} anchors={anchors} />
+          ))}
+        </>
+      );
+    },
   },
 };
 

@@ -11,56 +11,68 @@ import { Details, Facts, Fields, TypeOf } from "../parts/fields.tsx";
 import { Anchor, Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
 import { Marks } from "../parts/marks.tsx";
-import { Prose, Words } from "../parts/prose.tsx";
-import { Snippet } from "../parts/snippet.tsx";
+import { Prose } from "../parts/prose.tsx";
 import { Table } from "../parts/table.tsx";
 import { counted, size } from "../../openapi/words.ts";
-import { guidanceOf, type Guidance } from "./error-guidance.ts";
-import type { GuidePage } from "./guide-page.ts";
+import { adviceFile, type Advice, type Retry } from "../writing/advice.ts";
+import type { Book } from "../writing/book.ts";
+import { Wrong } from "../writing/values.tsx";
+import type { Block, Given } from "./block.ts";
 
-export const errorsPage: GuidePage = {
-  path: "errors.html",
-  render: (at) => {
-    const errors = errorFacts(document(at));
-    return (
+/** Errors: their envelope, a table of them, and a section for each. */
+export const errorBlocks: Record<string, Block> = {
+  envelope: { render: ({ at }) => <Envelope at={at} errors={errorFacts(document(at))} /> },
+  errors: { render: (given) => <ErrorTable {...given} columns={["when", "retry"]} /> },
+  "errors-with-status": {
+    usage: "STATUS …",
+    render: (given) => <ErrorTable {...given} columns={["when", "action"]} />,
+  },
+  "error-sections": {
+    render: ({ at, book, words }) => (
       <>
-        <h1>Errors</h1>
-        <p>
-          Every error of both versions has the same envelope and an HTTP status of 400 or more. Branch on the{" "}
-          <code>code</code>: the message is for people, and its text is <em>not specified</em>.
-        </p>
-        <Envelope at={at} errors={errors} />
-        <Heading at={at} id="codes" level={2}>
-          All codes
-        </Heading>
-        <Table
-          caption="Error codes"
-          columns={["Code", "Status", "When", "Retry"]}
-          rows={errors.map((error) => {
-            const known = guidanceOf(error.code);
-            return [
-              <ErrorLink at={at} of={error} />,
-              error.status,
-              <Words text={known?.when ?? ""} />,
-              known ? again(known) : "",
-            ];
-          })}
-        />
-        <Heading at={at} id="in-code" level={2}>
-          In code
-        </Heading>
-        <p>
-          The client throws errors that narrow by <code>code</code>, or returns them from <code>result</code>.
-          A newer service may send codes that your client does not list, so keep a default:
-        </p>
-        <Snippet at={at} name="errors" label="Errors, with the client" />
-        {errors.map((error) => (
-          <ErrorSection at={at} error={error} />
+        {errorFacts(document(at)).map((error) => (
+          <ErrorSection at={at} error={error} advice={adviceOf(book, error)} words={words} />
         ))}
       </>
-    );
+    ),
   },
 };
+
+/** @throws {Wrong} if the documents have an error that nobody has written about. */
+function adviceOf({ advice }: Book, { code }: ErrorFacts): Advice {
+  const found = advice.get(code);
+  if (found) return found;
+  throw new Wrong(`${adviceFile} has no entry ${code}, which the documents have as an error code`);
+}
+
+const columnNames = { when: "When", retry: "Retry", action: "What to do" };
+
+interface ErrorTableProps extends Given {
+  columns: (keyof typeof columnNames)[];
+}
+
+function ErrorTable({ at, book, given, words, columns }: ErrorTableProps) {
+  const all = errorFacts(document(at));
+  const statuses = new Set(all.map(({ status }) => String(status)));
+  const unknown = given.find((status) => !statuses.has(status));
+  if (unknown !== undefined)
+    throw new Wrong(`no error has the status ${unknown}; there are ${[...statuses].join(", ")}`);
+  const rows = all.filter(({ status }) => given.length === 0 || given.includes(String(status)));
+  return (
+    <Table
+      caption={given.length === 0 ? "Error codes" : `Errors with status ${given.join(" or ")}`}
+      columns={["Code", "Status", ...columns.map((name) => columnNames[name])]}
+      rows={rows.map((error) => {
+        const advice = adviceOf(book, error);
+        return [
+          <ErrorLink at={at} of={error} />,
+          error.status,
+          ...columns.map((name) => (name === "retry" ? again(advice) : words(advice, advice[name]))),
+        ];
+      })}
+    />
+  );
+}
 
 /** The fields of an error in its envelope. */
 type InEnvelope = InvalidRequestError["error"];
@@ -87,12 +99,6 @@ function Envelope({ at, errors }: { at: At; errors: ErrorFacts[] }) {
   return (
     <section class="split">
       <div>
-        <Heading at={at} id="envelope" level={2}>
-          Envelope
-        </Heading>
-        <p>
-          An object with one key, <code>error</code>, which holds:
-        </p>
         <Fields at={at} shape={withCodes(error, codes)} id="envelope" />
       </div>
       <ExampleOf error={widest} label="Example of the envelope" />
@@ -109,16 +115,22 @@ function withCodes(shape: Shape, codes: string[]): Shape {
   return { ...shape, fields };
 }
 
-function ErrorSection({ at, error }: { at: At; error: ErrorFacts }) {
+interface SectionProps {
+  at: At;
+  error: ErrorFacts;
+  advice: Advice;
+  words: Given["words"];
+}
+
+function ErrorSection({ at, error, advice, words }: SectionProps) {
   const { code, status, response, maxBodyBytes } = error;
-  const known = guidanceOf(code);
   return (
     <section class="split error">
       <div>
         <Heading at={at} id={code} level={2}>
           <code>{code}</code> <span class="status">{status}</span>
         </Heading>
-        {known && <Advice guidance={known} />}
+        <AdviceTerms advice={advice} words={words} />
         {maxBodyBytes !== undefined && <p>The largest body is {size(maxBodyBytes)}.</p>}
         <Prose text={response.description} />
         <Marks unspecified={response.unspecified} assumed={response.assumed} />
@@ -131,38 +143,37 @@ function ErrorSection({ at, error }: { at: At; error: ErrorFacts }) {
   );
 }
 
-function Advice({ guidance }: { guidance: Guidance }) {
+function AdviceTerms({ advice, words }: Pick<SectionProps, "advice" | "words">) {
   return (
     <dl class="terms">
       <div>
         <dt>When</dt>
-        <dd>
-          <Words text={guidance.when} />
-        </dd>
+        <dd>{words(advice, advice.when)}</dd>
       </div>
       <div>
         <dt>What to do</dt>
-        <dd>
-          <Words text={guidance.action} />
-        </dd>
+        <dd>{words(advice, advice.action)}</dd>
       </div>
       <div>
         <dt>Retry</dt>
-        <dd>{again(guidance)}</dd>
+        <dd>{again(advice)}</dd>
       </div>
       <div>
         <dt>The client</dt>
-        <dd>
-          <Words text={guidance.client} />
-        </dd>
+        <dd>{words(advice, advice.client)}</dd>
       </div>
     </dl>
   );
 }
 
-function again({ again: may }: Guidance): string {
-  if (may === "yes") return "yes, after a pause";
-  return may === "no" ? "no" : "only where the call is free";
+const retryWords: Record<Retry, string> = {
+  no: "No",
+  yes: "Yes, after a pause",
+  "if free": "Only if the call is free",
+};
+
+function again({ retry }: Advice): string {
+  return retryWords[retry];
 }
 
 /** What an error of this code has beside code and message. */

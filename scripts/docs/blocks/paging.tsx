@@ -1,57 +1,20 @@
 import type { OperationRow } from "../../openapi/operations.ts";
 import { rowsOf } from "../../openapi/rows.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
-import { document, guideAddress, type At } from "../parts/at.ts";
-import { Heading } from "../parts/heading.tsx";
+import { document, type At } from "../parts/at.ts";
 import { Link } from "../parts/link.tsx";
 import { OperationLink } from "../parts/operation-link.tsx";
-import { Snippet } from "../parts/snippet.tsx";
 import { Stated } from "../parts/stated.tsx";
 import { Table } from "../parts/table.tsx";
 import { counted, open } from "../../openapi/words.ts";
-import type { GuidePage } from "./guide-page.ts";
+import type { Block } from "./block.ts";
 
 type Bound = NonNullable<OperationRow["paging"]>["limit"];
 
-export const pagingPage: GuidePage = {
-  path: "paging.html",
-  render: (at) => (
-    <>
-      <h1>Paging</h1>
-      <p>
-        A limit sets the maximum number of rows, an offset how many to skip before them. Each row returned is{" "}
-        <Link at={at} to={guideAddress(at, "credits.html")}>
-          charged
-        </Link>
-        , so ask for no more than you need: without a limit the default applies.
-      </p>
-      <ul>
-        <li>
-          <code>count</code> in a response is the number of its rows, which is what is charged. No response
-          says how many rows there are in total.
-        </li>
-        <li>A page with fewer rows than its limit is taken as the last, since nothing else marks the end.</li>
-        <li>
-          The index may change between two pages. Whether rows shift then: <em>{open}</em>.
-        </li>
-      </ul>
-      <Limits at={at} />
-      <Heading at={at} id="v1" level={2}>
-        What is different in v1
-      </Heading>
-      <Differences at={at} />
-      <Heading at={at} id="all-rows" level={2}>
-        All rows, with the client
-      </Heading>
-      <p>
-        Operations with an offset have <code>all</code>, which iterates over rows, and <code>pages</code>,
-        which iterates over responses. Both end with the last row, or after <code>maxRows</code>. If the next
-        page could exceed <code>maxSpendUsd</code>, they throw <code>over_budget</code>; continue from its{" "}
-        <code>offset</code>:
-      </p>
-      <Snippet at={at} name="paging" label="All rows, with the client" />
-    </>
-  ),
+/** Limits and offsets. */
+export const pagingBlocks: Record<string, Block> = {
+  "paging-limits": { render: ({ at }) => <Limits at={at} /> },
+  "paging-differences": { render: ({ at }) => <Differences at={at} /> },
 };
 
 function Limits({ at }: { at: At }) {
@@ -62,9 +25,6 @@ function Limits({ at }: { at: At }) {
   const without = others.filter((row) => !isRequestOpen(row));
   return (
     <>
-      <Heading at={at} id={`limits-${at.version}`} level={2}>
-        {at.version === "v1" ? "Limits of v1, legacy" : "Limits of v2"}
-      </Heading>
       <Table
         caption={`Limits and offsets of ${at.version}`}
         columns={["Operation", "Sent in", "Limit", "Default", "Range", "Offset", "Default", "Range"]}

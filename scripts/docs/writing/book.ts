@@ -1,0 +1,50 @@
+import type { VersionChanges } from "../changelog.ts";
+import { readAdvice, type Advice } from "./advice.ts";
+import { guideFolder, readGuides, type Guide } from "./guides.ts";
+import type { Mistake } from "./mistakes.ts";
+
+/** The guide while pages are made of it. */
+export interface Book {
+  guides: Guide[];
+  /** What to do about each error, by its code. */
+  advice: Map<string, Advice>;
+  /** What changed with each release. */
+  changes: VersionChanges[];
+  /** What is wrong in the files. */
+  mistakes: Mistake[];
+  /** The links from guides to places of the site, to be looked up once all pages are made. */
+  links: BookLink[];
+}
+
+export interface BookLink {
+  file: string;
+  line: number;
+  /** Relative to the site. */
+  address: string;
+  /** As it is written. */
+  written: string;
+}
+
+/** Reads the guide as it is now. */
+export function openBook(changes: VersionChanges[], folder: string = guideFolder): Book {
+  const mistakes: Mistake[] = [];
+  const guides = readGuides(folder, mistakes);
+  return { guides, advice: readAdvice(folder, mistakes), changes, mistakes, links: [] };
+}
+
+/** Notes the links that lead nowhere, now that the site has these files. */
+export function checkLinks({ links, mistakes }: Book, htmlOf: (path: string) => string | undefined): void {
+  const anchors = new Map<string, Set<string>>();
+  for (const { file, line, address, written } of links) {
+    const [path = "", anchor] = address.split("#");
+    const html = htmlOf(path);
+    if (html === undefined) {
+      mistakes.push({ file, line, text: `${written} leads to ${path}, which the site does not have` });
+      continue;
+    }
+    if (anchor === undefined) continue;
+    const ids = anchors.get(path) ?? new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? ""));
+    anchors.set(path, ids);
+    if (!ids.has(anchor)) mistakes.push({ file, line, text: `${written}: ${path} has no place #${anchor}` });
+  }
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { root } from "../../paths.ts";
+import type { Mistake } from "./mistakes.ts";
+
+/** A guide: a Markdown file, with what its front matter says. */
+export interface Guide {
+  /** Relative to the project. */
+  file: string;
+  /** Its address, or that of v2's page where each version has one. */
+  path: string;
+  title: string;
+  /** Its name in the menu. */
+  label: string;
+  description: string;
+  order: number;
+  /** Each version has a page of its own. */
+  eachVersion: boolean;
+  /** Markdown, below the front matter. */
+  body: string;
+  /** The line of the file that the body begins on. */
+  bodyLine: number;
+}
+
+/** The words of the guide. */
+export const guideFolder = join(root, "scripts/docs/guide");
+
+/** Guides in the order in which they are read. */
+let known: Guide[] | undefined;
+
+/** The guides as they were last read. */
+export function guides(): readonly Guide[] {
+  return known ?? readGuides(guideFolder, []);
+}
+
+/** Reads the guides again: a writer may have changed them since. */
+export function readGuides(folder: string, mistakes: Mistake[]): Guide[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".md") && name !== "README.md");
+  const read = names.sort().flatMap((name) => guideIn(join(folder, name), mistakes) ?? []);
+  known = read.sort((one, next) => one.order - next.order);
+  for (const [index, { order, file }] of known.entries())
+    if (known[index - 1]?.order === order)
+      mistakes.push({ file, line: 1, text: `\`order\` ${order} is also that of ${known[index - 1]?.file}` });
+  return known;
+}
+
+/** Whether a guide has a page of its own for each version. */
+export function hasPageOfEach(page: string): boolean {
+  return guides().some(({ path, eachVersion }) => path === page && eachVersion);
+}
+
+const required = { title: "string", description: "string", order: "number" } as const;
+const optional = { label: "string", versions: "string" } as const;
+
+function guideIn(path: string, mistakes: Mistake[]): Guide | undefined {
+  const file = relative(root, path);
+  const text = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
+  const [whole, yaml] = /^---\n([\s\S]*?)\n?---\n/.exec(text) ?? [];
+  const wrong = (line: number, what: string) => {
+    mistakes.push({ file, line, text: what });
+    return undefined;
+  };
+  if (whole === undefined || yaml === undefined)
+    return wrong(1, "the front matter is missing: begin with ---, title, description, order, ---");
+  const counter = new LineCounter();
+  const parsed = parseDocument(yaml, { lineCounter: counter });
+  const lineOf = (offset: number) => counter.linePos(offset).line + 1;
+  for (const error of parsed.errors)
+    wrong(lineOf(error.pos[0]), `front matter: ${error.message.split("\n")[0]}`);
+  if (parsed.errors.length > 0) return undefined;
+  const found: Record<string, unknown> = {};
+  for (const { key, value } of isMap(parsed.contents) ? parsed.contents.items : []) {
+    if (!isScalar(key)) continue;
+    const name = String(key.value);
+    const line = lineOf(key.range?.[0] ?? 0);
+    const types: Record<string, string> = { ...required, ...optional };
+    const data = isScalar(value) ? value.value : undefined;
+    if (!types[name])
+      wrong(line, `front matter has no key \`${name}\`; it has ${Object.keys(types).join(", ")}`);
+    else if (typeof data !== types[name]) wrong(line, `\`${name}\` must be a ${types[name]}`);
+    else if (name === "versions" && data !== "each")
+      wrong(line, "`versions` must be `each`: one page for each version; leave it out for one page for both");
+    else found[name] = data;
+  }
+  const missing = Object.keys(required).filter((name) => !(name in found));
+  if (missing.length > 0) {
+    if (!mistakes.some((one) => one.file === file)) wrong(1, `front matter lacks ${missing.join(", ")}`);
+    return undefined;
+  }
+  const { title, description, order, label = title, versions } = found;
+  return {
+    ...{ file, path: `${relative(join(path, ".."), path).replace(/\.md$/, "")}.html` },
+    ...{ title: String(title), label: String(label), description: String(description), order: Number(order) },
+    ...{
+      eachVersion: versions === "each",
+      body: text.slice(whole.length),
+      bodyLine: whole.split("\n").length,
+    },
+  };
+}
