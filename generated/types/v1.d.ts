@@ -756,29 +756,32 @@ export type AgeRange = "0-18" | "18-24" | "25-34" | "35-44" | "45-54" | "55-64" 
 export type Language = "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
 /** Fields of the account search that every mode takes. */
 export interface LegacyBrandFilters {
-    /** Brands to fetch, each given by its uuid or its numeric platform id. */
+    /** Ids of the brands to fetch. */
     brandIds?: BrandIds | undefined;
-    /** Names of the accounts to look for. */
+    /** Names of the accounts to find. */
     brandNames?: BrandNames | undefined;
-    /** A description in natural language of the accounts to find. */
+    /** Describes the accounts to find, in natural language. */
     query?: SearchText | undefined;
-    /** The two kinds of account in the index. */
+    /** Which kind of account to find. */
     type?: AccountType | undefined;
     /**
-     * Most rows to return in the modes `brand_name` and `smart`; ignored in mode `ids`.
+     * Maximum number of rows to return in the modes `brand_name` and `smart`. Ignored in mode `ids`.
      * @default 10
      */
     count?: number | undefined;
+    /** Only accounts with at least this many followers. */
     minFollowers?: number | undefined;
+    /** Only accounts with at most this many followers. */
     maxFollowers?: number | undefined;
-    /** Ethnicity of a creator or of a person in a creative. */
+    /** Only creators of this ethnicity. */
     ethnicity?: Ethnicity | undefined;
-    /** Gender of a creator or of a person in a creative. */
+    /** Only creators of this gender. */
     gender?: Gender | undefined;
-    /** Age in years of a creator or of a person in a creative. */
+    /** Only creators of this age. */
     ageRange?: AgeRange | undefined;
+    /** Only accounts at this location. */
     location?: string | undefined;
-    /** A language by its English name. */
+    /** Only accounts that use this language. */
     language?: Language | undefined;
 }
 /**
@@ -788,31 +791,40 @@ export interface LegacyBrandFilters {
 export type LegacyBrandSortBy = "NAME" | "MOST_FOLLOWERS" | "LEAST_FOLLOWERS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "MOST_ACTIVE_ADS";
 /** Fetches brands by id, one row for each id that matches. */
 export interface SearchByIds extends WithRequired<LegacyBrandFilters, "brandIds"> {
-    /** @constant */
+    /**
+     * Always `ids`: fetches brands by id.
+     * @constant
+     */
     mode: "ids";
-    /** Brands to fetch, each given by its uuid or its numeric platform id. */
+    /** Ids of the brands to fetch. */
     brandIds: BrandIds;
-    /** The order in which accounts are returned. */
+    /** Order of the rows. */
     sortBy?: LegacyBrandSortBy | undefined;
 }
 /** Finds accounts of one type by name. */
 export interface SearchByName extends WithRequired<LegacyBrandFilters, "brandNames" | "type"> {
-    /** @constant */
+    /**
+     * Always `brand_name`: finds accounts by name.
+     * @constant
+     */
     mode: "brand_name";
-    /** Names of the accounts to look for. */
+    /** Names of the accounts to find. */
     brandNames: BrandNames;
-    /** The two kinds of account in the index. */
+    /** Which kind of account to find. */
     type: AccountType;
-    /** The order in which accounts are returned. */
+    /** Order of the rows. */
     sortBy?: LegacyBrandSortBy | undefined;
 }
 /** Finds accounts of one type by a description, with a language model. Rows come by relevance, so `sortBy` is refused. */
 export interface SmartSearch extends WithRequired<LegacyBrandFilters, "query" | "type"> {
-    /** @constant */
+    /**
+     * Always `smart`: finds accounts by description.
+     * @constant
+     */
     mode: "smart";
-    /** A description in natural language of the accounts to find. */
+    /** Describes the accounts to find, in natural language. */
     query: SearchText;
-    /** The two kinds of account in the index. */
+    /** Which kind of account to find. */
     type: AccountType;
 }
 /** One of three searches, told apart by `mode`. */
@@ -823,27 +835,40 @@ export type LegacyBrandSearchRequest<Mode extends "ids" | "brand_name" | "smart"
 }[Mode];
 /** An account as v1 shows it, in searches and in single lookups. Every key is present, with null where nothing is known. */
 export interface Brand {
+    /** Id of the account. */
     id: string;
+    /** Name of the account. */
     name: string;
+    /** What the account is about, in brief. */
     summary: string | null;
+    /** What line of business the account is in. */
     category: string | null;
+    /** Whether the account is verified. */
     verified: boolean;
+    /** Short name of the account's page. */
     pageAlias: string | null;
+    /** Number of likes of the account's page. */
     likes: number | null;
+    /** Instagram handle. */
     igUsername: string | null;
+    /** Number of followers on Instagram. */
     igFollowers: number | null;
+    /** Engagement rate on Instagram. */
     igEngagementRate: number | null;
+    /** TikTok handle. */
     tiktokUsername: string | null;
+    /** Number of followers on TikTok. */
     tiktokFollowers: number | null;
+    /** URL of a profile picture. */
     thumbnailUrl: string | null;
 }
 /** The accounts that a search found. */
 export interface LegacyBrandList {
     /** Number of rows returned and charged; in mode `smart` an empty response is charged as one row. */
     count: number;
-    /** An account as v1 shows it, in searches and in single lookups. Every key is present, with null where nothing is known. */
+    /** The accounts found. */
     brands: Brand[];
-    /** Only in mode `ids`, the requested ids that matched no brand and are missing from `brands`. */
+    /** The requested ids that match no brand and are left out of `brands`. Present only in mode `ids`. */
     unmatchedIds?: string[];
 }
 /** One fault of a refused request. */
@@ -976,23 +1001,34 @@ export type DatePreset = "today" | "yesterday" | "last-3-days" | "last-7-days" |
 export type LandingPageMatch = "contains" | "equals";
 /** Filters of the creative search, nested where v2 has them at the top level. */
 export interface LegacyMediaFilters {
+    /** Only creatives in this date range. */
     dateRange?: {
-        /** A named range of dates. */
+        /** Named date range. */
         preset?: DatePreset | undefined;
+        /** First day of the range. */
         startDate?: string | undefined;
+        /** Last day of the range. */
         endDate?: string | undefined;
     } | undefined;
+    /** Only creatives that have run this many days. */
     daysRun?: {
+        /** Lower bound. */
         min?: number | undefined;
+        /** Upper bound. */
         max?: number | undefined;
     } | undefined;
+    /** Only creatives with this many views. */
     viewCount?: {
+        /** Lower bound. */
         min?: number | undefined;
+        /** Upper bound. */
         max?: number | undefined;
     } | undefined;
+    /** Only creatives that link to this landing page. */
     landingPage?: {
+        /** The landing page, whole or in part. */
         value?: string | undefined;
-        /** How `landingPage` is compared. */
+        /** Whether the landing page must contain `value` or equal it. */
         operator?: LandingPageMatch | undefined;
     } | undefined;
 }
@@ -1003,41 +1039,59 @@ export interface LegacyMediaSearchRequest {
      * @enum {string}
      */
     mode?: ("structured" | "smart") | undefined;
-    /** What to look for, in natural language. */
+    /** Describes the creatives to find, in natural language. */
     userRequest?: string | undefined;
     /** Text of the semantic search; `query` in v2. */
     semanticSearchQuery?: string | undefined;
-    /** Filters of the creative search, nested where v2 has them at the top level. */
+    /** Narrows the search. */
     filters?: LegacyMediaFilters | undefined;
-    /** Most rows to return. Each is charged, so ask for no more than you need. */
+    /** Maximum number of rows to return. Each row is charged, so ask for no more than you need. */
     limit?: number | undefined;
 }
 /** One advertising creative as v1 shows it. */
 export interface LegacyMediaItem {
+    /** Id of the creative. */
     id: string;
+    /** Title of the creative. */
     title: string | null;
+    /** Ad format of the creative. */
     type: string | null;
+    /** What kind of media the creative is. */
     mediaType: string | null;
+    /** URL of the image or video. */
     mediaUrl: string | null;
+    /** URL of a preview image. */
     thumbnailUrl: string | null;
+    /** Platforms the creative runs on. */
     platforms: string[];
+    /** The opening that is meant to win attention. */
     hook: string | null;
+    /** When the creative started to run. */
     startAt: string | null;
+    /** When the creative stopped running. */
     endAt: string | null;
+    /** Number of days the creative has run. */
     daysRun: number | null;
+    /** Kinds of story the creative tells. */
     categories: string[];
+    /** Number of cards in a carousel. */
     carouselCount: number | null;
+    /** Number of views. */
     viewCount: number | null;
+    /** Number of likes. */
     likeCount: number | null;
+    /** Number of comments. */
     commentCount: number | null;
+    /** How the creative ranks by impressions, as a percentile. */
     impressionPercentile: number | null;
+    /** Number of impressions, in words. */
     impressionsText: string | null;
 }
 /** The creatives that a search found. */
 export interface LegacyMediaList {
     /** Number of rows returned and charged; an empty response is charged as one row. */
     count: number;
-    /** One advertising creative as v1 shows it. */
+    /** The creatives found. */
     media: LegacyMediaItem[];
 }
 /**
@@ -1047,37 +1101,44 @@ export interface LegacyMediaList {
 export type LegacyInsightType = "USP" | "HOOK" | "TARGET_PERSONA" | "MEDIA_MIX";
 /** Creatives that share one idea, counted. */
 export interface InsightCluster {
+    /** Id of the cluster. */
     id: string;
-    /** The shared idea in words. */
+    /** What the creatives have in common, in words. */
     label: string;
+    /** Tags of the cluster. */
     tags: string[] | null;
-    /** How many of the account's creatives belong to the cluster. */
+    /** Number of the account's creatives in the cluster. */
     total: number;
 }
 /** An account's creatives clustered by one theme. */
 export interface LegacyClusterInsights {
     /**
-     * The type that was asked for.
+     * The requested `type`.
      * @enum {string}
      */
     type: "USP" | "HOOK" | "TARGET_PERSONA" | "AD_ANGLE";
     /** Number of rows returned and charged. */
     count: number;
-    /** Ranked by `total`, highest first. */
+    /** The clusters, ranked by `total`, highest first. */
     totals: InsightCluster[];
 }
 /** A type and its count. */
 export interface MediaMixRow {
+    /** Type of creative. */
     type: string;
+    /** Number of creatives of this type. */
     count: number;
 }
 /** The result of type MEDIA_MIX. */
 export interface MediaMixInsights {
-    /** @constant */
+    /**
+     * Always `MEDIA_MIX`; tells this result from clusters.
+     * @constant
+     */
     type: "MEDIA_MIX";
     /** Number of rows returned and charged. */
     count: number;
-    /** A type and its count. */
+    /** The types of creatives and their numbers. */
     rows: MediaMixRow[];
 }
 /** What was asked for by `type`, which also tells the two shapes apart. */
@@ -1090,15 +1151,16 @@ export type LegacyInsights<Type extends "USP" | "HOOK" | "TARGET_PERSONA" | "AD_
 }[Type];
 /** An address that ads of the account lead to. */
 export interface LandingPage {
+    /** The landing page. */
     url: string;
-    /** Ranking key; higher means the address appears across more of the account's ads. */
+    /** Ranking key. The higher, the more of the account's ads link to the page. */
     total: number;
 }
 /** An account's landing pages. */
 export interface LandingPageList {
     /** Number of rows returned and charged. */
     count: number;
-    /** Ranked by `total`, highest first. */
+    /** The landing pages, ranked by `total`, highest first. */
     landingPages: LandingPage[];
 }
 /** The account to add, by its website or profile. */
@@ -1116,7 +1178,7 @@ export interface IndexedAccount {
 /** How far the indexing of an account has come. */
 export interface BrandIndexStatus {
     /**
-     * State of the indexing; `indexing` while it runs.
+     * State of the indexing: `indexing` while it runs.
      * @example indexing
      */
     status: string;

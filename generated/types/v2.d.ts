@@ -848,20 +848,21 @@ export interface operations {
 }
 /** What brand and creator search share. The first input that is present decides what is searched: `ids` before `igUsername` and `tiktokUsername`, these before `names`, and `query` last. */
 export interface AccountSearchFields {
-    /** Accounts to fetch, as `brandIds` in v1. */
+    /** Ids of the accounts to fetch. */
     ids?: (string | number)[] | undefined;
-    /** Text that the Instagram handle contains. */
+    /** Finds accounts whose Instagram handle contains this text. */
     igUsername?: string | undefined;
-    /** Text that the TikTok handle contains. */
+    /** Finds accounts whose TikTok handle contains this text. */
     tiktokUsername?: string | undefined;
-    /** Names to look for, as `brandNames` in v1. */
+    /** Names of the accounts to find. */
     names?: string[] | undefined;
-    /** A description in natural language of the accounts to find. */
+    /** Describes the accounts to find, in natural language. */
     query?: string | undefined;
+    /** Only accounts at this location. */
     location?: string | undefined;
-    /** Order of the rows; ignored in a search by `query`. */
+    /** Order of the rows. Ignored in a search by `query`. */
     sortBy?: string | undefined;
-    /** Most rows to return. */
+    /** Maximum number of rows to return. */
     limit?: number | undefined;
 }
 /**
@@ -871,7 +872,7 @@ export interface AccountSearchFields {
 export type TaxonomyPath = string;
 /** A search for brands. The profile filters of the creator search are refused. */
 export interface BrandSearchRequest extends AccountSearchFields {
-    /** Taxonomy paths as `GET /taxonomies` returns them. */
+    /** Only brands with a product below one of these taxonomy paths, as returned by `GET /taxonomies`. */
     taxonomy?: TaxonomyPath[] | undefined;
     gender?: never | undefined;
     ageRange?: never | undefined;
@@ -880,34 +881,48 @@ export interface BrandSearchRequest extends AccountSearchFields {
 }
 /** What brands and creators of the account index have in common. The specification does not show the fields of an account in v2. These are the fields of v1's brand row that it does not tie to brands alone, so that an account can be shown; each may be missing. */
 export interface AccountProfile {
+    /** Id of the account. */
     id?: string;
+    /** Name of the account. */
     name?: string;
+    /** What the account is about, in brief. */
     summary?: string | null;
+    /** Whether the account is verified. */
     verified?: boolean;
+    /** Short name of the account's page. */
     pageAlias?: string | null;
+    /** Instagram handle. */
     igUsername?: string | null;
+    /** Number of followers on Instagram. */
     igFollowers?: number | null;
+    /** Engagement rate on Instagram. */
     igEngagementRate?: number | null;
+    /** TikTok handle. */
     tiktokUsername?: string | null;
+    /** Number of followers on TikTok. */
     tiktokFollowers?: number | null;
+    /** URL of a profile picture. */
     thumbnailUrl?: string | null;
 }
 /** A brand of the account index. */
 export interface BrandAccount extends AccountProfile {
-    /** @constant */
+    /**
+     * Always `BRAND`; tells a brand from a creator.
+     * @constant
+     */
     type: "BRAND";
-    /** Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of the creative's brand. */
+    /** Facebook handle. Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of the creative's brand. */
     facebookUsername?: string | null;
-    /** Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of v1's brand row. */
+    /** Number of likes of the Facebook page. Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of v1's brand row. */
     likes?: number | null;
-    /** Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of v1's brand row. */
+    /** What line of business the brand is in. Assumed, so it may be missing. Only the name is shown, among the fields that creators omit; the type is that of v1's brand row. */
     category?: string | null;
 }
 /** The brands that a search found. */
 export interface BrandList {
     /** Rows returned. */
     count: number;
-    /** A brand of the account index. Assumed, so it may be missing. The envelope is not shown; the key is that of the v1 search. */
+    /** The brands found. Assumed, so it may be missing. The envelope is not shown; the key is that of the v1 search. */
     brands?: BrandAccount[];
 }
 /** One fault of a refused request. */
@@ -1028,28 +1043,33 @@ export type Ethnicity = "White" | "Black" | "Asian" | "Hispanic" | "Middle Easte
 export type Language = "English" | "Spanish" | "French" | "German" | "Italian" | "Portuguese" | "Russian" | "Chinese" | "Cantonese" | "Japanese" | "Korean" | "Arabic" | "Hindi" | "Dutch" | "Polish" | "Turkish" | "Vietnamese" | "Thai" | "Burmese" | "Khmer" | "Lao" | "Indonesian" | "Hebrew" | "Swedish" | "Norwegian" | "Danish" | "Finnish" | "Farsi" | "Fijian" | "Greek" | "Czech" | "Hungarian" | "Romanian" | "Ukrainian" | "Malay" | "Tagalog" | "Filipino" | "Bengali" | "Serbian" | "Croatian" | "Bulgarian" | "Slovak" | "Slovenian" | "Estonian" | "Latvian" | "Lithuanian" | "Persian" | "Swahili" | "Amharic" | "Assamese" | "Urdu" | "Afrikaans" | "Basque" | "Catalan" | "Icelandic" | "Georgian" | "Albanian" | "Armenian" | "Azerbaijani" | "Bosnian" | "Galician" | "Gujarati" | "Haitian Creole" | "Kannada" | "Kazakh" | "Kyrgyz" | "Latin" | "Macedonian" | "Malayalam" | "Marathi" | "Mizo" | "Montenegrin" | "Nepali" | "Sinhala" | "Tamil" | "Telugu" | "Tulu" | "Punjabi" | "Welsh" | "Irish" | "Maltese" | "Yoruba" | "Zulu" | "ASL" | "Asturian" | "Bambara" | "Belarusian" | "Bhojpuri" | "Bisaya" | "Bodo" | "Cebuano" | "Chechen" | "Cherokee" | "Chichewa" | "Coptic" | "Cornish" | "Dari" | "Dhivehi" | "Esperanto" | "Ewe" | "Faroese" | "Frisian" | "Guarani" | "Hausa" | "Hawaiian" | "Hiligaynon" | "Hmong" | "Igbo" | "Ilocano" | "Jamaican Patois" | "Javanese" | "Kashmiri" | "Kikuyu" | "Kinyarwanda" | "Konkani" | "Kurdish" | "Lingala" | "Luxembourgish" | "Luganda" | "Malagasy" | "Manipuri" | "Maori" | "Mongolian" | "Nigerian Pidgin" | "Nyanja" | "Odia" | "Oromo" | "Papiamento" | "Pashto" | "Quechua" | "Samoan" | "Sanskrit" | "Scottish Gaelic" | "Sepedi" | "Shona" | "Sindhi" | "Somali" | "Sotho" | "Sundanese" | "Tajik" | "Tamazight" | "Tetum" | "Tibetan" | "Tongan" | "Tsonga" | "Tswana" | "Twi" | "Uzbek" | "Wolof" | "Xhosa" | "Khasi";
 /** A search for creators, by profile among others. */
 export interface CreatorSearchRequest extends AccountSearchFields {
-    /** Gender of a creator or of a person in a creative. */
+    /** Only creators of this gender. */
     gender?: Gender | undefined;
-    /** Age in years of a creator or of a person in a creative. */
+    /** Only creators of this age. */
     ageRange?: AgeRange | undefined;
-    /** Ethnicity of a creator or of a person in a creative. */
+    /** Only creators of this ethnicity. */
     ethnicity?: Ethnicity | undefined;
-    /** A language by its English name. */
+    /** Only creators who use this language. */
     language?: Language | undefined;
 }
 /** A creator of the account index. Has profile fields and lacks those that only a brand has. */
 export interface CreatorAccount extends AccountProfile {
-    /** @constant */
+    /**
+     * Always `CREATOR`; tells a creator from a brand.
+     * @constant
+     */
     type: "CREATOR";
-    /** Gender of a creator or of a person in a creative. */
+    /** Gender of the creator. */
     gender: Gender | (string & {}) | null;
-    /** Age in years of a creator or of a person in a creative. */
+    /** Age of the creator, in years. */
     ageRange: AgeRange | (string & {}) | null;
-    /** Ethnicity of a creator or of a person in a creative. */
+    /** Ethnicity of the creator. */
     ethnicity: Ethnicity | (string & {}) | null;
+    /** Where the creator is based. */
     location: string | null;
-    /** A language by its English name. */
+    /** Language the creator uses. */
     language: Language | (string & {}) | null;
+    /** Engagement rate on TikTok. */
     tiktokEngagementRate: number | null;
     facebookUsername?: never;
     likes?: never;
@@ -1059,7 +1079,7 @@ export interface CreatorAccount extends AccountProfile {
 export interface CreatorList {
     /** Rows returned. */
     count: number;
-    /** A creator of the account index. Has profile fields and lacks those that only a brand has. Assumed, so it may be missing. The envelope is not shown; the key follows the path as `brands` does. */
+    /** The creators found. Assumed, so it may be missing. The envelope is not shown; the key follows the path as `brands` does. */
     creators?: CreatorAccount[];
 }
 /** A brand or a creator; branch on `type`. */
@@ -1129,50 +1149,60 @@ export type LandingPageMatch = "contains" | "equals";
 export type MediaSortBy = "MOST_RECENT" | "OLDEST" | "LONGEST_RUN" | "MOST_IMPRESSIONS" | "MOST_LIKES" | "MOST_COMMENTS" | "MOST_VIEWS" | "HIGHEST_ENGAGEMENT" | "HIGHEST_OUTLIER";
 /** Every field of a creative search. The object is closed, so a field that is not listed is refused. */
 export interface MediaSearchFields {
-    /** Search the creatives of one account only, given by its platform id or uuid. Left out, the whole corpus is searched and `query` is required. */
+    /** Searches one account only: its platform id or UUID. Without it the whole corpus is searched, and `query` is required. */
     accountId?: string | undefined;
-    /** Text to search creatives for. */
+    /** Text to search for in creatives. */
     query?: string | undefined;
-    /** Where a creative runs. */
+    /** Only creatives on one of these channels. */
     channel?: Channel[] | undefined;
-    /** The ad format of a creative. */
+    /** Only creatives in one of these formats. */
     format?: MediaFormat[] | undefined;
-    /** Running time of a creative. */
+    /** Only creatives whose length falls into one of these ranges. */
     duration?: DurationRange[] | undefined;
-    /** Whether a creative still runs. */
+    /** Whether to return running creatives, ended ones, or all. */
     status?: MediaStatus | undefined;
-    /** The kind of story a creative tells. */
+    /** Only creatives of one of these categories. */
     categories?: CreativeCategory[] | undefined;
-    /** Taxonomy paths as `GET /taxonomies` returns them. */
+    /** Only creatives about products below one of these taxonomy paths, as returned by `GET /taxonomies`. */
     taxonomy?: TaxonomyPath[] | undefined;
-    /** The stage of awareness that a creative addresses. */
+    /** Only creatives for one of these stages of the funnel. */
     funnelStage?: FunnelStage[] | undefined;
-    /** A language by its English name. */
+    /** Only creatives in one of these languages. */
     language?: Language[] | undefined;
+    /** Only creatives for one of these locations. */
     location?: string[] | undefined;
-    /** A named range of dates. */
+    /** Only creatives in this named date range. */
     datePreset?: DatePreset | undefined;
+    /** Only creatives from this date on. */
     startDate?: string | undefined;
+    /** Only creatives up to this date. */
     endDate?: string | undefined;
+    /** Only creatives that have run for at least this many days. */
     minDaysRun?: number | undefined;
+    /** Only creatives that have run for at most this many days. */
     maxDaysRun?: number | undefined;
+    /** Only creatives with at least this many views. */
     minViewCount?: number | undefined;
+    /** Only creatives with at most this many views. */
     maxViewCount?: number | undefined;
-    /** Address to look for among the landing pages of creatives; see `landingPageMatch`. */
+    /** Only creatives that link to this landing page; `landingPageMatch` says how it is compared. */
     landingPage?: string | undefined;
-    /** How `landingPage` is compared. */
+    /** Whether a landing page must contain `landingPage` or equal it. */
     landingPageMatch?: LandingPageMatch | undefined;
+    /** Filters creatives with few impressions. */
     lowImpressions?: boolean | undefined;
+    /** Filters partnership ads, which an account runs together with a creator. */
     partnershipAd?: boolean | undefined;
+    /** Filters creatives that were posted on more than one platform. */
     crossposted?: boolean | undefined;
-    /** The order in which creatives are returned. */
+    /** Order of the rows. */
     sortBy?: MediaSortBy | undefined;
     /**
-     * Most rows to return. Each is charged, so ask for no more than you need.
+     * Maximum number of rows to return. Each row is charged, so ask for no more than you need.
      * @default 100
      */
     limit?: number | undefined;
-    /** Rows to skip. */
+    /** Number of rows to skip. */
     offset?: number | undefined;
 }
 /** A creative search, either within one account or by text over the whole corpus. */
@@ -1195,17 +1225,27 @@ export type MediaSearchRequest<OneOf extends "accountId" | "query" = "accountId"
 export type AccountType = "BRAND" | "CREATOR";
 /** The account that published a creative, in brief. */
 export interface MediaBrand {
+    /** Id of the account. */
     id: string;
+    /** Id of the account in the Facebook Ad Library. */
     facebookAdLibraryId: string | null;
+    /** Name of the account. */
     name: string;
-    /** The two kinds of account in the index. */
+    /** Whether the account is a brand or a creator. */
     type: AccountType | (string & {}) | null;
+    /** Instagram handle. */
     igUsername: string | null;
+    /** Number of followers on Instagram. */
     igFollowers: number | null;
+    /** TikTok handle. */
     tiktokUsername: string | null;
+    /** Number of followers on TikTok. */
     tiktokFollowers: number | null;
+    /** Facebook handle. */
     facebookUsername: string | null;
+    /** URL of a profile picture. */
     thumbnailUrl: string | null;
+    /** What line of business the account is in. */
     category: string | null;
 }
 /**
@@ -1215,60 +1255,83 @@ export interface MediaBrand {
 export type MediaKind = "VIDEO" | "IMAGE";
 /** The person who presents a creative in the style of user-generated content. */
 export interface UgcCharacter {
-    /** Age in years of a creator or of a person in a creative. */
+    /** Age of the person, in years. */
     ageRange: AgeRange | (string & {}) | null;
-    /** Gender of a creator or of a person in a creative. */
+    /** Gender of the person. */
     gender: Gender | (string & {}) | null;
-    /** Ethnicity of a creator or of a person in a creative. */
+    /** Ethnicity of the person. */
     ethnicity: Ethnicity | (string & {}) | null;
+    /** What the person looks like and does. */
     description: string | null;
 }
 /** One advertising creative. Keys that are not optional are always present, with null where nothing is known. */
 export interface MediaItem {
+    /** Id of the creative. */
     id: string;
+    /** Id of the creative on the platform it was published on. */
     platformId: string;
+    /** The account that published the creative. */
     brand: MediaBrand | null;
+    /** Title of the creative. */
     title: string | null;
-    /** The ad format of a creative. */
+    /** Ad format of the creative. */
     type: MediaFormat | (string & {}) | null;
-    /** What a creative shows. */
+    /** Whether the creative is a video or an image. */
     mediaType: MediaKind | (string & {}) | null;
-    /** Address of the image or video. */
+    /** URL of the image or video. */
     url: string | null;
+    /** URLs of all images and videos of the creative. */
     urls: string[];
+    /** URL of a preview image. */
     thumbnailUrl: string | null;
+    /** Width of the image or video. */
     width: number | null;
+    /** Height of the image or video. */
     height: number | null;
+    /** Length of a video, in seconds. */
     durationInSeconds: number | null;
+    /** Platforms the creative runs on. */
     platforms: string[];
-    /** What opens the creative to win attention. */
+    /** The opening that is meant to win attention. */
     hook: string | null;
+    /** What the creative shows and says, in brief. */
     summary: string | null;
-    /** The argument the creative makes. */
+    /** The main argument of the creative. */
     coreAngle: string | null;
-    /** Whom the creative addresses. */
+    /** Who the creative is addressed to. */
     targetPersona: string | null;
+    /** The person who presents the creative. */
     ugcCharacter: UgcCharacter | null;
-    /** When the creative began to run. */
+    /** When the creative started to run. */
     startAt: string | null;
     /** When the creative stopped running. */
     endAt: string | null;
+    /** Number of days the creative has run. */
     daysRun: number | null;
+    /** Kinds of story the creative tells. */
     categories: string[];
+    /** Number of cards in a carousel. */
     carouselCount: number | null;
+    /** Number of views. */
     viewCount: number | null;
+    /** Number of likes. */
     likeCount: number | null;
+    /** Number of comments. */
     commentCount: number | null;
+    /** How the creative ranks by impressions, as a percentile. */
     impressionPercentile: number | null;
+    /** Number of impressions, in words. */
     impressionsText: string | null;
+    /** Problems of the customer that the creative names. */
     painPoints?: string[];
+    /** Advantages of the product that the creative names. */
     sellingPoints?: string[];
 }
 /** The creatives that a search found. */
 export interface MediaList {
     /** Number of rows returned and charged; an empty response is charged as one row. */
     count: number;
-    /** One advertising creative. Keys that are not optional are always present, with null where nothing is known. */
+    /** The creatives found. */
     media: MediaItem[];
 }
 /**
@@ -1278,37 +1341,44 @@ export interface MediaList {
 export type InsightType = "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDIA_MIX";
 /** Creatives that share one idea, counted. */
 export interface InsightCluster {
+    /** Id of the cluster. */
     id: string;
-    /** The shared idea in words. */
+    /** What the creatives have in common, in words. */
     label: string;
+    /** Tags of the cluster. */
     tags: string[] | null;
-    /** How many of the account's creatives belong to the cluster. */
+    /** Number of the account's creatives in the cluster. */
     total: number;
 }
 /** An account's creatives clustered by one theme. */
 export interface ClusterInsights {
     /**
-     * The type that was asked for.
+     * The requested `type`.
      * @enum {string}
      */
     type: "HOOK" | "TARGET_PERSONA" | "AD_ANGLE";
     /** Number of rows returned and charged. */
     count: number;
-    /** Ranked by `total`, highest first. */
+    /** The clusters, ranked by `total`, highest first. */
     totals: InsightCluster[];
 }
 /** A type and its count. */
 export interface MediaMixRow {
+    /** Type of creative. */
     type: string;
+    /** Number of creatives of this type. */
     count: number;
 }
 /** The result of type MEDIA_MIX. */
 export interface MediaMixInsights {
-    /** @constant */
+    /**
+     * Always `MEDIA_MIX`; tells this result from clusters.
+     * @constant
+     */
     type: "MEDIA_MIX";
     /** Number of rows returned and charged. */
     count: number;
-    /** A type and its count. */
+    /** The types of creatives and their numbers. */
     rows: MediaMixRow[];
 }
 /** What was asked for by `type`, which also tells the two shapes apart. */
@@ -1320,15 +1390,16 @@ export type Insights<Type extends "HOOK" | "TARGET_PERSONA" | "AD_ANGLE" | "MEDI
 }[Type];
 /** An address that ads of the account lead to. */
 export interface LandingPage {
+    /** The landing page. */
     url: string;
-    /** Ranking key; higher means the address appears across more of the account's ads. */
+    /** Ranking key. The higher, the more of the account's ads link to the page. */
     total: number;
 }
 /** An account's landing pages. */
 export interface LandingPageList {
     /** Number of rows returned and charged. */
     count: number;
-    /** Ranked by `total`, highest first. */
+    /** The landing pages, ranked by `total`, highest first. */
     landingPages: LandingPage[];
 }
 /**
@@ -1343,36 +1414,46 @@ export type CampaignType = "CAMPAIGN" | "OFFER";
 export type CampaignSortBy = "MOST_RECENT" | "HIGHEST_VELOCITY";
 /** A campaign or an offer of an account. */
 export interface Campaign {
+    /** Id of the campaign or offer. */
     id: string;
+    /** Type of the row. */
     type: string;
+    /** Category of the campaign or offer. */
     category: string | null;
+    /** Title of the campaign or offer. */
     title: string;
+    /** What it is about, in brief. */
     summary: string | null;
+    /** How fast the campaign or offer grows, as a score. */
     velocityScore: number | null;
+    /** When it started. */
     startAt: string;
-    /** Launches within seven days. */
+    /** Number of launches within seven days. */
     launches7d: number;
+    /** Number of creatives that belong to it. */
     mediaCount?: number;
 }
 /** An account's campaigns or offers. */
 export interface CampaignList {
     /** Number of rows returned and charged. */
     count: number;
-    /** Newest start date first. */
+    /** The campaigns or offers, newest start date first. */
     campaigns: Campaign[];
 }
 /** A creator the account works with. */
 export interface Collab {
+    /** Name of the creator. */
     name: string;
+    /** URL of the creator's profile. */
     profileUrl: string;
-    /** How many of the account's creatives tag the creator. */
+    /** Number of the account's creatives that tag the creator. */
     mediaCount: number;
 }
 /** The creators an account works with. */
 export interface CollabList {
     /** Number of rows returned and charged. */
     count: number;
-    /** Ranked by `mediaCount`, highest first. */
+    /** The creators, ranked by `mediaCount`, highest first. */
     collabs: Collab[];
 }
 /** The account to add, by its website or profile. */
@@ -1390,15 +1471,15 @@ export interface IndexedAccount {
 /** How far the indexing of an account has come. */
 export interface AccountIndexStatus {
     /**
-     * Assumed, so it may be missing. The v2 body is not shown; v1 returns this key, and its sample shows `indexing`.
+     * State of the indexing. Assumed, so it may be missing. The v2 body is not shown; v1 returns this key, and its sample shows `indexing`.
      * @example indexing
      */
     status?: string;
 }
 /** The taxonomy paths that match a phrase. */
 export interface TaxonomyPathList {
-    /** Valid values of the `taxonomy` filters of the creative search and the brand search. */
+    /** The paths found, each a valid value of the `taxonomy` filters of the creative search and the brand search. */
     paths: TaxonomyPath[];
-    /** Rows returned; they are free. */
+    /** Number of rows returned. They are free. */
     count: number;
 }

@@ -63,7 +63,7 @@ export declare const legacyInsightTypes: readonly ["USP", "HOOK", "TARGET_PERSON
 /**
  * The values of `LegacyClusterInsights["type"]`.
  *
- * The type that was asked for.
+ * The requested `type`.
  */
 export declare const legacyClusterInsightsTypes: readonly ["USP", "HOOK", "TARGET_PERSONA", "AD_ANGLE"];
 /**

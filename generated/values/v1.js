@@ -271,7 +271,7 @@ export const legacyInsightTypes = [
 /**
  * The values of `LegacyClusterInsights["type"]`.
  *
- * The type that was asked for.
+ * The requested `type`.
  */
 export const legacyClusterInsightsTypes = [
     "USP",

@@ -98,7 +98,7 @@ export declare const insightTypes: readonly ["HOOK", "TARGET_PERSONA", "AD_ANGLE
 /**
  * The values of `ClusterInsights["type"]`.
  *
- * The type that was asked for.
+ * The requested `type`.
  */
 export declare const clusterInsightsTypes: readonly ["HOOK", "TARGET_PERSONA", "AD_ANGLE"];
 /**

@@ -362,7 +362,7 @@ export const insightTypes = [
 /**
  * The values of `ClusterInsights["type"]`.
  *
- * The type that was asked for.
+ * The requested `type`.
  */
 export const clusterInsightsTypes = [
     "HOOK",
