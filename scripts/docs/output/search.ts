@@ -3,6 +3,7 @@ import type { Element, Nodes, Root } from "hast";
 import type { Entry } from "../browser/search/entry.ts";
 import { errorAnchor } from "../../openapi/reference-links.ts";
 import type { Page } from "../page.ts";
+import type { GuidePath } from "../pages/guides.ts";
 import { hasClass, isBlock, isForScreens, line, textOf } from "./content.ts";
 
 /** A page and what it says. */
@@ -16,13 +17,24 @@ export interface Written {
  * requests and of schemas, and the values of enums. The fields of answers are left out, since they are those of schemas.
  *
  * @param statuses The status of each error code.
+ * @param otherNames What else a place is called, by its address.
  */
-export function entriesOf(pages: Written[], statuses: Map<string, string>): Entry[] {
+export function entriesOf(
+  pages: Written[],
+  statuses: Map<string, string>,
+  otherNames: ReadonlyMap<string, readonly string[]> = new Map(),
+): Entry[] {
   return pages.flatMap((written) => {
     const entries = known.get(written.content) ?? entriesOfOne(written, statuses);
     known.set(written.content, entries);
-    return entries;
+    return entries.map((entry) => named(entry, otherNames));
   });
+}
+
+/** An entry with what else it is called. */
+export function named(entry: Entry, otherNames: ReadonlyMap<string, readonly string[]>): Entry {
+  const more = otherNames.get(entry.address);
+  return more === undefined ? entry : { ...entry, names: [...new Set([...(entry.names ?? []), ...more])] };
 }
 
 /** By content, which stays the same while a page does not change. */
@@ -55,11 +67,24 @@ export function searchFile(entries: Entry[]): { path: string; text: string } {
   return { path: `assets/search-${hash}.json`, text };
 }
 
+/** What stands at the end of the title of a page that v2 has, too. The search says the version by itself. */
+const legacySuffix = / \(v1, legacy\)$/;
+
+/** What is open, and what was different, is less often looked for than what is there. */
+const sectionKinds: Partial<Record<string, Entry["kind"]>> = {
+  ["open-questions.html" satisfies GuidePath]: "gap",
+  ["changelog.html" satisfies GuidePath]: "change",
+};
+
+/** How much of such a section is searched, in characters. Some are as long as a guide. */
+const longest = 1_500;
+
 function guideEntries({ page, content }: Written, statuses: Map<string, string>): Entry[] {
   const [first, ...sections] = sectionsOf(content);
+  const title = page.title.replace(legacySuffix, "");
   return [
-    { ...pageEntry({ page, content }, "guide", ""), text: first?.text || page.description },
-    ...sections.map(({ id, title, text }): Entry => {
+    { ...pageEntry({ page, content }, "guide", ""), title, text: first?.text || page.description },
+    ...sections.map(({ id, title: section, text }): Entry => {
       const address = `${page.path}#${id}`;
       const status = statuses.get(id);
       if (status !== undefined && address === errorAnchor(page.version ?? "v2", id))
@@ -72,7 +97,11 @@ function guideEntries({ page, content }: Written, statuses: Map<string, string>)
           names: [`error ${status}`],
           text,
         };
-      return { kind: "section", title, address, ...versionOf(page), context: page.title, text };
+      const kind = sectionKinds[page.path];
+      const shown = { title: section, address, ...versionOf(page), context: title };
+      return kind === undefined
+        ? { kind: "section", ...shown, text }
+        : { kind, ...shown, text: text.slice(0, longest) };
     }),
   ];
 }

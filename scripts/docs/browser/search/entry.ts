@@ -1,7 +1,11 @@
 /** What can be found: a place in the reference. */
 export interface Entry {
-  /** A `request` is a field or a parameter of one, a `field` that of a schema. */
-  kind: "guide" | "section" | "operation" | "schema" | "error" | "request" | "field" | "value";
+  /**
+   * A `request` is a field or a parameter of one, a `field` that of a schema; a `gap` is a section of the known gaps, a
+   * `change` one of the changelog.
+   */
+  kind:
+    "guide" | "section" | "operation" | "schema" | "error" | "request" | "field" | "value" | "gap" | "change";
   title: string;
   /** Relative to the site. */
   address: string;

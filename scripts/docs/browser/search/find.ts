@@ -1,44 +1,18 @@
-import MiniSearch, { type Query } from "minisearch";
+import type { Query } from "minisearch";
 import type { Entry } from "./entry.ts";
-import { namesOf, pieces, plain } from "./pieces.ts";
+import { likenessOf } from "./likeness.ts";
+import type { Index } from "./index-of.ts";
+import { namesOf, type Piece } from "./pieces.ts";
+import { stem } from "./stem.ts";
 import { isStopWord, synonymsOf } from "./synonyms.ts";
-
-/** All that can be found, by its number in the list. */
-export interface Index {
-  entries: Entry[];
-  search: MiniSearch<Indexed>;
-}
-
-/** What is searched of an entry. */
-interface Indexed extends Record<"title" | "names" | "context" | "version" | "text", string> {
-  id: number;
-}
+import { fitOf, parsed, type Parsed } from "./version.ts";
 
 /** An entry that was found, and the terms in it that the query matched. */
 export interface Hit {
   entry: Entry;
   terms: ReadonlySet<string>;
-}
-
-/**
- * The index of a list of entries, made in small steps so that a page stays responsive. It is made here, and not when the
- * site is built, since the finished index is more than twice as large as the list, which is needed in any case.
- */
-export async function indexOf(entries: Entry[]): Promise<Index> {
-  const search = new MiniSearch<Indexed>({
-    fields: ["title", "names", "context", "version", "text"],
-    tokenize: (text) => pieces(text).map(({ term }) => term),
-    processTerm: (term) => term,
-  });
-  await search.addAllAsync(
-    entries.map(({ title, names = [], context, version, text }, id) => ({
-      ...{ id, title, context, text },
-      names: names.join(" "),
-      version: version === "v1" ? "v1 legacy" : (version ?? ""),
-    })),
-    { chunkSize: 100 },
-  );
-  return { entries, search };
+  /** Other places where the same is said of a field of the same name. */
+  also: Entry[];
 }
 
 /** How much each kind is looked for, other things being equal. */
@@ -46,88 +20,114 @@ const weights: Record<Entry["kind"], number> = {
   operation: 2,
   guide: 2,
   error: 1.6,
-  schema: 1.3,
+  schema: 1.1,
   section: 1.1,
   request: 1.1,
   value: 1,
   field: 0.8,
+  // What is open is read after what is there.
+  gap: 0.15,
+  change: 0.15,
 };
 
+/** Results that fit so much worse than the best are noise. */
+const least = 0.02;
+
 /**
- * What has all the words of a query, best first, or else what has some of them; words may be unfinished, and a letter may be
- * wrong. Of the versions the current one goes first, unless the query names the other.
+ * What has the words of a query, best first: the more of them the better. Words may be unfinished; a word that is nowhere
+ * may have wrong letters. Of the versions the current one goes first, unless the query names the other.
  */
 export function find(index: Index, query: string): Hit[] {
-  const { version, words } = parsed(query);
-  const all = [...namesOf(words)];
+  const asked = parsed(query);
+  const all = [...namesOf(asked.words)];
   const telling = all.filter(({ whole }) => !isStopWord(whole.term));
-  const wanted = (telling.length > 0 ? telling : all).map(({ whole, parts }) => wordQuery(whole.term, parts));
-  if (wanted.length === 0) return [];
-  const strict = hits(index, { combineWith: "AND", queries: wanted }, { version, words });
-  return strict.length > 0 || wanted.length === 1
-    ? strict
-    : hits(index, { combineWith: "OR", queries: wanted }, { version, words });
+  const words = (telling.length > 0 ? telling : all).map((name) => wordOf(index, name));
+  if (words.length === 0) return [];
+  const hits = ranked(index, words, asked);
+  return grouped(hits.filter(({ score }) => score >= least * (hits[0]?.score ?? 0)));
 }
 
-function hits({ entries, search }: Index, wanted: Query, { version, words }: Parsed): Hit[] {
-  const results = search.search(wanted, {
-    prefix: true,
-    // A number with a wrong digit is another number.
-    fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.2 : false),
-    weights: { prefix: 0.6, fuzzy: 0.2 },
-    boost: { title: 4, names: 4, context: 1, version: 0.1, text: 0.7 },
+/** A word of a query, and the terms of which one has to be there. */
+interface Word {
+  query: Query;
+  terms: string[][];
+}
+
+interface Scored extends Omit<Hit, "also"> {
+  score: number;
+  /** How many of the words it has, of all of them. */
+  share: number;
+}
+
+function ranked({ entries, search }: Index, words: Word[], asked: Parsed): Scored[] {
+  const results = search.search(
+    { combineWith: "OR", queries: words.map(({ query }) => query) },
+    {
+      weights: { prefix: 0.5, fuzzy: 0.3 },
+      boost: { title: 4, names: 4, context: 1, version: 0.1, text: 0.7, within: 0.3 },
+    },
+  );
+  const scored = results.flatMap(({ id, score, terms, queryTerms }): Scored[] => {
+    const entry = entries[Number(id)];
+    if (!entry) return [];
+    const matched = new Set(queryTerms);
+    const found = words.filter((word) => word.terms.some((all) => all.every((term) => matched.has(term))));
+    const share = found.length / words.length;
+    const like = likenessOf(entry, asked.words);
+    const weight = weights[entry.kind] * like.factor * fitOf(entry, asked, like.isExact) * share ** 3;
+    return [{ entry, terms: new Set(terms), score: score * weight, share }];
   });
-  const typed = joined(words);
-  return results
-    .flatMap(({ id, score, terms }) => {
-      const entry = entries[Number(id)];
-      if (!entry) return [];
-      const like = likenessOf(entry, typed);
-      // Unless v1 is asked for, what is called just so is hardly less wanted for being of v1.
-      const ofOther = like === exactly && version === "v2" ? 0.8 : 0.4;
-      const weight = weights[entry.kind] * like * (entry.version === other[version] ? ofOther : 1);
-      return [{ entry, terms: new Set(terms), score: score * weight }];
-    })
-    .sort((one, next) => next.score - one.score);
+  return belowOperations(scored).sort((one, next) => next.score - one.score);
 }
 
-interface Parsed {
-  version: "v1" | "v2";
-  words: string;
-}
-
-const other = { v1: "v2", v2: "v1" } as const;
-
-/**
- * Which version a query asks for, and what of it is to be searched: `v1` and `v2` stand in so many places that they say
- * nothing, unless nothing else is asked for.
- */
-function parsed(query: string): Parsed {
-  const words = query.replaceAll(/(\bapi\/)?\bv[12]\b|\blegacy\b/gi, " ");
-  const version = /\b(v1|legacy)\b/i.test(query) ? "v1" : "v2";
-  return { version, words: joined(words) === "" ? query : words };
+/** What is open never goes before an operation that has as many of the words. */
+function belowOperations(scored: Scored[]): Scored[] {
+  const operations = scored.filter(({ entry }) => entry.kind === "operation");
+  return scored.map((hit) => {
+    if (hit.entry.kind !== "gap" && hit.entry.kind !== "change") return hit;
+    const better = operations.filter(({ share }) => share >= hit.share).map(({ score }) => score);
+    return { ...hit, score: Math.min(hit.score, ...better.map((score) => score * 0.99)) };
+  });
 }
 
 /** A name is found whole, by all of its parts, or by what the reference calls it. */
-function wordQuery(whole: string, parts: { term: string }[]): Query {
-  const all: Query = { combineWith: "AND", queries: parts.map(({ term }) => term) };
-  const called = synonymsOf(whole).map((term): Query => ({ queries: [term], prefix: false, fuzzy: false }));
-  if (parts.length < 2 && called.length === 0) return whole;
-  return { combineWith: "OR", queries: [whole, ...(parts.length < 2 ? [] : [all]), ...called] };
+function wordOf({ search }: Index, { whole, parts }: { whole: Piece; parts: Piece[] }): Word {
+  const called = [...new Set([...synonymsOf(whole.term), ...synonymsOf(stem(whole.term))])].map(stem);
+  const own = stem(whole.term);
+  const inParts = parts.length > 1 ? parts.map(({ term }) => stem(term)) : undefined;
+  // A number with a wrong digit is another number.
+  const isKnown =
+    called.length > 0 || /\d/.test(own) || own.length < 4 || search.search(own, { prefix: true }).length > 0;
+  const queries: Query[] = [
+    { queries: [whole.term], prefix: true, fuzzy: isKnown ? false : 0.34 },
+    ...(inParts ? [{ combineWith: "AND" as const, queries: inParts, prefix: true }] : []),
+    ...called.map((term) => ({ queries: [term], boostTerm: () => 0.6 })),
+  ];
+  return {
+    query: { combineWith: "OR", queries },
+    terms: [[own], ...(inParts ? [inParts] : []), ...called.map((term) => [term])],
+  };
 }
 
-function likenessOf({ title, names = [] }: Entry, typed: string): number {
-  return Math.max(...[title, ...names].map((name) => likeness(joined(name), typed)));
+/**
+ * One field stands in several schemas that are made of each other, and a guide of v1 beside that of v2: they are one result,
+ * the one that fits best, and it names the others.
+ */
+function grouped(hits: Scored[]): Hit[] {
+  const known = new Map<string, Hit>();
+  return hits.flatMap(({ entry, terms }) => {
+    const key = sameness(entry);
+    const first = known.get(key);
+    first?.also.push(entry);
+    if (first) return [];
+    const hit: Hit = { entry, terms, also: [] };
+    known.set(key, hit);
+    return [hit];
+  });
 }
 
-const exactly = 3;
-
-/** What is called just as was typed goes before all that only contains it. */
-function likeness(name: string, typed: string): number {
-  if (name === typed) return exactly;
-  return name.startsWith(typed) ? 1.5 : 1;
-}
-
-function joined(text: string): string {
-  return plain(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
+/** Alike for entries of which one will do. */
+function sameness({ kind, title, address, version, text }: Entry): string {
+  const isField = kind === "field" || kind === "request" || kind === "value";
+  return isField ? [kind, title, version, text].join("\0") : address.replace(/^v1\//, "");
 }

@@ -11,6 +11,8 @@ const kinds: Record<Entry["kind"], string> = {
   request: "Request",
   field: "Field",
   value: "Value",
+  gap: "Known gap",
+  change: "Change",
 };
 
 /** A result, as an option that is a link, so that it can be opened in another tab as any link. */

@@ -1,0 +1,26 @@
+import type { Entry } from "./entry.ts";
+
+/** Which version a query asks for, and what of it is to be searched. */
+export interface Parsed {
+  version: "v1" | "v2";
+  /** Whether the query says so. */
+  isNamed: boolean;
+  words: string;
+}
+
+const other = { v1: "v2", v2: "v1" } as const;
+
+/** `v1` and `v2` stand in so many places that they say nothing, unless nothing else is asked for. */
+export function parsed(query: string): Parsed {
+  const words = query.replaceAll(/(\bapi\/)?\bv[12]\b|\blegacy\b/gi, " ");
+  const version = /\b(v1|legacy)\b/i.test(query) ? "v1" : "v2";
+  return { version, isNamed: words !== query, words: /[\p{L}\p{N}]/u.test(words) ? words : query };
+}
+
+/** Unless a version is asked for, what is called just so is hardly less wanted for being of v1. */
+export function fitOf(entry: Entry, { version, isNamed }: Parsed, isExact: boolean): number {
+  if (entry.version !== other[version]) return 1;
+  // A guide of v1 says of v1 what the other says of v2.
+  const isGuide = entry.kind === "guide" || entry.kind === "section" || entry.kind === "error";
+  return isExact && !isNamed && !isGuide ? 0.8 : 0.4;
+}
