@@ -10,7 +10,10 @@ interface Scope {
 }
 
 const scope: Scope = globalThis;
-const mock = createInPageMock();
+/** A third of the mock's own: somebody sits before the page and waits. */
+const indexingSeconds = 10;
+
+const mock = createInPageMock({ indexingSeconds });
 
 scope.addEventListener("message", ({ data }) => {
   void answer(mock, data).then((told) =>
