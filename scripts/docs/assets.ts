@@ -3,6 +3,7 @@ import { basename, join, relative } from "node:path";
 import { build } from "esbuild";
 import { root } from "../paths.ts";
 import type { SiteFacts } from "./page.ts";
+import { typefaceLicense, typefacePlugin } from "./typeface.ts";
 
 const sources = join(root, "scripts/docs/browser");
 const entries = { style: "style.css", theme: "theme.ts", main: "main.ts" } as const;
@@ -21,6 +22,8 @@ export async function assetsOf(pageMock?: string): Promise<{
     absWorkingDir: root,
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    plugins: [typefacePlugin],
     bundle: true,
     splitting: true,
     format: "esm",
@@ -39,6 +42,8 @@ export async function assetsOf(pageMock?: string): Promise<{
     if (!found) throw new Error(`nothing was made of ${source}`);
     return found[0];
   };
+  const typeface = Object.keys(metafile.outputs).find((path) => path.endsWith(".woff2"));
+  if (typeface === undefined) throw new Error("no style sheet names the typeface");
   return {
     files: new Map([
       ...outputFiles.map(({ path, contents }): [string, Uint8Array] => [
@@ -46,7 +51,13 @@ export async function assetsOf(pageMock?: string): Promise<{
         contents,
       ]),
       ["assets/icon.svg", await readFile(join(sources, "icon.svg"))],
+      ["assets/typeface-license.txt", await typefaceLicense()],
     ]),
-    names: { style: nameOf(entries.style), theme: nameOf(entries.theme), main: nameOf(entries.main) },
+    names: {
+      style: nameOf(entries.style),
+      theme: nameOf(entries.theme),
+      main: nameOf(entries.main),
+      typeface,
+    },
   };
 }

@@ -24,5 +24,5 @@ export interface SiteFacts {
   /** Whether it has the references that Redoc makes. */
   redoc: boolean;
   /** Addresses of the files that every page loads; they change with their content. */
-  assets: { style: string; theme: string; main: string; search: string };
+  assets: { style: string; theme: string; main: string; typeface: string; search: string };
 }

@@ -30,6 +30,13 @@ export function ForeignLayout({ api, at, page, site, content }: Props) {
           <meta name="description" content={page.description} />
           <meta name="color-scheme" content="light dark" />
           <link rel="stylesheet" href={to(site.assets.style)} />
+          <link
+            rel="preload"
+            href={to(site.assets.typeface)}
+            as="font"
+            type="font/woff2"
+            crossorigin="anonymous"
+          />
           <script src={to(site.assets.theme)} />
           <script src={to(site.assets.main)} type="module" />
           <link rel="icon" href={to("assets/icon.svg")} type="image/svg+xml" />

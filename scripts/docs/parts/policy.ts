@@ -3,6 +3,7 @@ export const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "img-src 'self' data:",
   "manifest-src 'self'",
   "connect-src *",
