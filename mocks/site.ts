@@ -12,6 +12,9 @@ const contentTypes = { json: "application/json", yaml: "application/yaml" };
 /** The server of files does not know it. */
 const markdownType = "text/markdown; charset=utf-8";
 
+/** What the site has for addresses that lead nowhere. */
+const notFound = "/404.html";
+
 const isText = /^text\/|\b(javascript|json|xml|yaml)\b/;
 
 /** What no file of the site may answer for, whatever the site holds. */
@@ -45,19 +48,23 @@ export function addSite(app: Hono<Env>, reference: string | undefined): void {
       if (!isOfTheSite(c.req.path)) return next();
       // Not as it was asked for: a range of the file is not that of what is sent.
       const file = await files.request(c.req.url);
-      return file.ok ? await page(file, c.req.url) : next();
+      if (file.ok) return await page(file, c.req.url);
+      // Programs get the API's own envelope.
+      if (!/\btext\/html\b/.test(c.req.header("Accept") ?? "")) return next();
+      const missing = await files.request(new URL(notFound, c.req.url));
+      return missing.ok ? await page(missing, c.req.url, 404) : next();
     });
   }
 }
 
 /** A file of the site as it is sent to whoever asked for it at an address. */
-async function page(file: Response, url: string): Promise<Response> {
+async function page(file: Response, url: string, status = 200): Promise<Response> {
   const { headers } = file;
   if (new URL(url).pathname.endsWith(".md")) headers.set("Content-Type", markdownType);
-  if (!isText.test(headers.get("Content-Type") ?? "")) return file;
+  if (!isText.test(headers.get("Content-Type") ?? "") && status === 200) return file;
   const bytes = new TextEncoder().encode(asReached(await file.text(), url));
   headers.set("Content-Length", String(bytes.length));
-  return new Response(bytes, { headers });
+  return new Response(bytes, { headers, status });
 }
 
 /** A text that names the mock by where the documents say that it is, with the origin of an address in its place. */

@@ -11,6 +11,8 @@ export interface BuildOptions {
   siteUrl?: string;
   /** Where the samples send their calls, without the version's path and a slash; the documents' first server unless told otherwise. */
   server?: string;
+  /** Where the source of a page is edited, with `{file}` for the file's path in the project. */
+  edit?: string;
   /** Adds the references that Redoc makes, one file for each version. */
   redoc?: boolean;
 }

@@ -145,9 +145,16 @@ async function readStamp(folder: string): Promise<string[]> {
 }
 
 /** The documents, and what tells them, all that makes pages of them, and what was asked for from others. */
-async function inputsOf({ folder = root, documents: given, siteUrl, server, redoc = false }: BuildOptions) {
+async function inputsOf({
+  folder = root,
+  documents: given,
+  siteUrl,
+  server,
+  edit,
+  redoc = false,
+}: BuildOptions) {
   const documents = given ?? { v1: await read("v1", folder), v2: await read("v2", folder) };
-  const hash = createHash("sha256").update(JSON.stringify([documents, siteUrl, server, redoc]));
+  const hash = createHash("sha256").update(JSON.stringify([documents, siteUrl, server, edit, redoc]));
   const releases = existsSync(join(folder, releasesFolder)) ? await digest(folder, [releasesFolder]) : "";
   return { documents, stamp: [hash.digest("hex"), await digest(root, programs), releases].join(" ") };
 }

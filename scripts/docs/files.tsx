@@ -1,21 +1,28 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { stringify } from "yaml";
 import type { Document } from "../openapi/document.ts";
-import { versions, type Version } from "../paths.ts";
+import { root, versions, type Version } from "../paths.ts";
 import { assetsOf } from "./assets.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { changelog } from "./changelog.ts";
 import { markdownOf, redocPageOf } from "../openapi/reference-links.ts";
+import { editing } from "./edit.ts";
 import { errorFacts } from "./model/errors.ts";
 import { at as placed } from "./output/addresses.ts";
+import { feed, feedPath } from "./output/feed.ts";
 import { allInOne, llms, llmsFull } from "./output/llms.ts";
 import { readingOf, type Reading } from "./output/reading.ts";
 import { otherNames } from "./output/search-names.ts";
 import { entriesOf, named, printEntry, searchFile } from "./output/search.ts";
 import { robots, sitemap } from "./output/sitemap.ts";
 import type { Page, SiteFacts } from "./page.ts";
+import { notFoundPage } from "./pages/not-found.tsx";
 import type { At } from "./parts/at.ts";
 import { Layout } from "./parts/layout.tsx";
+import { picture } from "./parts/sharing.tsx";
+import { postmanCollection, postmanFile } from "./postman/collection.ts";
 import { annotate } from "./redoc/annotate.ts";
 import { redocPage } from "./redoc/page.ts";
 import { pageMockFiles } from "./page-mock/build.ts";
@@ -40,10 +47,21 @@ function read<T extends { page: Page; html: string }>(rendered: T): T & Reading 
   return { ...rendered, ...readingOf(rendered.page.path, rendered.html) };
 }
 
+/** The picture for links to the site; `screenshots/take.ts` makes it. */
+const pictureFile = join(root, "scripts/docs/browser/social.png");
+
+/** The page for addresses that lead nowhere, which may be of any depth: its links start at the root of the host. */
+function notFound(at: At | undefined, siteUrl: string | undefined) {
+  if (!at) return undefined;
+  const base = siteUrl === undefined ? "/" : new URL(siteUrl).pathname;
+  const placed: At = { ...at, page: notFoundPage.path, base };
+  return { at: placed, page: notFoundPage, content: String(<>{notFoundPage.render(placed)}</>) };
+}
+
 /** Every file of the site by its address, held in memory. */
 export async function filesOf(
   given: Record<Version, Document>,
-  { folder, siteUrl, server, redoc = false }: BuildOptions,
+  { folder, siteUrl, server, edit, redoc = false }: BuildOptions,
 ): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>();
   const pageMock = await pageMockFiles(given);
@@ -55,7 +73,8 @@ export async function filesOf(
   const calls = server === undefined ? chosen : sentToFirst(chosen, documents);
   const tryIt = inFolder("assets/try-it", await tryItFiles(documents, calls));
   for (const [name, text] of tryIt.files) files.set(name, text);
-  const book = openBook(await changelog(given, folder));
+  const changes = await changelog(given, folder);
+  const book = openBook(changes);
   const pages = pagesOf(documents, book);
   const rendered = pages.map((page) => {
     const at: At = {
@@ -77,14 +96,21 @@ export async function filesOf(
     ...forPrint.map((page) => named(printEntry(page), otherNames)),
   ]);
   files.set(search.path, search.text);
+  const ofChangelog = feed(changes, documents.v2.info.title, siteUrl);
+  if (ofChangelog !== undefined) files.set(feedPath, ofChangelog);
   const site: SiteFacts = {
     ...(siteUrl === undefined ? {} : { url: siteUrl }),
     redoc,
+    ...(ofChangelog === undefined ? {} : { feed: feedPath }),
+    ...(edit === undefined ? {} : { edit: editing(edit, folder) }),
     assets: { ...assets.names, search: search.path },
   };
   for (const { at, page, html } of rendered)
     files.set(page.path, `${String(<Layout at={at} page={page} site={site} content={html} />)}\n`);
   for (const { page, markdown } of written) files.set(markdownOf(page.path), placed(page.path, markdown));
+  const missing = notFound(rendered[0]?.at, siteUrl);
+  if (missing) files.set(notFoundPage.path, `${String(<Layout {...missing} site={site} />)}\n`);
+  if (siteUrl !== undefined) files.set(picture.path, await readFile(pictureFile));
   const { title, summary } = documents.v2.info;
   for (const { path } of forPrint) files.set(markdownOf(path), placed(path, allInOne(written)));
   files.set("llms.txt", llms(pages, { title, summary, siteUrl }));
@@ -96,6 +122,7 @@ export async function filesOf(
     const document = documents[version];
     files.set(`openapi/${version}.json`, `${JSON.stringify(document, null, 2)}\n`);
     files.set(`openapi/${version}.yaml`, stringify(document, { aliasDuplicateObjects: false }));
+    files.set(postmanFile(version), await postmanCollection(version, document, calls[version]));
     if (redoc) files.set(redocPageOf[version], await redocPage(version, annotate(version, documents)));
   }
   checkLinks(book, (path) => {

@@ -3,6 +3,7 @@ import { parseCommand, text } from "../../mocks/command-line.ts";
 import { UsageError } from "../command.ts";
 import { address } from "../flags.ts";
 import type { BuildOptions } from "./build-options.ts";
+import { editTemplate, projectEditTemplate } from "./edit.ts";
 import { publishedReference } from "../openapi/homepage.ts";
 import { defaultOutput } from "./build.ts";
 
@@ -34,6 +35,11 @@ export function flagsOf(args: string[]): Flags | undefined {
       address("--server", "https://api.example.com"),
     )
     .option(
+      "--edit <url>",
+      "where a page's source is edited, with {file} for its path, such as https://git.example.com/api/edit/main/{file} (default: repository of package.json, on GitHub)",
+      editTemplate,
+    )
+    .option(
       "--document <file>",
       "show this OpenAPI 3 document, in JSON or YAML, instead of the project's; not with --server or --redoc",
       text,
@@ -41,11 +47,27 @@ export function flagsOf(args: string[]): Flags | undefined {
     .option("--redoc", "add Redoc's reference, one file a version");
   const values = parseCommand(command, args);
   if (!values) return undefined;
-  const { out = defaultOutput, url = publishedReference(), server, redoc = false, document } = values;
+  const {
+    out = defaultOutput,
+    url = publishedReference(),
+    server,
+    edit = projectEditTemplate(),
+    redoc = false,
+    document,
+  } = values;
   if (document !== undefined && (server !== undefined || redoc))
     throw new UsageError(`${server === undefined ? "--redoc" : "--server"} cannot be used with --document`);
   const siteUrl = url === undefined ? {} : { siteUrl: url };
-  return { output: out, document, options: { redoc, ...siteUrl, ...(server !== undefined && { server }) } };
+  return {
+    output: out,
+    document,
+    options: {
+      redoc,
+      ...siteUrl,
+      ...(server !== undefined && { server }),
+      ...(edit !== undefined && { edit }),
+    },
+  };
 }
 
 /** An address below which pages are found: with a slash at its end. */

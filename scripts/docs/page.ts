@@ -9,7 +9,7 @@ export interface Page {
   title: string;
   /** One sentence for search engines and lists of pages. */
   description: string;
-  kind: "guide" | "overview" | "operation" | "schema" | "print";
+  kind: "guide" | "overview" | "operation" | "schema" | "print" | "missing";
   /** Missing: the page tells of both versions. */
   version?: Version;
   /** Address of the page that tells the same of the other version. */
@@ -23,6 +23,10 @@ export interface SiteFacts {
   url?: string;
   /** Whether it has the references that Redoc makes. */
   redoc: boolean;
+  /** Address of the changelog's feed, if there is one. */
+  feed?: string;
+  /** Where the source of a page can be edited, if that is known. */
+  edit?: (page: Page) => string | undefined;
   /** Addresses of the files that every page loads; they change with their content. */
   assets: { style: string; theme: string; main: string; typeface: string; search: string };
 }

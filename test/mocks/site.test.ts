@@ -15,6 +15,7 @@ beforeAll(async () => {
     "site/index.html",
     "site/v2.html",
     "site/errors.md",
+    "site/404.html",
     ...["v2", "v2/media", "api/v1", "__mock", "openapi"].map((path) => `site/${path}/index.html`),
   ]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -42,6 +43,33 @@ test.each(["/v2", "/v2/", "/v2/index.html", "/api/v1/", "/__mock/", "/openapi/",
   "the site does not answer for %s, whatever it holds",
   async (path) => {
     const response = await app.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
+  },
+);
+
+const browser = { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } };
+
+test.each(["/nothing", "/operations/v2/nothing.html"])(
+  "a browser gets the site's page for %s",
+  async (path) => {
+    const response = await app.request(path, browser);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toContain("text/html");
+    expect(await response.text()).toBe("of the site");
+  },
+);
+
+test("a program that asks for a page that is not there gets the API's envelope", async () => {
+  const response = await app.request("/nothing", { headers: { Accept: "*/*" } });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
+});
+
+test.each(["/v2/nothing", "/api/v1/nothing", "/__mock/nothing", "/openapi/nothing"])(
+  "a browser gets the API's envelope for %s, too",
+  async (path) => {
+    const response = await app.request(path, browser);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
   },

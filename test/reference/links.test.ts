@@ -12,6 +12,9 @@ const pages = new Map(written.map(([path, html]) => [path, [...elements(treeOf(h
 const ids = new Map(
   [...pages].map(([path, all]) => [path, all.flatMap((one) => attribute(one, "id") ?? [])] as const),
 );
+/** Sent for addresses that lead nowhere, so that its own links start at the root of the host, and nothing repeats it. */
+const missing = "404.html";
+const found = [...pages.keys()].filter((path) => path !== missing);
 /** What the documents themselves link to, as a description may. */
 const documented = `${files.get("openapi/v1.json")}${files.get("openapi/v2.json")}`;
 
@@ -77,7 +80,7 @@ describe.each([...files].filter(([path]) => /\.(md|txt)$/.test(path)))("%s", (pa
 });
 
 test("every page has its Markdown", () => {
-  expect([...pages.keys()].filter((path) => !files.has(path.replace(/html$/, "md")))).toEqual([]);
+  expect(found.filter((path) => !files.has(path.replace(/html$/, "md")))).toEqual([]);
 });
 
 describe("llms.txt", () => {
@@ -92,7 +95,7 @@ describe("llms.txt", () => {
   });
 
   test("names every page but the one that repeats them, v1 last", () => {
-    for (const path of pages.keys()) {
+    for (const path of found) {
       const isNamed = text.includes(`](${path.replace(/html$/, "md")})`);
       expect(isNamed, path).toBe(path !== "print.html");
     }
@@ -105,7 +108,7 @@ describe("llms.txt", () => {
 test("llms-full.txt holds what every page says but the one that repeats them", () => {
   const text = files.get("llms-full.txt") ?? "";
   const named = [...text.matchAll(/^Page: (.+)$/gm)].map(([, path]) => path ?? "");
-  const expected = [...pages.keys()].filter((path) => path !== "print.html");
+  const expected = found.filter((path) => path !== "print.html");
   expect(named.sort()).toEqual(expected.map((path) => path.replace(/html$/, "md")).sort());
 });
 
@@ -113,7 +116,7 @@ test("the sitemap lists every page", () => {
   const text = files.get("sitemap.xml") ?? "";
   expect(XMLValidator.validate(text)).toBe(true);
   const { urlset }: { urlset: { url: { loc: string }[] } } = new XMLParser().parse(text);
-  const expected = [...pages.keys()].map((path) => `http://127.0.0.1:4010/${path}`);
+  const expected = found.map((path) => `http://127.0.0.1:4010/${path}`);
   expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(expected.sort());
 });
 
@@ -124,7 +127,8 @@ function addressesIn(all: Element[]): string[] {
 /** What is wrong with an address in a file, if anything is. */
 function problems(from: string, address: string): string[] {
   if (/^[a-z]+:/.test(address)) return isKnown(address) ? [] : [`${address} is of another host`];
-  if (address.startsWith("/")) return [`${address} works only at the root of a host`];
+  if (address.startsWith("/") !== (from === missing) && !address.startsWith("#"))
+    return [`${address} works only at the root of a host`];
   const { pathname, hash } = new URL(address, `http://site/${from}`);
   const path = decodeURIComponent(pathname.slice(1));
   // A page's Markdown has the places that the page has.

@@ -20,7 +20,7 @@ describe("the site", () => {
       ...["authentication", "credits", "rate-limits", "errors", "paging", "indexing"].map(
         (name) => `v1/${name}`,
       ),
-      ...["moving-to-v2", "open-questions", "changelog", "print", "v1", "v2"],
+      ...["moving-to-v2", "open-questions", "changelog", "downloads", "print", "v1", "v2"],
       ...versions.flatMap((version) => [
         ...Object.keys(operations[version]).map((name) => `operations/${version}/${name}`),
         ...Object.keys(sources[version].components.schemas).map((name) => `schemas/${version}/${name}`),
@@ -28,7 +28,8 @@ describe("the site", () => {
     ];
     const expected = [
       ...pages.flatMap((name) => [`${name}.html`, `${name}.md`]),
-      ...["llms.txt", "llms-full.txt", "sitemap.xml", "inputs.sha256"],
+      ...["404.html", "changelog.atom", "llms.txt", "llms-full.txt", "sitemap.xml", "inputs.sha256"],
+      ...versions.map((version) => `postman/${version}.postman_collection.json`),
       ...["v1.json", "v1.yaml", "v2.json", "v2.yaml"].map((name) => `openapi/${name}`),
     ];
     const found = [...files.keys()].filter((path) => !path.startsWith("assets/"));

@@ -5,6 +5,7 @@ import { rowsOf } from "../../openapi/rows.ts";
 import { versions } from "../../paths.ts";
 import { operationPage } from "../../openapi/reference-links.ts";
 import type { At } from "../parts/at.ts";
+import { feedPath } from "../output/feed.ts";
 import { Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
 import { Words } from "../parts/prose.tsx";
@@ -19,6 +20,15 @@ export const releaseBlocks: Record<string, Block> = {
 export function Releases({ at, changes }: { at: At; changes: VersionChanges[] }) {
   return (
     <>
+      {changes.some(({ date }) => date !== undefined) && (
+        <p>
+          Follow it as an{" "}
+          <Link at={at} to={feedPath}>
+            Atom feed
+          </Link>
+          .
+        </p>
+      )}
       {changes.length === 0 && <p>Nothing is released yet.</p>}
       {newestVersionFirst(changes).map((release) => (
         <Release at={{ ...at, version: release.version }} release={release} />

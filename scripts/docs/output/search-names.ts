@@ -1,6 +1,5 @@
 import type { OperationId } from "@adintel/client/operations";
 import { operationPage } from "../../openapi/reference-links.ts";
-import type { GuidePath } from "../pages/guides.ts";
 
 /*
  * What people call a page who do not know its title: one list of names a page, separated by commas. Words that mean the same
@@ -23,7 +22,7 @@ const operations: Partial<Record<OperationId<"v2">, string>> = {
   postComments: "comment",
 };
 
-const guides: Partial<Record<GuidePath, string>> = {
+const guides: Record<string, string> = {
   "index.html":
     "get started, getting started, quickstart, quick start, tutorial, introduction, hello world, first request, curl, " +
     "npm, install, sdk, client library, javascript, typescript, python, base url, host, server",
@@ -36,6 +35,8 @@ const guides: Partial<Record<GuidePath, string>> = {
   "indexing.html": "crawl, sync, how long does indexing take",
   "moving-to-v2.html": "migrate, migration, upgrade, deprecated, deprecation, sunset, v1 to v2, version",
   "open-questions.html": "known issues, open questions, limitations, not specified, assumptions",
+  "downloads.html":
+    "openapi download, download, postman, postman collection, openapi json, swagger, spec, yaml, json",
   "changelog.html": "release notes, what is new, breaking changes, history, releases",
 };
 
@@ -44,7 +45,6 @@ const places: Record<string, string> = {
   "v2.html": "v2, endpoints, operations, all endpoints, api reference",
   "print.html": "print, pdf, one page",
   "index.html#keys-of-the-mock": "sandbox, test key, demo key, mock, mock key, test mode",
-  "index.html#documents": "openapi download, openapi json, swagger, spec, yaml, json, postman, download",
   "index.html#response": "null, nullable",
   "authentication.html#on-a-server": "cors, browser, call it from the browser, front end, proxy",
   "credits.html#free": "free, is it free, free of charge",

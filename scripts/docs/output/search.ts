@@ -3,7 +3,6 @@ import type { Element, Nodes, Root } from "hast";
 import type { Entry } from "../browser/search/entry.ts";
 import { errorAnchor } from "../../openapi/reference-links.ts";
 import type { Page } from "../page.ts";
-import type { GuidePath } from "../pages/guides.ts";
 import { hasClass, isBlock, isForScreens, line, textOf } from "./content.ts";
 
 /** A page and what it says. */
@@ -52,6 +51,8 @@ function entriesOfOne(written: Written, statuses: Map<string, string>): Entry[] 
       return schemaEntries(written);
     case "print":
       return [printEntry(written.page)];
+    case "missing":
+      return [];
   }
 }
 
@@ -72,8 +73,8 @@ const legacySuffix = / \(v1, legacy\)$/;
 
 /** What is open, and what was different, is less often looked for than what is there. */
 const sectionKinds: Partial<Record<string, Entry["kind"]>> = {
-  ["open-questions.html" satisfies GuidePath]: "gap",
-  ["changelog.html" satisfies GuidePath]: "change",
+  ["open-questions.html"]: "gap",
+  ["changelog.html"]: "change",
 };
 
 /** How much of such a section is searched, in characters. Some are as long as a guide. */

@@ -2,7 +2,7 @@ import { XMLBuilder } from "fast-xml-parser";
 import type { Page } from "../page.ts";
 
 /** Where `npm start` serves the site; a sitemap needs whole addresses. */
-const local = "http://127.0.0.1:4010/";
+export const local = "http://127.0.0.1:4010/";
 
 /** Every page of the site, for crawlers. */
 export function sitemap(pages: Page[], siteUrl: string = local): string {

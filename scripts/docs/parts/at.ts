@@ -10,6 +10,8 @@ export interface Place {
   version?: Version;
   /** Address of the page, relative to the site. */
   page: string;
+  /** The path of the site on its host, for a page that is sent for any address. */
+  base?: string;
   /** All on one page, where each schema is shown once and linked to. */
   print?: boolean;
   /** What is shown comes from the service, so that a required field is one that is always there. */
@@ -31,8 +33,8 @@ export interface At extends Place {
 }
 
 /** The address of a page as the page at hand says it. */
-export function href({ page }: Place, target: string): string {
-  return relative(page, target);
+export function href({ page, base }: Place, target: string): string {
+  return base === undefined ? relative(page, target) : `${base}${target}`;
 }
 
 /** A place in a guide, such as `errors.html#codes`, relative to the site: in the page of the version at hand, if each has one. */

@@ -7,6 +7,7 @@ import type { Page, SiteFacts } from "../page.ts";
 import { guides } from "../writing/guides.ts";
 import { document, guideAddress, href, other, type At } from "./at.ts";
 import { policy } from "./policy.ts";
+import { Sharing } from "./sharing.tsx";
 
 interface Props {
   at: At;
@@ -41,13 +42,22 @@ export function Layout({ at, page, site, content }: Props) {
           <script src={to(site.assets.theme)} />
           <script src={to(site.assets.main)} type="module" />
           <link rel="icon" href={to("assets/icon.svg")} type="image/svg+xml" />
-          {site.url && <link rel="canonical" href={new URL(page.path, site.url).href} />}
-          <link
-            rel="alternate"
-            type="text/markdown"
-            href={to(markdownOf(page.path))}
-            title="This page as Markdown"
-          />
+          {site.url && page.kind !== "missing" && (
+            <link rel="canonical" href={new URL(page.path, site.url).href} />
+          )}
+          {page.kind === "missing" ? (
+            <meta name="robots" content="noindex" />
+          ) : (
+            <link
+              rel="alternate"
+              type="text/markdown"
+              href={to(markdownOf(page.path))}
+              title="This page as Markdown"
+            />
+          )}
+          {site.feed !== undefined && (
+            <link rel="alternate" type="application/atom+xml" href={to(site.feed)} title="Changelog" />
+          )}
           <link
             rel="service-desc"
             type="application/vnd.oai.openapi+json;version=3.1"
@@ -55,9 +65,7 @@ export function Layout({ at, page, site, content }: Props) {
             title={`OpenAPI document of ${at.version}`}
           />
           <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
-          <meta property="og:title" content={page.title} />
-          <meta property="og:description" content={page.description} />
-          <meta property="og:type" content="website" />
+          <Sharing title={apiTitle} page={page} site={site} />
         </head>
         <body data-root={to("")} data-search={to(site.assets.search)} data-version={at.version}>
           <a class="skip" href="#content">
@@ -179,12 +187,20 @@ function Navigation({ at, page }: { at: At; page: Page }) {
 }
 
 function Footer({ at, page, site }: Omit<Props, "content">) {
+  const editAddress = site.edit?.(page);
   return (
     <footer>
       <ul>
-        <li>
-          <a href={href(at, markdownOf(page.path))}>This page as Markdown</a>
-        </li>
+        {page.kind !== "missing" && (
+          <li>
+            <a href={href(at, markdownOf(page.path))}>This page as Markdown</a>
+          </li>
+        )}
+        {editAddress !== undefined && (
+          <li>
+            <a href={editAddress}>Edit this page</a>
+          </li>
+        )}
         <li>
           OpenAPI of {at.version}: <a href={href(at, `openapi/${at.version}.json`)}>JSON</a>,{" "}
           <a href={href(at, `openapi/${at.version}.yaml`)}>YAML</a>
