@@ -2,14 +2,15 @@ import { operations as table } from "@adintel/client/operations";
 import { usd as usdText } from "../../scripts/openapi/words.ts";
 import { usdOf } from "../prices.ts";
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer, type Server as HttpServer } from "node:http";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { createMock, listen, type Server } from "@adintel/mock";
-import { build } from "esbuild";
-import { Hono } from "hono";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createServed } from "../../mocks/served.ts";
 import { chooseCalls } from "../../scripts/docs/samples/choose.ts";
 import type { OperationModule } from "../../scripts/docs/try-it/facts.ts";
 import { retryInWords } from "../../scripts/docs/browser/try-it/answer.ts";
@@ -17,40 +18,32 @@ import { checkDraft } from "../../scripts/docs/browser/try-it/draft.ts";
 import { chargeInWords, worstCostInWords } from "../../scripts/docs/browser/try-it/money.ts";
 import { checkParts } from "../../scripts/client/validation/request.ts";
 import { tryItFiles } from "../../scripts/docs/try-it/files.ts";
-import { root, versions } from "../../scripts/paths.ts";
+import { operationPage } from "../../scripts/openapi/reference-links.ts";
+import { versions } from "../../scripts/paths.ts";
 import { accessibilityProblems } from "../browser/axe.ts";
 import { runsInBrowser } from "../browser/chromium.ts";
 import { openTabs, type Tabs, type View } from "../browser/tab.ts";
 import { readDocuments } from "./documents.ts";
+import { siteIn } from "./pages.ts";
 
 const execute = promisify(execFile);
 const anyPort = { port: 0, host: "127.0.0.1" };
 const now = Date.UTC(2026, 10, 20);
 
-/** What the pages of the reference are served with. */
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src *";
-
 const documents = await readDocuments();
 const chosen = await chooseCalls(documents);
 const files = await tryItFiles(documents, chosen);
-const scripts = await bundle();
 const operations = versions.flatMap((version) =>
   Object.keys(chosen[version]).map((id) => `${version}/${id}`),
 );
 
-test("no operation needs more than 25 kB", () => {
-  const size = (text = "") => gzipSync(text).length;
-  const common = [...scripts].reduce((sum, [, text]) => sum + size(text), size(files.get("try-it.css")));
-  const sizes = operations.map((name) => common + size(files.get(`${name}.js`)));
-  expect(operations.length).toBeGreaterThan(20);
-  expect(Math.max(...sizes)).toBeLessThan(25_000);
-});
-
 test.each(operations)("the form of %s opens with a request that keeps the contract", async (name) => {
   const module = await load(name);
-  const { fields, body, mockUrl, mockKey } = module.facts;
+  const { parameters, body, mockUrl, mockKey } = module.facts;
   const values = (place: "path" | "query") =>
-    Object.fromEntries(fields.filter((field) => field.in === place).map(({ name, value }) => [name, value]));
+    Object.fromEntries(
+      parameters.filter((field) => field.in === place).map(({ name, value }) => [name, value]),
+    );
   const bodyText = JSON.stringify(body?.examples[0]?.value) ?? "";
   const own = { baseUrl: mockUrl, apiKey: mockKey, bodyText, prefer: "" };
   const checked = checkDraft(module, { ...own, path: values("path"), query: values("query") });
@@ -158,9 +151,11 @@ test("a body whose check fails is not said to keep the contract", async () => {
 });
 
 test.each([
-  ["30", "Retry-After: 30 seconds."],
-  ["Wed, 21 Oct 2026 07:28:00 GMT", "Retry-After: Wed, 21 Oct 2026 07:28:00 GMT"],
-])("Retry-After %s is told with its unit, if it has one", (value, words) => {
+  ["1", "Call again in 1 second (Retry-After)."],
+  ["30", "Call again in 30 seconds (Retry-After)."],
+  ["150", "Call again in 150 seconds, which is 3 minutes (Retry-After)."],
+  ["Wed, 21 Oct 2026 07:28:00 GMT", "Call again after Wed, 21 Oct 2026 07:28:00 GMT (Retry-After)."],
+])("Retry-After %s is told in words", (value, words) => {
   expect(retryInWords(value)).toBe(words);
 });
 
@@ -168,12 +163,13 @@ test("validators need no eval", () => {
   for (const [name, code] of files) expect(code, name).not.toMatch(/new Function|\beval\b/);
 });
 
-describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
+describe.skipIf(!runsInBrowser)("in Chromium, on pages that the mock serves", () => {
   let server: Server;
   let tabs: Tabs;
 
   beforeAll(async () => {
-    server = await serveSite();
+    const site = siteIn(inject("reference"));
+    server = await listen(createServed({ now, rateLimits: false }, false, site).fetch, anyPort);
     tabs = await openTabs();
   });
 
@@ -186,54 +182,126 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     "the form of %s is sent as it opens, and answered",
     async (name) => {
       const { page, errors } = await open(name);
-      expect(await page.getByLabel("Base URL").inputValue()).toContain(server.url);
+      expect(await page.locator(".try-it-target").textContent()).toContain(server.url);
       await page.getByRole("button", { name: "Send" }).click();
-      await expect.poll(() => outcome(page)).toMatch(/^200 OK in \d/);
+      await expect.poll(() => outcome(page)).toBe("200 OK");
       expect(errors).toEqual([]);
     },
   );
 
-  test("an answer shows status, time, rows charged, headers and body, and takes the focus", async () => {
+  test("a page loads no more than 30 kB for its form", async () => {
+    const { page, requests } = await visitPage("v2/searchMedia");
+    requests.length = 0;
+    await page.getByRole("button", { name: "Open the form" }).click();
+    await page.getByText("Valid request").waitFor();
+    const loaded = requests
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.startsWith("/assets/"));
+    expect(loaded.length).toBeGreaterThan(2);
+    const sizes = loaded.map(
+      (path) => gzipSync(readFileSync(join(siteIn(inject("reference")), path))).length,
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30_000);
+  });
+
+  test("a response shows status, time, size, charge, credits, headers and a tree, and takes the focus", async () => {
     const { page, errors } = await open("v2/searchMedia");
     expect(await page.locator(".try-it-cost").textContent()).toBe(
       `Costs at most ${usd("v2", "searchMedia", 2)} (2 × ${usd("v2", "searchMedia", 1)}).`,
     );
-    await page.getByLabel("Body", { exact: true }).press("Control+Enter");
-    await expect.poll(() => outcome(page)).toMatch(/^200 OK in \d+ ms$/);
-    expect(await page.locator(":focus").textContent()).toMatch(/^200 OK/);
-    expect(await page.locator(".try-it-charge").textContent()).toBe(
-      "Charged: $0.001 for 2 rows (creatives).",
+    await page.getByLabel("JSON", { exact: true }).press("Control+Enter");
+    await expect.poll(() => outcome(page)).toBe("200 OK");
+    expect(await page.locator(":focus").textContent()).toBe("200 OK");
+    expect(await page.locator(".try-it-facts").textContent()).toMatch(
+      /^\d+ ms[\d.]+ kBCharged: \$0.001 for 2 rows/,
     );
-    await page.getByText(/^Headers/).click();
+    await page.getByText(/^Credits left: \$/).waitFor();
+    await page.getByText(/^\d+ headers$/).click();
     await page.getByText("content-type", { exact: true }).waitFor();
-    const body: unknown = JSON.parse((await page.locator(".try-it-answer pre").textContent()) ?? "");
+    await page.getByRole("button", { name: "Copy body" }).click();
+    await page.getByText("Copied", { exact: true }).waitFor();
+    const body: unknown = JSON.parse(await clipboard(page));
     expect(body).toMatchObject({ count: 2 });
     expect(errors).toEqual([]);
   });
 
-  test("problems show while typing, and a request that has some can be sent all the same", async () => {
+  test("a tree is folded, walked and copied from with the keyboard", async () => {
     const { page } = await open("v2/searchMedia");
-    const body = page.getByLabel("Body", { exact: true });
-    await body.fill('{ "query": "shoes", "limit": "many", "colour": "red" }');
-    await page.getByText("2 problems in the request.").waitFor();
-    expect(await page.locator("#try-it-body-problems li").allTextContents()).toEqual([
-      expect.stringMatching(/^colour: is not a known field|^limit: /),
-      expect.stringMatching(/^colour: is not a known field|^limit: /),
-    ]);
-    expect(await body.getAttribute("aria-invalid")).toBe("true");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => outcome(page)).toBe("200 OK");
+    const top = page.getByRole("treeitem").first();
+    await top.focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await page.locator(":focus > .tree-line").first().textContent()).toBe('"count": 2,');
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowLeft");
+    expect(await page.locator(":focus").getAttribute("aria-expanded")).toBe("false");
+    await page.getByText("2 items").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("button", { name: "Copy value" }).click();
+    await page.getByText("Copied", { exact: true }).waitFor();
+    // An id is copied without its quotes.
+    expect(await clipboard(page)).toMatch(/^[\w-]{8,}$/);
+  });
+
+  test("fields and JSON follow each other, and the samples follow both", async () => {
+    const { page, errors } = await open("v2/searchMedia");
+    const json = page.getByLabel("JSON", { exact: true });
+    await json.fill('{ "query": "shoes", "colour": "red", "id": 9930471826650133 }');
+    await page.getByText(/^\d+ more fields/).click();
+    await page
+      .getByRole("group", { name: /^channel/ })
+      .getByText("TIKTOK")
+      .click();
+    await page.getByLabel("limit", { exact: true }).fill("7");
+    await page.getByLabel("location", { exact: true }).fill("Berlin");
+    await page.keyboard.press("Enter");
+    expect(JSON.parse(await json.inputValue())).toMatchObject({
+      ...{ query: "shoes", colour: "red", channel: ["TIKTOK"], limit: 7, location: ["Berlin"] },
+    });
+    expect(await json.inputValue()).toContain("9930471826650133");
+    await json.fill('{ "query": "left shoes", "limit": 3, "lowImpressions": true }');
+    expect(await page.getByLabel("limit", { exact: true }).inputValue()).toBe("3");
+    expect(await page.getByRole("radio", { name: "true" }).first().isChecked()).toBe(true);
+    await expect.poll(() => samples(page)).toContain('"query": "left shoes"');
+    // Colours come with it.
+    expect(await page.locator('.samples [data-label="curl"] code .t-s').count()).toBeGreaterThan(0);
+    await json.fill('{ "query": ');
+    await page.getByText("The fields follow again once this is valid JSON.").waitFor();
+    expect(await page.getByLabel("limit", { exact: true }).isDisabled()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test("problems stand at their fields and in a list that leads to them, and such a request can be sent", async () => {
+    const { page } = await open("v2/searchMedia");
+    await page
+      .getByLabel("JSON", { exact: true })
+      .fill('{ "query": "shoes", "limit": "many", "colour": "red", "channel": ["X"] }');
+    await page.getByText("3 problems", { exact: true }).waitFor();
+    expect(await page.locator("#try-it-body-limit-problems").textContent()).toBe("limit: must be an integer");
+    expect(await page.locator("#try-it-body-problems").textContent()).toBe("colour: is not a known field");
+    expect(await page.getByLabel("limit", { exact: true }).getAttribute("aria-invalid")).toBe("true");
+    await page.getByRole("button", { name: "channel.0" }).click();
+    expect(await page.locator(":focus").getAttribute("value")).toBe("META_AD");
     await page.getByRole("button", { name: "Send anyway" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^400 /);
-    await page.getByText("Not charged.").waitFor();
-    expect(await page.locator(".try-it-answer pre").textContent()).toContain("is not a known field");
+    expect(await page.locator(".try-it-charge").textContent()).toBe("Not charged.");
+    const link = page.locator(".try-it-error").getByRole("link", { name: "invalid_request" });
+    expect(
+      (await page.request.get(new URL((await link.getAttribute("href")) ?? "", page.url()).href)).ok(),
+    ).toBe(true);
   });
 
   test("a parameter's problem stands at the parameter", async () => {
     const { page } = await open("v1/listBrandInsights");
-    await page.getByLabel("limit").fill("1000");
+    await page.getByLabel("limit", { exact: true }).fill("1000");
     await expect
       .poll(() => page.locator("#try-it-query-limit-problems").textContent())
       .toBe("limit: must be at most 500");
-    await page.getByLabel("limit").fill("many");
+    expect(await page.locator(".try-it-line").textContent()).toContain("limit=1000");
+    await page.getByLabel("limit", { exact: true }).fill("many");
     await expect
       .poll(() => page.locator("#try-it-query-limit-problems").textContent())
       .toBe("limit: must be an integer");
@@ -241,45 +309,71 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
 
   test("a problem of the JSON is told by line and column", async () => {
     const { page } = await open("v2/searchMedia");
-    await page.getByLabel("Body", { exact: true }).fill('{\n  "query": shoes\n}');
-    await page.getByText("line 2, column 12: a value is expected").waitFor();
-    expect(await page.getByRole("button", { name: "Copy as curl" }).isDisabled()).toBe(true);
+    await page.getByLabel("JSON", { exact: true }).fill('{\n  "query": shoes\n}');
+    await page.getByText("line 2, column 12: a value is expected").first().waitFor();
   });
 
-  test("without credits it is 402", async () => {
+  test("the modes of a body are alternatives, each with what it requires and refuses", async () => {
+    const { page } = await open("v1/searchBrands");
+    const brandIds = page.locator(".try-it-field", { hasText: /^brandIds/ });
+    expect(await brandIds.locator(".try-it-required").isVisible()).toBe(true);
+    await page.getByText(/more fields/).click();
+    expect(await page.getByLabel("sortBy", { exact: true }).isVisible()).toBe(true);
+    await page.getByRole("group", { name: /^mode/ }).getByText("smart").click();
+    expect(await brandIds.locator(".try-it-required").isVisible()).toBe(false);
+    expect(await page.getByLabel("sortBy", { exact: true }).isVisible()).toBe(false);
+  });
+
+  test("one of many fields is found by its name or a value", async () => {
     const { page } = await open("v2/searchMedia");
-    await page.getByLabel("API key").fill("mock_live_exhausted");
+    await page.getByText(/^\d+ more fields/).click();
+    await page.getByLabel("Find a field").fill("tiktok");
+    await page.getByText(/^1 of \d+$/).waitFor();
+    expect(await page.getByRole("group", { name: /^channel/ }).isVisible()).toBe(true);
+    expect(await page.getByLabel("landingPage", { exact: true }).isVisible()).toBe(false);
+    expect(await page.getByLabel("JSON", { exact: true }).inputValue()).not.toContain("tiktok");
+  });
+
+  test("without credits it is 402, with the key of the mock that shows it", async () => {
+    const { page } = await open("v2/searchMedia");
+    await page.locator(".try-it-target").getByRole("button", { name: "Change server and key" }).click();
+    await page.getByRole("button", { name: /mock_live_exhausted/ }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    expect(await samples(page)).toContain("Bearer mock_live_exhausted");
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^402 /);
-    expect(await page.locator(".try-it-answer pre").textContent()).toContain("out_of_credits");
+    expect(await page.locator(".try-it-error").textContent()).toContain("out_of_credits");
   });
 
-  test("the mock gives any documented answer, such as 429 with its header", async () => {
+  test("the mock returns any documented response, such as 429 with its header", async () => {
     const { page } = await open("v2/searchMedia");
     await page.getByLabel("Response", { exact: true }).selectOption("code=429");
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^429 /);
-    await page.getByText(/^Retry-After: \d+ seconds\.$/).waitFor();
+    await page.getByText(/^Call again in \d+ seconds? \(Retry-After\)\.$/).waitFor();
+    expect(await samples(page)).toContain("Prefer: code=429");
   });
 
   test("the worst cost follows the body, and has no limit where nothing limits the rows", async () => {
     const { page } = await open("v1/searchBrandMedia");
-    await page.getByLabel("Body", { exact: true }).fill('{ "limit": 40 }');
+    await page.getByLabel("JSON", { exact: true }).fill('{ "limit": 40 }');
     await page.getByText("Costs at most $0.04 (40 × $0.001).").waitFor();
-    await page.getByLabel("Body", { exact: true }).fill("{}");
+    await page.getByLabel("JSON", { exact: true }).fill("{}");
     await page.getByText(/without an upper limit/).waitFor();
   });
 
   test("examples fill the body", async () => {
     const { page } = await open("v2/searchMedia");
-    await page.getByLabel("Fill with an example").selectOption({ label: "A search that nothing matches" });
-    expect(await page.getByLabel("Body", { exact: true }).inputValue()).toContain("left-handed sundial");
+    await page
+      .getByLabel("Example", { exact: true })
+      .selectOption({ label: "A search that nothing matches" });
+    expect(await page.getByLabel("JSON", { exact: true }).inputValue()).toContain("left-handed sundial");
   });
 
   test("a call can be aborted", async () => {
     const { page } = await open("v2/searchMedia");
     const slow = await listen(createMock({ latencyMs: 600_000, now }).fetch, anyPort);
-    await page.getByLabel("Base URL").fill(`${slow.url}/v2`);
+    await choose(page, slow.url, "k");
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByRole("button", { name: "Abort" }).click();
     await expect.poll(() => outcome(page)).toBe("Aborted");
@@ -291,57 +385,99 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
     const { page } = await open("v2/searchMedia");
     const gone = await listen(createMock({ now }).fetch, anyPort);
     await gone.close();
-    await page.getByLabel("Base URL").fill(`${gone.url}/v2`);
+    await choose(page, gone.url, "k");
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toBe("No response");
     await page.getByText("npm start").waitFor();
   });
 
-  test("a base URL that cannot be called is not called", async () => {
+  test("an address that cannot be called, and a key that is none, are refused with a reason", async () => {
     const { page } = await open("v2/searchMedia");
+    await page.locator(".try-it-target").getByRole("button", { name: "Change server and key" }).click();
+    await page.getByText("Another server").click();
     for (const address of ["127.0.0.1/v2", "javascript:alert(1)", "http://me:secret@127.0.0.1/v2"]) {
-      await page.getByLabel("Base URL").fill(address);
-      await expect
-        .poll(() => page.locator("#try-it-base-url-problems").textContent())
-        .toMatch(/^Base URL: must /);
-      await page.getByLabel("Base URL").press("Control+Enter");
+      await page.getByLabel("Address of the server").fill(address);
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect.poll(() => page.locator("#server-own-problem").textContent()).toMatch(/address/);
     }
-    expect(await page.locator(".try-it-outcome").count()).toBe(0);
+    await page.getByLabel("Address of the server").fill("https://api.example.com");
+    await page.getByLabel("API key").fill("Bearer x");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => page.locator("#server-key-problem").textContent()).toMatch(/^A key has/);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    expect(await page.locator(".try-it-target").textContent()).toContain(server.url);
   });
 
-  test.each([
-    ["API key", "ключ", "API key: must be the key alone, without spaces"],
-    ["id", "..", "id: must not be dots alone"],
-  ])("%s of %s is not sent", async (label, value, problem) => {
+  test("a path of dots alone is not sent", async () => {
     const { page, requests } = await open("v2/getAccount");
-    await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByText(problem).waitFor();
+    await page.getByLabel("id", { exact: true }).fill("..");
+    await page.getByText("must not be dots alone").first().waitFor();
     requests.length = 0;
     await page.getByRole("button", { name: "Send" }).click();
     await page.locator('[aria-invalid="true"]:focus').waitFor();
-    expect(requests.filter(({ url }) => !url.includes("/__mock/health"))).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test("the key goes to the chosen server alone, and is kept nowhere", async () => {
-    const { page, context, requests } = await open("v2/searchMedia");
-    const secret = "sk-never-to-be-seen";
+  test("a key goes to its server alone, survives other pages, and is kept nowhere", async () => {
+    const { page, context, requests, errors } = await open("v2/searchMedia");
+    const secret = "sk-never-to-be-kept";
     const other = await listen(createMock({ now }).fetch, anyPort);
-    await page.getByLabel("API key").fill(secret);
-    await page.getByLabel("Base URL").fill(`${other.url}/v2`);
+    await choose(page, other.url, secret);
+    const marked = await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }).isSamePage);
+    expect(marked).toBe(true);
+    await page
+      .getByRole("navigation", { name: "Pages" })
+      .getByRole("link", { name: /insights/i })
+      .first()
+      .click();
+    await page.waitForURL(/listAccountInsights/);
+    await page.getByRole("heading", { level: 1, name: /insights/i }).waitFor();
+    expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
+    expect(await page.title()).toMatch(/insights/i);
+    expect(await page.locator('nav a[aria-current="page"]').getAttribute("href")).toContain(
+      "listAccountInsights",
+    );
+    // What a page sets up is set up here, too.
+    await expect.poll(() => samples(page)).toContain(`${other.url}/v2/account/`);
+    await page.getByRole("button", { name: "Open the form" }).click();
+    await page.getByText("Valid request").waitFor();
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^401 /);
     const told = requests.filter(({ text }) => text.includes(secret));
-    expect(told.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${other.url}/v2/media`]);
+    expect(told.map(({ method, url }) => `${method} ${new URL(url).origin}`)).toEqual([`GET ${other.url}`]);
+    // Nowhere that outlives the page.
     expect(page.url()).not.toContain(secret);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).toBe("[{},{}]");
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
+    );
+    expect(kept).toContain(other.url);
+    expect(kept).not.toContain(secret);
     expect(await context.cookies()).toEqual([]);
-    expect(await page.content()).not.toContain(secret);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: /creatives|media/i }).waitFor();
+    await expect.poll(() => samples(page)).toContain(secret);
     await page.reload();
-    await page.getByRole("button", { name: "Try it" }).click();
-    await page.getByText("Valid request.").waitFor();
-    expect(await page.getByLabel("API key").inputValue()).toBe("mock_live_demo");
+    await expect.poll(() => samples(page)).toContain(`${other.url}/v2/media`);
+    expect(await page.content()).not.toContain(secret);
+    expect(errors.filter((text) => !text.includes("401"))).toEqual([]);
     await other.close();
+  });
+
+  test("a page that cannot be replaced is loaded", async () => {
+    const { page } = await open("v2/searchMedia");
+    await choose(page, "https://api.example.com", "sk-7");
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    // As after a new version of the reference was published.
+    await page.evaluate(() =>
+      document.querySelector("link[rel=stylesheet]")?.setAttribute("href", "../../none.css"),
+    );
+    await page
+      .getByRole("navigation", { name: "Pages" })
+      .getByRole("link", { name: /insights/i })
+      .first()
+      .click();
+    await page.getByRole("heading", { level: 1, name: /insights/i }).waitFor();
+    await expect.poll(() => page.evaluate(() => "isSamePage" in globalThis)).toBe(false);
   });
 
   test("the key follows no redirect", async () => {
@@ -357,24 +493,14 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
       const isCall = request.method === "POST";
       response.writeHead(isCall ? 307 : 200, { ...cors, ...(isCall && { Location: thiefUrl }) }).end();
     });
-    await page.getByLabel("API key").fill("sk-never-to-be-seen");
-    await page.getByLabel("Base URL").fill(`${await started(redirecting)}/v2`);
+    await choose(page, await started(redirecting), "sk-never-to-be-seen");
     await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toBe("No response");
     expect(reached).toEqual([]);
     for (const one of [thief, redirecting]) one.close();
   });
 
-  test("the mock's key is taken back before another server is called", async () => {
-    const { page } = await open("v2/searchMedia");
-    expect(await page.getByLabel("API key").inputValue()).toBe("mock_live_demo");
-    await page.getByLabel("Base URL").fill("https://api.adintel.example/v2");
-    await page.getByLabel("Base URL").press("Tab");
-    await expect.poll(() => page.getByLabel("API key").inputValue()).toBe("");
-    expect(await page.getByLabel("Response", { exact: true }).isVisible()).toBe(false);
-  });
-
-  test("the mock's key does not go to a server that was typed in just now", async () => {
+  test("the mock's key does not go to another server", async () => {
     const { page } = await open("v2/searchMedia");
     const keys: unknown[] = [];
     const stranger = createServer((request, response) => {
@@ -382,165 +508,139 @@ describe.skipIf(!runsInBrowser)("in Chromium, beside the mock", () => {
       const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*, Authorization" };
       response.writeHead(request.method === "OPTIONS" ? 204 : 404, cors).end("{}");
     });
-    const url = `${await started(stranger)}/v2`;
-    await page.getByLabel("Base URL").selectText();
-    await page.keyboard.insertText(url);
-    // The change event comes when the field is left, so not before this.
-    await page.getByLabel("Base URL").press("Control+Enter");
+    await choose(page, await started(stranger), undefined);
+    expect(await page.getByLabel("Response", { exact: true }).isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => outcome(page)).toMatch(/^404/);
     expect(keys.filter(Boolean)).toEqual([]);
     stranger.close();
   });
 
-  test("copied curl runs, and has no key but the mock's", async () => {
+  test("the sample that is copied runs", async () => {
     const { page } = await open("v2/searchMedia");
     await page
-      .getByLabel("Body", { exact: true })
+      .getByLabel("JSON", { exact: true })
       .fill(`{ "query": "runner's \\"shoes\\" $HOME", "limit": 1 }`);
-    await page.getByRole("button", { name: "Copy as curl" }).click();
-    await page.getByText("Copied.").waitFor();
-    const code = await page.evaluate(() => navigator.clipboard.readText());
-    const { stdout } = await execute("bash", ["-c", code], { env: { ...process.env, NO_PROXY: "*" } });
+    await expect.poll(() => samples(page)).toContain("$HOME");
+    const { stdout } = await execute("bash", ["-c", await samples(page)], {
+      env: { ...process.env, NO_PROXY: "*" },
+    });
     expect(JSON.parse(stdout)).toHaveProperty("count");
-    await page.getByLabel("API key").fill("sk-never-to-be-seen");
-    await page.getByRole("button", { name: "Copy as client code" }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain("process.env.ADINTEL_API_KEY");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain("sk-never");
   });
 
-  test("copied code is the request as it was typed", async () => {
+  test("samples say where JavaScript would send another number", async () => {
     const { page } = await open("v2/searchMedia");
-    const text = '{ "query": "shoes", "limit": 5.5, "id": 9930471826650133 }';
-    await page.getByLabel("Body", { exact: true }).fill(text);
-    await page.getByText("Cost: fix the request first.").waitFor();
-    await page.getByLabel("Response", { exact: true }).selectOption("code=429");
-    await page.getByRole("button", { name: "Copy as curl" }).click();
-    await page.getByText("Copied.").waitFor();
-    const code = await page.evaluate(() => navigator.clipboard.readText());
-    expect(code).toContain(`-d '${text}'`);
-    expect(code).toContain("-H 'Prefer: code=429'");
-    await page.getByRole("button", { name: "Copy as client code" }).click();
-    await page.getByText(/^Not copied: JavaScript cannot hold 9930471826650133/).waitFor();
+    await page.getByLabel("JSON", { exact: true }).fill('{ "query": "shoes", "id": 9930471826650133 }');
+    await expect.poll(() => samples(page)).toContain('"id": 9930471826650133');
+    expect(await page.locator(".samples .samples-warning").first().textContent()).toContain(
+      "9930471826650133",
+    );
   });
 
   test("of many problems some are shown, and how many more there are", async () => {
     const { page, errors } = await open("v2/searchMedia");
-    const body = page.getByLabel("Body", { exact: true });
+    const body = page.getByLabel("JSON", { exact: true });
     const unknown = Array.from({ length: 5000 }, (_, index) => [`colour${index}`, 1]);
     await body.fill(JSON.stringify({ query: "shoes", ...Object.fromEntries(unknown) }));
-    await page.getByText("21 problems in the request.").waitFor();
+    await page.getByText("21 problems", { exact: true }).waitFor();
     const problems = await page.locator("#try-it-body-problems li").allTextContents();
     expect(problems).toHaveLength(21);
     expect(problems.at(-1)).toBe("body: has 4980 more unknown fields");
     await body.fill(JSON.stringify({ query: "shoes", platforms: Array.from({ length: 300_000 }, () => 1) }));
-    await page.getByText(/is 600,\d+ bytes, more than the 102,400 that are accepted/).waitFor();
-    await page.getByText("1 problem in the request.").waitFor();
+    await page
+      .getByText(/is 600,\d+ bytes, more than the 102,400 that are accepted/)
+      .first()
+      .waitFor();
     expect(errors).toEqual([]);
   });
 
-  test("a huge body is shown in part, and hostile text stays text", async () => {
+  test("a huge body is shown in parts, and hostile text stays text", async () => {
     const { page, errors } = await open("v2/searchMedia");
     const huge = createServer((_, response) => {
       const cors = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*, Authorization" };
       const hostile = "<img src=x onerror=alert(1)>";
       response.writeHead(200, { ...cors, "Content-Type": "application/json" });
-      response.end(JSON.stringify({ count: 1, media: [hostile, "x".repeat(300_000)] }));
+      response.end(
+        JSON.stringify({
+          hostile,
+          long: "x".repeat(300_000),
+          media: Array.from({ length: 20_000 }, () => ({ hostile })),
+        }),
+      );
     });
-    await page.getByLabel("Base URL").fill(`${await started(huge)}/v2`);
+    await choose(page, await started(huge), "k");
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByText(/^The first 100,000 of 300,\d+ characters are shown/).waitFor();
-    expect(await page.locator(".try-it-answer img").count()).toBe(0);
-    expect(await page.locator(".try-it-answer pre").textContent()).toContain("<img src=x");
+    await expect.poll(() => outcome(page)).toBe("200 OK");
+    expect(await page.locator(".tree img").count()).toBe(0);
+    expect(await page.locator(".tree").textContent()).toContain("<img src=x");
+    await page.getByRole("button", { name: "all 300,000 characters" }).waitFor();
+    await page.getByText("20,000 items").click();
+    await page.getByText("Show 100 more of 19,900").click();
+    expect(await page.getByRole("treeitem").count()).toBeLessThan(1000);
     expect(errors).toEqual([]);
     huge.close();
   });
 
-  test.each(["light", "dark"] as const)("axe finds nothing, %s and narrow", async (colorScheme) => {
-    const { page } = await open("v2/searchMedia", {
-      colorScheme,
-      viewport: { width: 320, height: 700 },
-    });
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByLabel("Body", { exact: true }).fill('{ "limit": 0 }');
-    await page.getByText(/problems? in the request/).waitFor();
-    await page.getByRole("button", { name: "Send anyway" }).click();
-    await expect.poll(() => outcome(page)).toMatch(/^400/);
-    await page.getByText(/^Headers/).click();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
+  test.each(["light", "dark"] as const)(
+    "axe finds nothing in any state, %s and narrow",
+    async (colorScheme) => {
+      const { page } = await open("v2/searchMedia", {
+        colorScheme,
+        viewport: { width: 320, height: 700 },
+      });
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByText(/^\d+ more fields/).click();
+      await page
+        .getByLabel("JSON", { exact: true })
+        .fill('{ "limit": 0.5, "colour": 1, "location": ["Berlin"] }');
+      await page.getByText("3 problems", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "Send anyway" }).click();
+      await expect.poll(() => outcome(page)).toMatch(/^400/);
+      await page.getByText(/^\d+ headers$/).click();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.locator(".try-it-target").getByRole("button", { name: "Change server and key" }).click();
+      await page.getByRole("dialog").waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByRole("button", { name: "Cancel" }).click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    },
+  );
 
-  /** Opens the page of an operation and presses the button. */
-  async function open(name: string, view?: View) {
+  /** Opens the page of an operation. */
+  async function visitPage(name: string, view?: View) {
     const visit = await tabs.visit({ permissions: ["clipboard-read", "clipboard-write"], ...view });
-    const { page } = visit;
-    await page.goto(`${server.url}/docs/${name}.html`);
-    await page.getByRole("button", { name: "Try it" }).click();
-    await page.getByText("Valid request.").waitFor();
+    await visit.page.goto(
+      `${server.url}/${operationPage(name.startsWith("v1") ? "v1" : "v2", name.slice(3))}`,
+    );
+    return visit;
+  }
+
+  /** Opens the page of an operation and its form. */
+  async function open(name: string, view?: View) {
+    const visit = await visitPage(name, view);
+    await visit.page.getByRole("button", { name: "Open the form" }).click();
+    await visit.page.getByText("Valid request").waitFor();
     return visit;
   }
 });
 
-/** The mock, and beside it a page for each operation as the reference has them. */
-function serveSite(): Promise<Server> {
-  const mock = createMock({ rateLimits: false, now });
-  const site = new Hono();
-  site.get("/docs/:version/:page{.+\\.html}", (c) => {
-    const { version, page } = c.req.param();
-    return c.html(pageOf(version, page.replace(".html", "")), 200, { "Content-Security-Policy": policy });
-  });
-  site.get("/docs/assets/:name", (c) => {
-    const text = scripts.get(c.req.param("name"));
-    return text === undefined ? c.notFound() : c.body(text, 200, { "Content-Type": "text/javascript" });
-  });
-  site.get("/docs/try-it/*", (c) => {
-    const name = c.req.path.replace("/docs/try-it/", "");
-    const type = name.endsWith(".css") ? "text/css" : "text/javascript";
-    const text = files.get(name);
-    return text === undefined ? c.notFound() : c.body(text, 200, { "Content-Type": type });
-  });
-  site.get("/docs/page.css", (c) => c.body(pageStyle, 200, { "Content-Type": "text/css" }));
-  site.mount("/", mock.fetch);
-  return listen(site.fetch, anyPort);
+/** Chooses a server by its address, and a key; `undefined`: what the dialog holds. */
+async function choose(page: Page, address: string, key: string | undefined): Promise<void> {
+  await page.locator(".try-it-target").getByRole("button", { name: "Change server and key" }).click();
+  await page.getByText("Another server").click();
+  await page.getByLabel("Address of the server").fill(address);
+  if (key !== undefined) await page.getByLabel("API key").fill(key);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-const pageStyle = `:root { color-scheme: light dark; }
-body { margin: 0 auto; padding: 0 0.75rem; max-width: 50rem; font: 1rem/1.5 sans-serif;
-  background: light-dark(#fff, #15181c); color: light-dark(#1c2024, #e6e8eb); }`;
-
-function pageOf(version: string, operation: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><title>${operation}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,"><link rel="stylesheet" href="../page.css">
-<script type="module" src="../assets/page.js"></script>
-</head>
-<body><main><h1>${operation}</h1>
-<section id="try-it" data-version="${version}" data-operation="${operation}" data-files="../try-it/">
-<h2>Try it</h2><button type="button">Try it</button>
-</section></main></body>
-</html>`;
+/** The sample for curl. */
+async function samples(page: Page): Promise<string> {
+  return (await page.locator('.samples [data-label="curl"] code').first().textContent()) ?? "";
 }
 
-/** A page's script and what it loads when asked for, by file name. */
-async function bundle(): Promise<Map<string, string>> {
-  const contents = `const section = document.getElementById("try-it");
-const button = section.querySelector("button");
-button.addEventListener("click", async () => {
-  const { mount } = await import("./scripts/docs/browser/try-it/mount.ts");
-  await mount(section);
-  button.remove();
-});`;
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: root, sourcefile: "page.js" },
-    ...{ bundle: true, splitting: true, minify: true, format: "esm", target: "es2022", write: false },
-    ...{ outdir: "/assets", entryNames: "page", chunkNames: "[name]-[hash]" },
-  });
-  return new Map(outputFiles.map(({ path, text }) => [path.replace("/assets/", ""), text]));
+function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** The module of an operation as a page loads it. */

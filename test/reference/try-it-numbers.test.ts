@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readable } from "../../scripts/docs/browser/try-it/answer.ts";
-import { codeOf } from "../../scripts/docs/browser/try-it/copied-code.ts";
 import type { CheckedDraft, Draft } from "../../scripts/docs/browser/try-it/draft.ts";
 import { lostNumber } from "../../scripts/docs/browser/try-it/lost-number.ts";
+import { sampleCall } from "../../scripts/docs/browser/try-it/sample-call.ts";
+import { samplesOf } from "../../scripts/docs/samples/index.ts";
 
 test.each([
   ['{ "limit": 9930471826650133 }', "9930471826650133"],
@@ -29,47 +29,55 @@ test("JavaScript keeps what it has written itself", () => {
   );
 });
 
-test("an answer is indented, unless that would change a number", () => {
-  expect(readable('{"id":1}').text).toBe('{\n  "id": 1\n}');
-  expect(readable('{"id":9930471826650133}').text).toBe('{"id":9930471826650133}');
-});
-
-describe("copied code", () => {
+describe("the samples of a form", () => {
   const large = `{ "query": "it's", "id": 9930471826650133 }`;
 
-  test("curl sends the body as it was typed", () => {
-    expect(copied("curl", large)).toMatchObject({
-      code: expect.stringContaining(String.raw`-d '{ "query": "it'\''s", "id": 9930471826650133 }'`),
-    });
+  test("curl sends a body as it was typed where JavaScript would change a number of it", () => {
+    const { call, lost } = shown(large);
+    expect(lost).toBe("9930471826650133");
+    expect(codeIn("curl", call)).toContain(String.raw`-d '{ "query": "it'\''s", "id": 9930471826650133 }'`);
   });
 
-  test("client code that would change a number is not written", () => {
-    expect(copied("client", large)).toEqual({
-      problem: "Not copied: JavaScript cannot hold 9930471826650133 as it is. curl sends it unchanged.",
-    });
-    expect(copied("client", '{ "id": 7 }')).toMatchObject({ code: expect.stringContaining("{ id: 7 }") });
+  test("any other body is laid out as in the samples of the page", () => {
+    const { call, lost } = shown('{"id":7}');
+    expect(lost).toBeUndefined();
+    expect(codeIn("curl", call)).toContain(`-d '{ "id": 7 }'`);
+    expect(codeIn("client", call)).toContain("{ id: 7 }");
   });
 
-  test("the answer that is asked for is asked for in the code, too", () => {
-    expect(copied("curl", "{}", "code=429")).toMatchObject({
-      code: expect.stringContaining("-H 'Prefer: code=429'"),
-    });
-    expect(copied("client", "{}", "code=429")).toMatchObject({
-      code: expect.stringContaining('  headers: { Prefer: "code=429" },\n});'),
-    });
-    expect(copied("curl", "{}")).not.toMatchObject({ code: expect.stringContaining("Prefer") });
-    expect(copied("client", "{}")).not.toMatchObject({ code: expect.stringContaining("headers") });
+  test("the response that the mock is asked for is asked for in the code, too", () => {
+    const { call } = shown("{}", "code=429");
+    expect(codeIn("curl", call)).toContain("-H 'Prefer: code=429'");
+    expect(codeIn("client", call)).toContain('  headers: { Prefer: "code=429" },\n});');
+    expect(codeIn("curl", shown("{}").call)).not.toContain("Prefer");
+  });
+
+  test("they name the server and the key of the setting, and without a key the environment", () => {
+    const key = (apiKey: string | undefined) =>
+      codeIn("curl", shown("{}", "", { baseUrl: "https://api.example.com/v2", apiKey }).call);
+    expect(key("sk-7")).toContain("https://api.example.com/v2/media");
+    expect(key("sk-7")).toContain("Authorization: Bearer sk-7");
+    expect(key(undefined)).toContain("$ADINTEL_API_KEY");
   });
 });
 
-function copied(language: "curl" | "client", bodyText: string, prefer = "") {
-  const at = { baseUrl: "http://127.0.0.1/v2", apiKey: "mock_live_demo" };
-  const draft: Draft = { ...at, path: {}, query: {}, bodyText, prefer };
+const at: { baseUrl: string; apiKey: string | undefined } = {
+  baseUrl: "http://127.0.0.1/v2",
+  apiKey: "mock_live_demo",
+};
+
+function shown(bodyText: string, prefer = "", target = at) {
+  const own = { baseUrl: "http://mock/v2", apiKey: "mock_live_low" };
+  const draft: Draft = { ...own, path: {}, query: {}, bodyText, prefer };
   const operation = { version: "v2", operationId: "searchMedia", method: "POST", path: "/media" } as const;
   const body: unknown = JSON.parse(bodyText);
   const checked: CheckedDraft = {
     ...{ unsendable: { path: {} }, parameters: [], body: [], syntax: undefined, input: null, numbers: [] },
-    call: { ...operation, ...at, pathParameters: {}, query: {}, body },
+    call: { ...operation, ...own, pathParameters: {}, query: {}, body },
   };
-  return codeOf(language, draft, checked);
+  return sampleCall(draft, checked, target);
+}
+
+function codeIn(language: string, call: Parameters<typeof samplesOf>[0]): string {
+  return samplesOf(call).find(({ id }) => id === language)?.code ?? "";
 }

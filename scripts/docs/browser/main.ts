@@ -1,7 +1,8 @@
 import { offerCopies } from "./copy.ts";
 import { offerFilters } from "./filter.ts";
 import { openForPrint, openTarget } from "./folds.ts";
-import { keepLanguage } from "./language.ts";
+import { keepLanguage, showLanguage } from "./language.ts";
+import { offerSetting, replaced, restoreSetting } from "./server/offer.ts";
 import { offerSearch } from "./search-button.ts";
 import { offerTryIt } from "./try-it-button.ts";
 import { offerThemes } from "./theme-button.ts";
@@ -12,10 +13,20 @@ import { offerThemes } from "./theme-button.ts";
  */
 offerThemes();
 offerSearch();
-keepLanguage();
-offerFilters();
 offerCopies();
-offerTryIt();
-openTarget();
+offerSetting();
 addEventListener("hashchange", openTarget);
 openForPrint();
+keepLanguage();
+setUp();
+// Pages are replaced instead of loaded while there is a key.
+document.addEventListener(replaced, setUp);
+
+/** What each page needs, also one that came in the place of another. */
+function setUp(): void {
+  showLanguage();
+  offerFilters();
+  offerTryIt();
+  openTarget();
+  restoreSetting();
+}

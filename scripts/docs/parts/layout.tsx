@@ -7,6 +7,7 @@ import type { Page, SiteFacts } from "../page.ts";
 import { guides } from "../writing/guides.ts";
 import { document, guideAddress, href, other, type At } from "./at.ts";
 import { policy } from "./policy.ts";
+import { serverData } from "./server-line.tsx";
 import { Sharing } from "./sharing.tsx";
 
 interface Props {
@@ -67,7 +68,12 @@ export function Layout({ at, page, site, content }: Props) {
           <link rel="sitemap" type="application/xml" href={to("sitemap.xml")} />
           <Sharing title={apiTitle} page={page} site={site} />
         </head>
-        <body data-root={to("")} data-search={to(site.assets.search)} data-version={at.version}>
+        <body
+          data-root={to("")}
+          data-search={to(site.assets.search)}
+          data-version={at.version}
+          {...serverData(at)}
+        >
           <a class="skip" href="#content">
             Skip to content
           </a>

@@ -2,6 +2,7 @@ import type { Operation } from "../../openapi/document.ts";
 import { samplesOf } from "../samples/index.ts";
 import type { At } from "./at.ts";
 import { Code } from "./code.tsx";
+import { ServerLine } from "./server-line.tsx";
 import { Tabs } from "./tabs.tsx";
 
 /** A call of an operation in each language; each of them is run against the mock by the tests. */
@@ -15,8 +16,9 @@ export function Samples({ at, operation, id }: { at: At; operation: Operation; i
     content: <Code code={code} language={highlight} label={`${operation.summary}, with ${title}`} />,
   }));
   return (
-    <div class="samples">
+    <div class="samples" {...(!at.print && { "data-operation": `${at.version}/${operation.operationId}` })}>
       <Tabs name={`${id}samples`} legend="Code" tabs={tabs} />
+      {!at.print && <ServerLine at={at} />}
     </div>
   );
 }

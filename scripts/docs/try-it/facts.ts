@@ -18,9 +18,13 @@ export interface Facts {
   /** Where the version lives on the mock as `npm start` serves it, such as `http://127.0.0.1:4010/v2`. */
   mockUrl: string;
   mockKey: string;
-  fields: Field[];
+  /** The path of the version below a server's root, such as `/v2`. */
+  versionPath: string;
+  /** Address of what the reference says about an error, by its code and relative to the site. */
+  errorPages: Record<string, string>;
+  parameters: Parameter[];
   /** `null`: the operation takes no body. */
-  body: { isRequired: boolean; examples: FormExample[]; maxBytes: number } | null;
+  body: BodyFacts | null;
   /** What the cost of a call depends on. */
   pricing: Operation;
   /** What a row is; `null`: the price is not specified. */
@@ -37,17 +41,41 @@ export interface StatusFacts {
   charge?: "never" | "assumed free" | undefined;
 }
 
-/** A parameter. */
+/** The body of a request. */
+export interface BodyFacts extends FieldGroup {
+  isRequired: boolean;
+  examples: FormExample[];
+  maxBytes: number;
+}
+
+/** Fields beside each other; none: what is there is not specified. */
+export interface FieldGroup {
+  fields: Field[];
+  /** The field whose value decides which others there are, such as `mode`. */
+  chosenBy?: string;
+}
+
+/** A value that the form asks for. */
 export interface Field {
   name: string;
-  in: "path" | "query";
+  /** Of arrays, `choices` takes from known values, `list` takes texts; `json` is whatever has no control of its own. */
+  kind: "text" | "integer" | "number" | "boolean" | "choice" | "choices" | "list" | "object" | "json";
   isRequired: boolean;
-  type: "text" | "integer" | "number" | "boolean" | "choice";
-  /** The values of a choice. */
+  /** Values of the group's `chosenBy` with which the field is required, and with which it is refused. */
+  requiredWith?: string[];
+  refusedWith?: string[];
+  /** Bounds and default in words; may be empty. */
+  hint: string;
+  /** Of a choice or of choices. */
   values?: string[];
-  minimum?: number;
-  maximum?: number;
   default?: string;
+  /** What is in it, of an object. */
+  fields?: Field[];
+}
+
+/** A parameter. */
+export interface Parameter extends Field {
+  in: "path" | "query";
   /** What the form is filled with. */
   value: string;
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { transform } from "esbuild";
 import { requestValidators } from "../../generate/validators.ts";
 import type { Document } from "../../openapi/document.ts";
@@ -7,10 +7,12 @@ import { root, versions, type Version } from "../../paths.ts";
 import type { ChosenCalls } from "../samples/choose.ts";
 import type { Facts } from "./facts.ts";
 import { factsOf } from "./form-facts.ts";
+import { serverFacts } from "./servers.ts";
 
 /**
  * What pages load when a reader wants to try an operation, by path below the folder that the section names in its
- * `data-files`: `v2/searchMedia.js`, an `OperationModule` with the validators of this operation alone, and `try-it.css`.
+ * `data-files`: `v2/searchMedia.js`, an `OperationModule` with the validators of this operation alone, `servers.js`, which
+ * exports `ServerFacts`, and the styles `try-it.css` and `server.css`.
  */
 export async function tryItFiles(
   documents: Record<Version, Document>,
@@ -23,8 +25,12 @@ export async function tryItFiles(
       for (const [operationId, code] of modules) files.set(`${version}/${operationId}.js`, code);
     }),
   );
-  const style = await readFile(join(root, "scripts/docs/browser/try-it/try-it.css"), "utf8");
-  files.set("try-it.css", (await transform(style, { loader: "css", minify: true })).code);
+  const choices = await serverFacts(versions.map((version) => documents[version]));
+  files.set("servers.js", `export const choices = ${JSON.stringify(choices)};\n`);
+  for (const name of ["try-it/try-it.css", "server/server.css"]) {
+    const style = await readFile(join(root, "scripts/docs/browser", name), "utf8");
+    files.set(basename(name), (await transform(style, { loader: "css", minify: true })).code);
+  }
   return files;
 }
 

@@ -2,19 +2,22 @@ import { isDeepStrictEqual } from "node:util";
 import { methodsOf } from "../../generate/client.ts";
 import {
   eachOperation,
+  jsonSchema,
   parametersIn,
   resolve,
   type Document,
   type Operation,
-  type Parameter,
+  type Parameter as OpenApiParameter,
   type Response,
-  type Schema,
 } from "../../openapi/document.ts";
 import { documentFacts, type OperationRow } from "../../openapi/operations.ts";
+import { errorAnchor } from "../../openapi/reference-links.ts";
+import { shapeOf } from "../../openapi/shape.ts";
 import type { Version } from "../../paths.ts";
 import { demoKey, type ChosenCall } from "../samples/choose.ts";
 import { errorCharge } from "./error-charge.ts";
-import type { Facts, Field, FormExample } from "./facts.ts";
+import type { Facts, FieldGroup, FormExample, Parameter } from "./facts.ts";
+import { fieldGroup, fieldOf } from "./form-fields.ts";
 
 /** By operationId, what the forms of a version need to know. */
 export function factsOf(
@@ -23,7 +26,7 @@ export function factsOf(
   chosen: Record<string, ChosenCall>,
 ): Map<string, Facts> {
   const document = documents[version];
-  const { maxBodyBytes } = documentFacts(document);
+  const { basePath, maxBodyBytes } = documentFacts(document);
   const methods = new Map(methodsOf(version, documents).map((method) => [method.row.operationId, method]));
   const facts = new Map<string, Facts>();
   for (const { path, method, operation } of eachOperation(document)) {
@@ -35,9 +38,18 @@ export function factsOf(
       ...{ version, operationId, method: method.toUpperCase(), path },
       mockUrl: document.servers[0]?.url ?? "",
       mockKey: demoKey,
-      fields: parametersIn(document, operation).flatMap((parameter) => fieldOf(document, parameter, choice)),
+      versionPath: basePath,
+      errorPages: Object.fromEntries(
+        Object.values(known.row.errors)
+          .flat()
+          .map((code) => [code, errorAnchor(version, code)]),
+      ),
+      parameters: parametersIn(document, operation).flatMap((parameter) =>
+        parameterOf(document, parameter, choice),
+      ),
       body: requestBody
         ? {
+            ...bodyFields(document, operation),
             isRequired: requestBody.required ?? false,
             examples: formExamples(choice),
             maxBytes: maxBodyBytes,
@@ -62,31 +74,18 @@ function formExamples({ call, examples }: ChosenCall): FormExample[] {
   return [first, ...examples.filter((example) => example !== first)];
 }
 
-function fieldOf(document: Document, parameter: Parameter, { call }: ChosenCall): Field[] {
-  const { name, in: place, required: isRequired = false } = parameter;
+function parameterOf(document: Document, parameter: OpenApiParameter, { call }: ChosenCall): Parameter[] {
+  const { name, in: place, required = false } = parameter;
   if (place !== "path" && place !== "query") return [];
-  const schema = resolve<Schema>(document, parameter.schema);
   const value = place === "path" ? call.pathParameters[name] : call.query[name];
-  return [
-    {
-      ...{
-        name,
-        in: place,
-        isRequired,
-        type: typeOf(schema),
-        value: value === undefined ? "" : String(value),
-      },
-      ...(schema.enum && { values: schema.enum.map(String) }),
-      ...(schema.minimum !== undefined && { minimum: schema.minimum }),
-      ...(schema.maximum !== undefined && { maximum: schema.maximum }),
-      ...(schema.default !== undefined && { default: String(schema.default) }),
-    },
-  ];
+  const field = fieldOf({ name, required, isAssumed: false, shape: shapeOf(document, parameter.schema) });
+  return [{ ...field, in: place, value: value === undefined ? "" : String(value) }];
 }
 
-function typeOf({ type, enum: values }: Schema): Field["type"] {
-  if (values) return "choice";
-  return type === "integer" || type === "number" || type === "boolean" ? type : "text";
+/** What the body's controls are, as far as the document knows its fields. */
+function bodyFields(document: Document, { requestBody }: Operation): FieldGroup {
+  const schema = jsonSchema(requestBody);
+  return schema ? fieldGroup(shapeOf(document, schema)) : { fields: [] };
 }
 
 function statusesOf(document: Document, operation: Operation, row: OperationRow): Facts["statuses"] {

@@ -1,23 +1,30 @@
 import type { Input } from "../../../client/pricing.ts";
+import { counted } from "../../../openapi/words.ts";
 import type { Facts } from "../../try-it/facts.ts";
+import { isLocal } from "../server/mock.ts";
+import { pageServer } from "../server/setting.ts";
 import { h } from "./dom.ts";
-import { lostNumber } from "./lost-number.ts";
+import { readJson, plainOf, valueAt, writeJson, type Json } from "./json-value.ts";
 import { chargeInWords } from "./money.ts";
 import type { Exchange } from "./send.ts";
+import { createTree } from "./tree.ts";
 
-/** Characters of a body that are shown at most; more would keep the page from scrolling. */
+/** Characters of a body that are shown at most where it is no tree; more would keep the page from scrolling. */
 const SHOWN = 100_000;
+/** Characters of a body that is shown as a tree at most; reading more of it takes too long. */
+const READABLE = 5_000_000;
 
-/** What was asked, as far as the answer's words depend on it. */
+/** What was asked, as far as the words for the response depend on it. */
 export interface Asked {
   facts: Facts;
-  baseUrl: string;
+  /** A root, or the mock in the page. */
+  server: string;
   input: Input | null;
-  /** The mock was asked for a documented answer. */
+  /** The mock was asked for a documented response. */
   isPreferred: boolean;
 }
 
-/** What came of a call, under a heading that takes the focus. */
+/** The outcome of a call, under a heading that takes the focus. */
 export function answerView(asked: Asked, exchange: Exchange): { element: HTMLElement; heading: HTMLElement } {
   const heading = h("h3", { tabindex: -1, class: "try-it-outcome" }, titleOf(exchange));
   const children = exchange.kind === "answer" ? answerParts(asked, exchange) : [explained(asked, exchange)];
@@ -28,75 +35,131 @@ export function answerView(asked: Asked, exchange: Exchange): { element: HTMLEle
 function titleOf(exchange: Exchange): string {
   if (exchange.kind === "aborted") return "Aborted";
   if (exchange.kind === "failed") return "No response";
-  const { status, statusText, ms } = exchange;
-  return `${[status, statusText].filter(Boolean).join(" ")} in ${ms.toLocaleString("en")} ms`;
+  const { status, statusText } = exchange;
+  return [status, statusText].filter(Boolean).join(" ");
 }
 
 type Answer = Extract<Exchange, { kind: "answer" }>;
 
-function answerParts({ facts, input, isPreferred, baseUrl }: Asked, answer: Answer): HTMLElement[] {
-  const { value, text } = readable(answer.text);
+function answerParts({ facts, input, isPreferred, server }: Asked, answer: Answer): HTMLElement[] {
+  const { text, status, ms } = answer;
+  const json = text.length <= READABLE ? readJson(text) : undefined;
   const charge = isPreferred
     ? "Not charged: the mock returned a documented example."
-    : chargeInWords(facts, answer.status, value, input);
-  const isElsewhere = new URL(baseUrl).origin !== location.origin;
+    : chargeInWords(facts, status, json === undefined ? undefined : plainOf(json), input);
+  const isElsewhere = server !== pageServer && new URL(server).origin !== location.origin;
   const headers = h(
     "details",
-    {},
-    h("summary", {}, `Headers (${answer.headers.length})`),
+    { class: "try-it-headers" },
+    h("summary", {}, counted(answer.headers.length, "header")),
     h(
       "dl",
       {},
       ...answer.headers.map(([name, content]) => h("div", {}, h("dt", {}, name), h("dd", {}, content))),
     ),
     isElsewhere &&
-      h("p", {}, "Browsers show a page only those headers that a server of another origin exposes."),
+      h("p", {}, "Browsers show a page only the headers that a server of another origin exposes."),
   );
-  // What tells when to call again matters more than the other headers.
+  // When to call again matters more than the other headers.
   const retry = answer.headers.find(([name]) => name.toLowerCase() === "retry-after");
-  const parts: HTMLElement[] = [h("p", { class: "try-it-charge" }, charge)];
-  if (retry) parts.push(h("p", {}, retryInWords(retry[1])));
-  parts.push(headers);
-  if (text === "") return [...parts, h("p", {}, "The response has no body.")];
-  if (text.length > SHOWN) {
-    const total = text.length.toLocaleString("en");
-    parts.push(h("p", {}, `The first ${SHOWN.toLocaleString("en")} of ${total} characters are shown.`));
+  const parts = [
+    h(
+      "p",
+      { class: "try-it-facts" },
+      h("span", {}, `${ms.toLocaleString("en")} ms`),
+      h("span", {}, sizeInWords(new TextEncoder().encode(text).length)),
+      h("span", { class: "try-it-charge" }, charge),
+    ),
+    problemOf(facts, json),
+    retry && h("p", {}, retryInWords(retry[1])),
+    headers,
+    ...bodyParts(facts, text, json),
+  ];
+  return parts.filter((part) => part !== undefined);
+}
+
+/** What an error is, with the page that says what to do about it. */
+function problemOf({ errorPages }: Facts, json: Json | undefined): HTMLElement | undefined {
+  const code = valueAt(json, ["error", "code"]);
+  const message = valueAt(json, ["error", "message"]);
+  if (typeof code !== "string") return undefined;
+  const page = pageOf(errorPages, code);
+  const name = h("code", {}, code);
+  return h(
+    "p",
+    { class: "try-it-error" },
+    page === undefined ? name : h("a", { href: page }, name),
+    typeof message === "string" && `: ${message}`,
+    page !== undefined && h("span", {}, " ", h("a", { href: page }, "How to fix it")),
+  );
+}
+
+/** The page about an error as the page at hand says it. */
+function pageOf(pages: Facts["errorPages"], code: string): string | undefined {
+  const page = Object.hasOwn(pages, code) ? pages[code] : undefined;
+  return page === undefined ? undefined : (document.body.dataset["root"] ?? "") + page;
+}
+
+function bodyParts(facts: Facts, text: string, json: Json | undefined): HTMLElement[] {
+  if (text === "") return [h("p", {}, "The response has no body.")];
+  const said = h("span", { class: "try-it-hint", role: "status" });
+  const copy = (words: string, content: () => string) => {
+    const button = h("button", { type: "button" }, words);
+    button.addEventListener("click", () => {
+      navigator.clipboard.writeText(content()).then(
+        () => (said.textContent = "Copied"),
+        () => (said.textContent = "The browser does not allow copying"),
+      );
+    });
+    return button;
+  };
+  const whole = copy("Copy body", () => (json === undefined ? text : writeJson(json)));
+  const bar = (...buttons: HTMLElement[]) => h("div", { class: "try-it-bar" }, ...buttons, said);
+  if (json === undefined) {
+    const part = text.length > SHOWN && h("p", {}, shownInWords(text.length));
+    const code = h("code", {}, text.slice(0, SHOWN));
+    // It scrolls, so the keyboard must reach it.
+    const block = h("pre", { tabindex: 0, role: "group", "aria-label": "Response body" }, code);
+    return [bar(whole), ...(part ? [part] : []), block];
   }
-  const code = h("code", {}, text.slice(0, SHOWN));
-  // It scrolls, so the keyboard must reach it.
-  parts.push(h("pre", { tabindex: 0, role: "group", "aria-label": "Response body" }, code));
-  return parts;
+  const tree = createTree(json, "Response body", (path, value) =>
+    path.join(".") === "error.code" ? pageOf(facts.errorPages, value) : undefined,
+  );
+  return [bar(whole, copy("Copy value", tree.chosen)), h("div", { class: "try-it-body" }, tree.element)];
+}
+
+function shownInWords(total: number): string {
+  return `The first ${SHOWN.toLocaleString("en")} of ${total.toLocaleString("en")} characters are shown.`;
+}
+
+/** A number of bytes as people read it. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1000) return counted(bytes, "byte");
+  const [size, unit] = bytes < 1e6 ? [bytes / 1e3, "kB"] : [bytes / 1e6, "MB"];
+  return `${size.toLocaleString("en", { maximumFractionDigits: 1 })} ${unit}`;
 }
 
 /** When to call again: after some seconds, or at a date. */
 export function retryInWords(value: string): string {
-  return /^\d+$/.test(value) ? `Retry-After: ${value} seconds.` : `Retry-After: ${value}`;
+  if (!/^\d+$/.test(value)) return `Call again after ${value} (Retry-After).`;
+  const seconds = Number(value);
+  const minutes = seconds >= 120 ? `, which is ${counted(Math.ceil(seconds / 60), "minute")}` : "";
+  return `Call again in ${counted(seconds, "second")}${minutes} (Retry-After).`;
 }
 
-/**
- * A body as a value and with line ends and indents. What is no JSON stays as it came, and so does a body with a number
- * that JavaScript would change.
- */
-export function readable(text: string): { value: unknown; text: string } {
-  try {
-    const value: unknown = JSON.parse(text);
-    return { value, text: lostNumber(text) === undefined ? JSON.stringify(value, null, 2) : text };
-  } catch {
-    return { value: undefined, text };
-  }
-}
-
-function explained({ facts, baseUrl }: Asked, { kind }: Exchange): HTMLElement {
-  const isFree = facts.pricing.price === 0;
+function explained({ facts, server }: Asked, { kind }: Exchange): HTMLElement {
   if (kind === "aborted") {
+    const isFree = facts.pricing.price === 0;
     return h(
       "p",
       {},
       isFree ? "The response was not awaited." : "Whether the call was charged is not known.",
     );
   }
-  const { origin, hostname, protocol } = new URL(baseUrl);
-  const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  if (server === pageServer)
+    return h("p", {}, "The mock in this page could not be started. Check the connection, then try again.");
+  const { origin, hostname, protocol } = new URL(server);
+  const isHere = isLocal(hostname);
   const reasons = [
     isHere && h("li", {}, "The mock is not running. Start it with ", h("code", {}, "npm start"), "."),
     !isHere && h("li", {}, `Nothing responds at ${origin}, or there is no network.`),
@@ -106,10 +169,10 @@ function explained({ facts, baseUrl }: Asked, { kind }: Exchange): HTMLElement {
         {},
         "The server does not let pages of another origin read its responses (CORS), like most APIs that take a key.",
       ),
-    h("li", {}, "It responded with a redirect, which is not followed, since that would pass on the key."),
+    h("li", {}, "It responded with a redirect, which is not followed, because that would pass on the key."),
     location.protocol === "https:" &&
       protocol === "http:" &&
       h("li", {}, "The browser does not let an https page call an http address."),
   ];
-  return h("div", {}, h("p", {}, "The browser does not say why. It may be that:"), h("ul", {}, ...reasons));
+  return h("div", {}, h("p", {}, "The browser does not say why. Possible reasons:"), h("ul", {}, ...reasons));
 }

@@ -6,8 +6,9 @@ import type { Facts, OperationModule } from "../../try-it/facts.ts";
 import { jsonProblem, type JsonProblem } from "./json-problem.ts";
 import { lostNumber } from "./lost-number.ts";
 
-/** What a form holds. The key is nowhere else than here and in its field. */
+/** What is to be sent, and where to. */
 export interface Draft {
+  /** The root of the version on its server. */
   baseUrl: string;
   apiKey: string;
   /** By name; what is empty is not sent. */
@@ -15,7 +16,7 @@ export interface Draft {
   query: Record<string, string>;
   /** Empty: no body is sent. */
   bodyText: string;
-  /** What the mock is asked to answer; empty: what it answers by itself. */
+  /** What the mock is asked to answer; empty: the real response. */
   prefer: string;
 }
 
@@ -35,8 +36,6 @@ export interface CheckedDraft {
 
 /** By what is wrong, why. */
 export interface Unsendable {
-  baseUrl?: string;
-  apiKey?: string;
   /** By parameter. */
   path: Record<string, string>;
 }
@@ -82,35 +81,18 @@ function tooLarge(bytes: number, most: number): string {
   return `is ${are} bytes, more than the ${may} that are accepted; it was not checked further`;
 }
 
-export function canBeSent({ unsendable: { baseUrl, apiKey, path } }: CheckedDraft): boolean {
-  return baseUrl === undefined && apiKey === undefined && Object.keys(path).length === 0;
+export function canBeSent({ unsendable: { path } }: CheckedDraft): boolean {
+  return Object.keys(path).length === 0;
 }
 
 export function keepsContract({ parameters, body, syntax }: CheckedDraft): boolean {
   return parameters.length + body.length === 0 && !syntax;
 }
 
-function unsendable({ baseUrl, apiKey, path }: Draft): Unsendable {
-  const url = baseUrlProblem(baseUrl);
-  // Neither is what a header may hold.
-  const key = /^[\x21-\x7e]*$/.test(apiKey) ? undefined : "must be the key alone, without spaces";
+function unsendable({ path }: Draft): Unsendable {
   // Dots alone would lead to another operation.
   const dots = Object.entries(path).filter(([, value]) => /^\.+$/.test(value));
-  return {
-    ...(url !== undefined && { baseUrl: url }),
-    ...(key !== undefined && { apiKey: key }),
-    path: Object.fromEntries(dots.map(([name]) => [name, "must not be dots alone"])),
-  };
-}
-
-/** Why calls cannot be sent there, if they cannot. */
-function baseUrlProblem(text: string): string | undefined {
-  if (!URL.canParse(text)) return "must be an absolute address, with http:// or https://";
-  const { protocol, username, password, search, hash } = new URL(text);
-  if (protocol !== "http:" && protocol !== "https:") return "must begin with http:// or https://";
-  if (username || password) return "must not hold a name or password";
-  if (search || hash || /[?#]/.test(text)) return "must not hold a query or a fragment";
-  return undefined;
+  return { path: Object.fromEntries(dots.map(([name]) => [name, "must not be dots alone"])) };
 }
 
 function callOf(facts: Facts, draft: Draft, query: Call["query"], body: unknown): Call {

@@ -1,19 +1,27 @@
 import { counted } from "../../../openapi/words.ts";
+import type { Violation } from "../../../client/validation/violations.ts";
 import type { Facts } from "../../try-it/facts.ts";
+import { createBody } from "./body.ts";
+import { controlAt, showProblems, type Control } from "./controls.ts";
 import { h } from "./dom.ts";
 import type { CheckedDraft, Draft } from "./draft.ts";
-import { canBeSent, keepsContract } from "./draft.ts";
-import { bodyField, labelled, parameterField, type Labelled } from "./fields.ts";
+import { keepsContract } from "./draft.ts";
+import { showViolations } from "./field-frame.ts";
 import { worstCostInWords } from "./money.ts";
+import { createParameters } from "./parameters.ts";
+import { preferField } from "./prefer.ts";
 
-/** The form, and what is to be done with it. */
+/** What the form itself says of a draft; the setting says where it is sent. */
+export type Filled = Pick<Draft, "path" | "query" | "bodyText" | "prefer">;
+
+/** The form, and what can be done with it. */
 export interface Form {
   element: HTMLFormElement;
-  read(): Draft;
+  read(): Filled;
   /** Shows what a check has found. */
   show(checked: CheckedDraft): void;
-  /** Whether the base URL is that of a mock, which has a key for all and can be asked for any documented answer. */
-  setMock(isMock: boolean): void;
+  /** Shows where the request goes, and with which key. */
+  showTarget(target: Target): void;
   /** Takes back what an earlier check has found, where the present one failed. */
   showUnchecked(): void;
   setWaiting(isWaiting: boolean): void;
@@ -21,46 +29,74 @@ export interface Form {
   focusProblem(): void;
 }
 
+/** Where a request goes, in words. */
+export interface Target {
+  /** Path and query. */
+  address: string;
+  server: string;
+  key: string;
+  /** A mock can be asked for any documented response. */
+  isMock: boolean;
+}
+
 interface Actions {
   send(): void;
   abort(): void;
-  copy(language: "curl" | "client"): void;
   changed(): void;
-  baseUrlChanged(): void;
 }
 
-export function createForm(facts: Facts, baseUrl: string, actions: Actions): Form {
-  const base = textInput("try-it-base-url", baseUrl, "url");
-  const key = textInput("try-it-key", "", "password");
-  const baseField = labelled(base, "Base URL", "Where the call is sent, with the key");
-  const keyField = labelled(key, "API key", "Kept only in this page's memory, until it is closed");
+export function createForm(facts: Facts, actions: Actions): Form {
+  const parameters = createParameters(facts.parameters, actions.changed);
+  const body = facts.body && createBody(facts.body, actions.changed);
   const prefer = preferField(facts);
-  const parameters = facts.fields.map((field) => ({ field, labelled: parameterField(field) }));
-  const body = bodyField(facts, actions.changed);
-
-  const cost = h("p", { class: "try-it-cost", "aria-live": "polite" });
+  const server = h("b", {});
+  const key = h("b", {});
+  const address = h("code", {});
+  const cost = h("p", { class: "try-it-cost" });
   const summary = h("p", { class: "try-it-summary", role: "status" });
+  const problems = h("ul", { class: "try-it-problems try-it-all" });
   const send = h(
     "button",
-    { type: "submit", class: "try-it-send", "aria-keyshortcuts": "Control+Enter" },
+    { type: "submit", class: "try-it-send", "aria-keyshortcuts": "Control+Enter Meta+Enter" },
     "Send",
   );
   const abort = h("button", { type: "button", hidden: true }, "Abort");
-  const curl = h("button", { type: "button" }, "Copy as curl");
-  const client = h("button", { type: "button" }, "Copy as client code");
   abort.addEventListener("click", actions.abort);
-  curl.addEventListener("click", () => actions.copy("curl"));
-  client.addEventListener("click", () => actions.copy("client"));
+  const change = h(
+    "button",
+    { type: "button", class: "server-change", "aria-label": "Change server and key" },
+    "Change",
+  );
 
+  const left = [
+    parameters.controls.length > 0 &&
+      h(
+        "fieldset",
+        { class: "try-it-group" },
+        h("legend", {}, "Parameters"),
+        ...parameters.controls.map(({ frame }) => frame.element),
+      ),
+    body?.fields,
+  ].filter((one) => one instanceof HTMLElement);
+  const right = h(
+    "div",
+    { class: "try-it-side" },
+    h("p", { class: "try-it-line" }, h("b", {}, facts.method), " ", address),
+    h("p", { class: "try-it-target" }, "Server: ", server, " · Key: ", key, " ", change),
+    body?.json,
+    h("div", { class: "try-it-check", "aria-live": "off" }, summary, problems, cost),
+    prefer.element,
+    h("div", { class: "try-it-actions" }, send, abort, h("kbd", {}, "Ctrl Enter")),
+  );
   const element = h(
     "form",
     { class: "try-it", novalidate: true, tabindex: -1, "aria-label": `Try ${facts.operationId}` },
-    group("Where to", baseField.element, keyField.element, prefer.element),
-    parameters.length > 0 && group("Parameters", ...parameters.map(({ labelled }) => labelled.element)),
-    body && group("Request body", body.element),
-    summary,
-    cost,
-    h("div", { class: "try-it-actions" }, send, abort, curl, client),
+    h(
+      "div",
+      { class: left.length > 0 ? "try-it-grid" : "try-it-single" },
+      ...(left.length > 0 ? [h("div", { class: "try-it-fields" }, ...left)] : []),
+      right,
+    ),
   );
   element.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -72,51 +108,67 @@ export function createForm(facts: Facts, baseUrl: string, actions: Actions): For
     actions.send();
   });
   element.addEventListener("input", actions.changed);
-  base.addEventListener("change", actions.baseUrlChanged);
+  element.addEventListener("change", actions.changed);
+
+  /** A problem in the list leads to its control. */
+  const line =
+    (controls: Control[]) =>
+    ({ path, message }: Violation) => {
+      const control = controlAt(controls, path);
+      const name = h("code", {}, path);
+      if (!control && !body) return h("li", {}, name, `: ${message}`);
+      const button = h("button", { type: "button" }, name);
+      button.addEventListener("click", () => {
+        if (control) body?.reveal(control);
+        if (control) control.focus();
+        else body?.area.focus();
+      });
+      return h("li", {}, button, `: ${message}`);
+    };
 
   return {
     element,
     read: () => ({
-      ...{ baseUrl: base.value.trim().replace(/\/+$/, ""), apiKey: key.value.trim() },
-      path: valuesOf(parameters, "path"),
-      query: valuesOf(parameters, "query"),
-      bodyText: body?.control.value ?? "",
-      prefer: prefer.element.hidden ? "" : prefer.control.value,
+      path: parameters.values("path"),
+      query: parameters.values("query"),
+      bodyText: body?.text() ?? "",
+      prefer: prefer.value(),
     }),
     show(checked) {
-      const { baseUrl, apiKey, path: paths } = checked.unsendable;
-      baseField.show(baseUrl ? [{ path: "Base URL", message: baseUrl }] : []);
-      keyField.show(apiKey ? [{ path: "API key", message: apiKey }] : []);
-      for (const { field, labelled } of parameters) {
-        const own = checked.parameters.filter(({ path }) => path.split(".")[0] === field.name);
-        const dots = field.in === "path" && paths[field.name];
-        labelled.show(dots ? [{ path: field.name, message: dots }] : own);
-      }
+      const dots = Object.entries(checked.unsendable.path).map(([path, message]) => ({ path, message }));
+      const own = [...dots, ...checked.parameters];
+      showProblems(parameters.controls, own);
       const { syntax } = checked;
-      body?.show(
-        syntax
-          ? [{ path: `line ${syntax.line}, column ${syntax.column}`, message: syntax.message }]
-          : checked.body,
-      );
-      const count = checked.parameters.length + checked.body.length + (syntax ? 1 : 0);
-      setText(summary, count === 0 ? "Valid request." : `${counted(count, "problem")} in the request.`);
-      summary.dataset["sound"] = String(count === 0);
+      const ofBody: Violation[] = syntax
+        ? [{ path: `line ${syntax.line}, column ${syntax.column}`, message: syntax.message }]
+        : checked.body;
+      if (body) {
+        showProblems(body.controls, ofBody);
+        const isElsewhere = ofBody.filter(({ path }) => !controlAt(body.controls, path));
+        if (ofBody.length > 0) body.area.setAttribute("aria-invalid", "true");
+        else body.area.removeAttribute("aria-invalid");
+        const place = body.json.querySelector<HTMLElement>("#try-it-body-problems");
+        if (place) showViolations(place, isElsewhere);
+      }
+      const all = [...own, ...ofBody];
+      showViolations(problems, all, line([...parameters.controls, ...(body?.controls ?? [])]));
+      // One problem already stands where it is.
+      problems.hidden = all.length < 2;
+      setText(summary, all.length === 0 ? "Valid request" : counted(all.length, "problem"));
+      summary.dataset["sound"] = String(all.length === 0);
       setText(cost, worstCostInWords(facts, checked.input, keepsContract(checked)));
       setText(send, keepsContract(checked) ? "Send" : "Send anyway");
-      // Code of values that cannot be read would be another call.
-      curl.disabled = client.disabled = Boolean(syntax) || !canBeSent(checked);
+    },
+    showTarget({ address: path, server: where, key: which, isMock }) {
+      setText(address, path);
+      setText(server, where);
+      setText(key, which);
+      prefer.element.hidden = !isMock;
     },
     showUnchecked() {
       setText(summary, "The request could not be checked.");
       summary.dataset["sound"] = "false";
       setText(cost, "");
-      curl.disabled = client.disabled = true;
-    },
-    setMock(isMock) {
-      prefer.element.hidden = !isMock;
-      if (isMock && key.value === "") key.value = facts.mockKey;
-      // No other server has to see it.
-      if (!isMock && key.value === facts.mockKey) key.value = "";
     },
     setWaiting(isWaiting) {
       abort.hidden = !isWaiting;
@@ -126,43 +178,6 @@ export function createForm(facts: Facts, baseUrl: string, actions: Actions): For
       element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     },
   };
-}
-
-function textInput(id: string, value: string, type: "url" | "password"): HTMLInputElement {
-  const input = h("input", { id, type, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
-  input.value = value;
-  return input;
-}
-
-function preferField({ statuses }: Facts): Labelled<HTMLSelectElement> {
-  const select = h(
-    "select",
-    { id: "try-it-prefer" },
-    h("option", { value: "" }, "Real response"),
-    ...statuses.map(({ status, meaning }) =>
-      h("option", { value: `code=${status}` }, `${status} ${shortened(meaning)}`),
-    ),
-  );
-  return labelled(select, "Response", "The mock returns any documented response on request, free of charge");
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-}
-
-function group(legend: string, ...members: HTMLElement[]): HTMLFieldSetElement {
-  return h("fieldset", {}, h("legend", {}, legend), ...members);
-}
-
-function valuesOf(
-  parameters: { field: Facts["fields"][number]; labelled: Labelled }[],
-  place: "path" | "query",
-): Record<string, string> {
-  return Object.fromEntries(
-    parameters
-      .filter(({ field }) => field.in === place)
-      .map(({ field, labelled: { control } }) => [field.name, control.value]),
-  );
 }
 
 /** Leaves an unchanged text alone, which would be announced again. */

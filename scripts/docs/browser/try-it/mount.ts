@@ -1,55 +1,76 @@
-import type { OperationModule } from "../../try-it/facts.ts";
+import { queryText, addressOf } from "../../samples/call.ts";
+import { applySetting } from "../server/apply.ts";
+import { setting } from "../server/current.ts";
+import { showCall } from "../server/follow.ts";
+import { recogniseMock, rootOf } from "../server/mock.ts";
+import { loadOperation } from "../server/operation.ts";
+import { loadStyle } from "../server/tools.ts";
+import { maskedKey, serverInWords } from "../server/words.ts";
 import { answerView } from "./answer.ts";
-import { defaultBaseUrl } from "./base-url.ts";
-import { codeOf } from "./copied-code.ts";
+import { mockBar } from "./mock-bar.ts";
 import { debounced, h } from "./dom.ts";
 import { canBeSent, checkDraft, type CheckedDraft, type Draft } from "./draft.ts";
 import { createForm } from "./form.ts";
-import { isMock, sendDraft } from "./send.ts";
+import { sampleCall } from "./sample-call.ts";
+import { sendDraft } from "./send.ts";
 
 /**
  * Puts a form into a section, by which its operation can be called. The section names the operation in `data-version` and
- * `data-operation`, and in `data-files` the folder of its files, relative to the page; left out, it is `try-it/` beside
- * this script.
+ * `data-operation`; the body of the page says where the files for it are.
  *
  * @throws if the files cannot be loaded
  */
 export async function mount(container: HTMLElement): Promise<void> {
-  const { version, operation, files } = container.dataset;
-  const folder = files ? new URL(files, document.baseURI) : new URL("./try-it/", import.meta.url);
-  const [module] = await Promise.all([
-    import(new URL(`${version}/${operation}.js`, folder).href) as Promise<OperationModule>,
-    loadStyle(new URL("try-it.css", folder).href),
-  ]);
+  const { version, operation } = container.dataset;
+  const name = `${version}/${operation}`;
+  const [module] = await Promise.all([loadOperation(name), loadStyle("try-it.css"), applySetting()]);
   const { facts } = module;
+  const samples = document.querySelector(`.samples[data-operation="${CSS.escape(name)}"]`);
 
   const outcome = h("div", { class: "try-it-result" });
-  const copied = h("div", { class: "try-it-copied" });
+  const bar = mockBar();
   let pending: AbortController | undefined;
-  /** The base URL, if it is known to be a mock's. */
-  let mockAt: string | undefined;
+
+  const draftNow = (): Draft => {
+    const server = setting.server();
+    return { baseUrl: rootOf(server) + facts.versionPath, apiKey: setting.key(), ...form.read() };
+  };
   const check = (): CheckedDraft => {
     try {
-      const checked = checkDraft(module, form.read());
+      const draft = draftNow();
+      const checked = checkDraft(module, draft);
       form.show(checked);
+      const server = setting.server();
+      const address = addressOf(checked.call).slice(rootOf(server).length) + queryText(checked.call);
+      form.showTarget({
+        address,
+        server: serverInWords(server),
+        key: draft.apiKey === "" ? "none" : maskedKey(draft.apiKey),
+        isMock: setting.isMock(server),
+      });
       return checked;
     } catch (error) {
       form.showUnchecked();
       throw error;
     }
   };
-
-  const checkSoon = debounced(check);
+  /** The samples of the page show what the form would send. */
+  const follow = (checked: CheckedDraft) => {
+    // What cannot be read would be another call.
+    if (!samples || checked.syntax || !canBeSent(checked)) return;
+    const shown = { baseUrl: setting.samplesRoot() + facts.versionPath, apiKey: setting.samplesKey() };
+    const { call, lost } = sampleCall(draftNow(), checked, shown);
+    showCall(samples, call, lost);
+  };
+  const checkSoon = debounced(() => follow(check()));
 
   async function send(): Promise<void> {
     if (pending) return;
     pending = new AbortController();
     try {
-      // A mock may have been started since, or the address edited, which the mock's key must not follow.
-      if (mockAt !== form.read().baseUrl) await recogniseMock();
       const checked = check();
       // What breaks the contract is sent all the same, as people want to see what comes then.
-      if (canBeSent(checked)) await exchange(checked, form.read(), pending.signal);
+      if (canBeSent(checked)) await exchange(checked, draftNow(), pending.signal);
       else form.focusProblem();
     } finally {
       pending = undefined;
@@ -57,73 +78,32 @@ export async function mount(container: HTMLElement): Promise<void> {
   }
 
   async function exchange(checked: CheckedDraft, draft: Draft, signal: AbortSignal): Promise<void> {
+    const server = setting.server();
     form.setWaiting(true);
     outcome.replaceChildren(h("p", { role: "status" }, "Waiting for the response…"));
-    const came = await sendDraft(checked.call, draft, signal);
+    const came = await sendDraft(server, checked.call, draft, signal);
     form.setWaiting(false);
-    const { baseUrl, prefer } = draft;
-    const asked = { facts, baseUrl, input: checked.input, isPreferred: prefer !== "" };
+    const asked = { facts, server, input: checked.input, isPreferred: draft.prefer !== "" };
     const { element, heading } = answerView(asked, came);
     outcome.replaceChildren(element);
     heading.focus();
+    if (setting.isMock(server)) await bar.refresh(server, draft.apiKey);
+    else bar.hide();
   }
 
-  async function copy(language: "curl" | "client"): Promise<void> {
-    const checked = check();
-    // The button may not have been disabled yet.
-    if (checked.syntax || !canBeSent(checked)) return;
-    const written = codeOf(language, form.read(), checked);
-    if ("problem" in written) {
-      copied.replaceChildren(h("p", { role: "status" }, written.problem));
-      return;
-    }
-    const { code } = written;
-    try {
-      await navigator.clipboard.writeText(code);
-      copied.replaceChildren(h("p", { role: "status" }, "Copied."));
-    } catch {
-      const area = h("textarea", { readonly: true, rows: 8, "aria-label": "Code to copy" });
-      area.value = code;
-      copied.replaceChildren(
-        h("p", { role: "status" }, "The browser did not copy it; do so from here."),
-        area,
-      );
-    }
-  }
-
-  async function recogniseMock(): Promise<void> {
-    const { baseUrl } = form.read();
-    const found = await isMock(baseUrl);
-    // It may have been edited meanwhile.
-    if (form.read().baseUrl !== baseUrl) return;
-    mockAt = found ? baseUrl : undefined;
-    form.setMock(found);
-  }
-
-  const form = createForm(facts, await defaultBaseUrl(facts), {
+  const form = createForm(facts, {
     send: () => void send(),
     abort: () => pending?.abort(),
-    copy: (language) => void copy(language),
-    changed() {
-      // What was copied is no longer what the form says.
-      copied.replaceChildren();
-      checkSoon();
-    },
-    baseUrlChanged: () => void recogniseMock(),
+    changed: checkSoon,
   });
-  await recogniseMock();
+  const settle = () => {
+    // A mock elsewhere has the demo keys, too, and tells of credits.
+    void recogniseMock(setting.server());
+    if (container.isConnected) follow(check());
+  };
+  setting.onChange(settle);
   check();
-  container.append(form.element, copied, outcome);
+  container.append(form.element, outcome, bar.element);
+  settle();
   form.element.focus();
-}
-
-/** Loads a style once, and waits for it, so that nothing jumps. */
-function loadStyle(href: string): Promise<void> {
-  if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return Promise.resolve();
-  const link = h("link", { rel: "stylesheet", href });
-  return new Promise((done, fail) => {
-    link.addEventListener("load", () => done());
-    link.addEventListener("error", () => fail(new Error(`${href} cannot be loaded`)));
-    document.head.append(link);
-  });
 }

@@ -1,0 +1,30 @@
+import { setting } from "./current.ts";
+import { openDialog } from "./dialog.ts";
+import { followSetting } from "./follow.ts";
+import { keepKey } from "./stay.ts";
+
+let isFollowing = false;
+
+/** Makes the page follow the setting, now and whenever it changes. */
+export async function applySetting(): Promise<void> {
+  if (!isFollowing) {
+    isFollowing = true;
+    setting.onChange(() => {
+      keepKey(setting);
+      // What a page cannot load it says as it was built.
+      followSetting().catch(ignore);
+    });
+  }
+  await followSetting().catch(ignore);
+}
+
+/** Lets the reader change the setting, and leads back to where it was asked for. */
+export async function changeSetting(button: HTMLElement): Promise<void> {
+  await applySetting();
+  await openDialog();
+  button.focus();
+}
+
+function ignore(): void {
+  // The samples say the server that they were built with.
+}

@@ -1,0 +1,82 @@
+import { setting } from "./current.ts";
+import { pageMockOrigin } from "../page-mock/address.ts";
+import type { PageMock } from "../page-mock/client.ts";
+import { pageServer } from "./setting.ts";
+
+/** Sends a request to a server, which may be the mock in the page. Nothing but that mock is asked for it. */
+export async function fetchFrom(server: string, request: Request): Promise<Response> {
+  if (server !== pageServer) return fetch(request);
+  return (await loadPageMock()).fetch(request);
+}
+
+/** The mock in the page, which is loaded when it is first used. */
+async function loadPageMock(): Promise<PageMock> {
+  const { pageMock } = await import("../page-mock/client.ts");
+  return pageMock();
+}
+
+/** The root that requests to a server name; the mock in the page takes any. */
+export function rootOf(server: string): string {
+  return server === pageServer ? pageMockOrigin : server;
+}
+
+const plainly: RequestInit = {
+  credentials: "omit",
+  referrerPolicy: "no-referrer",
+  cache: "no-store",
+  redirect: "error",
+};
+
+/** Finds out whether a server is a mock. Only this machine and the page's own host are asked, and without a key. */
+export async function recogniseMock(root: string): Promise<boolean> {
+  if (setting.isMock(root)) return true;
+  if (!URL.canParse(root)) return false;
+  const { origin, hostname } = new URL(root);
+  if (origin !== location.origin && !isLocal(hostname)) return false;
+  try {
+    const response = await fetch(`${origin}/__mock/health`, {
+      ...plainly,
+      signal: AbortSignal.timeout(2000),
+    });
+    const health: unknown = response.ok && (await response.json());
+    const isMock =
+      typeof health === "object" && health !== null && "status" in health && health.status === "ready";
+    if (isMock) setting.knowMock(root);
+    return isMock;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a host is this machine. */
+export function isLocal(hostname: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+
+/** What a key of a mock has left of the month, in millionths of a dollar; `undefined` where the mock does not say. */
+export async function creditsOf(
+  server: string,
+  key: string,
+): Promise<{ left: number; monthly: number } | undefined> {
+  try {
+    const address = `${origin(server)}/__mock/ledger?key=${encodeURIComponent(key)}`;
+    const response = await fetchFrom(server, new Request(address, plainly));
+    if (!response.ok) return undefined;
+    const ledger: { monthlyMicrodollars: number; spentMicrodollars: number } = await response.json();
+    const { monthlyMicrodollars: monthly, spentMicrodollars: spent } = ledger;
+    return { left: Math.max(0, monthly - spent), monthly };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts a mock back to how it was at its start. */
+export async function resetMock(server: string): Promise<void> {
+  if (server === pageServer) return (await loadPageMock()).reset();
+  const response = await fetch(`${origin(server)}/__mock/reset`, { ...plainly, method: "POST" });
+  if (!response.ok) throw new Error(`the mock answered the reset with ${response.status}`);
+}
+
+function origin(server: string): string {
+  return new URL(rootOf(server)).origin;
+}

@@ -1,0 +1,29 @@
+/** Told to the document once another page is in the place of the one before. */
+export const replaced = "page-replaced";
+
+/** Lets the reader choose the server and the key that samples and the form use, and applies what was chosen before. */
+export function offerSetting(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("button.server-change") : null;
+    if (button) void import("./apply.ts").then(({ changeSetting }) => changeSetting(button));
+  });
+}
+
+/** Whether this page is in the place of one in which the setting may have been changed. */
+let isKept = false;
+document.addEventListener(replaced, () => {
+  isKept = true;
+});
+
+/** Samples of a page name the server that was chosen earlier in the session. */
+export function restoreSetting(): void {
+  if (isChosen() || isKept) void import("./apply.ts").then(({ applySetting }) => applySetting());
+}
+
+function isChosen(): boolean {
+  try {
+    return sessionStorage.getItem("server") !== null;
+  } catch {
+    return false;
+  }
+}

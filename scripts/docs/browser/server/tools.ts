@@ -1,0 +1,18 @@
+import { h } from "../try-it/dom.ts";
+
+/** Where a file is that only some readers need. */
+export function toolAddress(name: string): string {
+  return new URL(name, new URL(document.body.dataset["tools"] ?? "", document.baseURI)).href;
+}
+
+/** Loads a style once, and waits for it, so that nothing jumps. */
+export function loadStyle(name: string): Promise<void> {
+  const href = toolAddress(name);
+  if ([...document.querySelectorAll("link")].some((link) => link.href === href)) return Promise.resolve();
+  const link = h("link", { rel: "stylesheet", href });
+  return new Promise((done, fail) => {
+    link.addEventListener("load", () => done());
+    link.addEventListener("error", () => fail(new Error(`${href} cannot be loaded`)));
+    document.head.append(link);
+  });
+}

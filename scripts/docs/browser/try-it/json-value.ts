@@ -1,0 +1,135 @@
+/** A number as it is written, which JavaScript may not be able to hold. */
+export class NumberText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** JSON that loses nothing: numbers keep their digits, and objects are maps in their order, whatever their keys are. */
+export type Json = string | boolean | null | NumberText | Json[] | Map<string, Json>;
+
+const token = /[ \t\n\r]*(?:("[^"\\]*(?:\\.[^"\\]*)*")|(-?\d[\d.eE+-]*)|(true|false|null)|([[\]{},:]))/y;
+
+/** Reads a text; `undefined` where it is not JSON. */
+export function readJson(text: string): Json | undefined {
+  try {
+    // It is the judge of what JSON is.
+    JSON.parse(text);
+    return new Reader(text).value();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what is known to be JSON. */
+class Reader {
+  private at = 0;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  value(next = this.next()): Json {
+    const first = next[0];
+    if (first === '"') return textOf(next);
+    if (first === "{") return this.members();
+    if (first === "[") return this.items();
+    if (next === "null") return null;
+    return next === "true" || next === "false" ? next === "true" : new NumberText(next);
+  }
+
+  private members(): Map<string, Json> {
+    const members = new Map<string, Json>();
+    for (let next = this.next(); next !== "}"; next = this.next()) {
+      if (next === ",") continue;
+      this.next();
+      members.set(textOf(next), this.value());
+    }
+    return members;
+  }
+
+  private items(): Json[] {
+    const items: Json[] = [];
+    for (let next = this.next(); next !== "]"; next = this.next())
+      if (next !== ",") items.push(this.value(next));
+    return items;
+  }
+
+  private next(): string {
+    token.lastIndex = this.at;
+    const [whole = "", ...groups] = token.exec(this.text) ?? [];
+    if (whole === "") throw new SyntaxError("it is not JSON");
+    this.at += whole.length;
+    return groups.find((group) => group !== undefined) ?? "";
+  }
+}
+
+function textOf(literal: string): string {
+  return String(JSON.parse(literal));
+}
+
+/** What JavaScript makes of it. */
+export function plainOf(json: Json): unknown {
+  if (json instanceof NumberText) return Number(json.text);
+  if (Array.isArray(json)) return json.map(plainOf);
+  if (json instanceof Map)
+    return Object.fromEntries(Array.from(json, ([name, value]) => [name, plainOf(value)]));
+  return json;
+}
+
+/** Characters of a line at most, where a value can be broken. */
+const WIDTH = 64;
+
+/** Writes it: on one line where it fits, else a line for each member. */
+export function writeJson(json: Json, indent = "", beside = 0): string {
+  const line = onOneLine(json);
+  if (!isNested(json) || (indent !== "" && indent.length + beside + line.length <= WIDTH)) return line;
+  const inner = `${indent}  `;
+  const members = Array.isArray(json)
+    ? json.map((item) => inner + writeJson(item, inner, 1))
+    : Array.from(json, ([name, value]) => {
+        const label = `${JSON.stringify(name)}: `;
+        return inner + label + writeJson(value, inner, label.length + 1);
+      });
+  const [open, close] = Array.isArray(json) ? "[]" : "{}";
+  return `${open}\n${members.join(",\n")}\n${indent}${close}`;
+}
+
+function isNested(json: Json): json is Json[] | Map<string, Json> {
+  return (Array.isArray(json) && json.length > 0) || (json instanceof Map && json.size > 0);
+}
+
+/** A value on one line. */
+export function onOneLine(json: Json): string {
+  if (json instanceof NumberText) return json.text;
+  if (Array.isArray(json)) return `[${json.map(onOneLine).join(", ")}]`;
+  if (!(json instanceof Map)) return JSON.stringify(json);
+  const members = Array.from(json, ([name, value]) => `${JSON.stringify(name)}: ${onOneLine(value)}`);
+  return members.length > 0 ? `{ ${members.join(", ")} }` : "{}";
+}
+
+/** What is at a path of names; `undefined`: nothing. */
+export function valueAt(json: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>((at, name) => (at instanceof Map ? at.get(name) : undefined), json);
+}
+
+/**
+ * The same with another value at a path, or without any there. All beside it stays; objects on the way are made, and those
+ * that are left empty are taken away.
+ */
+export function withValue(
+  json: Json | undefined,
+  [name, ...rest]: readonly string[],
+  value: Json | undefined,
+): Json | undefined {
+  if (name === undefined) return value;
+  const members = new Map(json instanceof Map ? json : []);
+  const inner = withValue(members.get(name), rest, value);
+  if (inner === undefined || (inner instanceof Map && inner.size === 0 && value === undefined))
+    members.delete(name);
+  else members.set(name, inner);
+  return members;
+}

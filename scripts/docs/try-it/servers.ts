@@ -1,0 +1,42 @@
+import { createMock } from "@adintel/mock";
+import type { Document } from "../../openapi/document.ts";
+import { documentFacts } from "../../openapi/operations.ts";
+
+/** What the reader chooses a server and a key from. */
+export interface ServerFacts {
+  servers: { root: string; about: string }[];
+  /** Keys of the mock, each with what it shows. */
+  demoKeys: { key: string; shows: string }[];
+  /** The paths of the versions below a root. */
+  paths: string[];
+}
+
+/** What documents and the mock say about servers and keys. */
+export async function serverFacts(documents: Document[]): Promise<ServerFacts> {
+  const servers = new Map<string, string>();
+  for (const document of documents)
+    for (const { url, description = "", variables } of document.servers) {
+      // An address with a placeholder cannot be called.
+      if (variables !== undefined) continue;
+      const root = rootOf(document, url);
+      if (!servers.has(root)) servers.set(root, description);
+    }
+  return {
+    servers: Array.from(servers, ([root, about]) => ({ root, about })),
+    demoKeys: await demoKeys(),
+    paths: documents.map((document) => documentFacts(document).basePath),
+  };
+}
+
+/** The address of a server without the path of the version. */
+export function rootOf(document: Document, url: string): string {
+  const { basePath } = documentFacts(document);
+  const plain = url.replace(/\/+$/, "");
+  return plain.endsWith(basePath) ? plain.slice(0, plain.length - basePath.length) : plain;
+}
+
+async function demoKeys(): Promise<ServerFacts["demoKeys"]> {
+  const response = await createMock().fetch(new Request("http://mock/__mock/keys"));
+  const { keys }: { keys: { key: string; shows: string }[] } = await response.json();
+  return keys.map(({ key, shows }) => ({ key, shows }));
+}
