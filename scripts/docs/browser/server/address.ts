@@ -34,3 +34,8 @@ export function keyProblem(key: string): string | undefined {
     ? undefined
     : "A key has letters, digits and - . _ ~ + / = only. Paste the key alone, without “Bearer”.";
 }
+
+/** Whether a host is this machine. */
+export function isLocal(hostname: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}

@@ -1,10 +1,10 @@
 import { hasPageMock } from "../page-mock/address.ts";
 import type { ServerFacts } from "../../try-it/servers.ts";
 import { h } from "../try-it/dom.ts";
-import { addressFrom, keyProblem } from "./address.ts";
+import { addressFrom, isLocal, keyProblem } from "./address.ts";
 import { loadChoices } from "./choices.ts";
 import { setting } from "./current.ts";
-import { isLocal, recogniseMock } from "./mock.ts";
+import { recogniseMock } from "./mock.ts";
 import { pageServer } from "./setting.ts";
 import { loadStyle } from "./tools.ts";
 

@@ -1,3 +1,4 @@
+import { isLocal } from "./address.ts";
 import { setting } from "./current.ts";
 import { pageMockOrigin } from "../page-mock/address.ts";
 import type { PageMock } from "../page-mock/client.ts";
@@ -46,11 +47,6 @@ export async function recogniseMock(root: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Whether a host is this machine. */
-export function isLocal(hostname: string): boolean {
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
 /** What a key of a mock has left of the month, in millionths of a dollar; `undefined` where the mock does not say. */

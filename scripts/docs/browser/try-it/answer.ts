@@ -1,8 +1,9 @@
 import type { Input } from "../../../client/pricing.ts";
 import { counted } from "../../../openapi/words.ts";
 import type { Facts } from "../../try-it/facts.ts";
-import { isLocal } from "../server/mock.ts";
+import { isLocal } from "../server/address.ts";
 import { pageServer } from "../server/setting.ts";
+import { retryInWords, sizeInWords } from "./answer-words.ts";
 import { h } from "./dom.ts";
 import { readJson, plainOf, valueAt, writeJson, type Json } from "./json-value.ts";
 import { chargeInWords } from "./money.ts";
@@ -130,21 +131,6 @@ function bodyParts(facts: Facts, text: string, json: Json | undefined): HTMLElem
 
 function shownInWords(total: number): string {
   return `The first ${SHOWN.toLocaleString("en")} of ${total.toLocaleString("en")} characters are shown.`;
-}
-
-/** A number of bytes as people read it. */
-export function sizeInWords(bytes: number): string {
-  if (bytes < 1000) return counted(bytes, "byte");
-  const [size, unit] = bytes < 1e6 ? [bytes / 1e3, "kB"] : [bytes / 1e6, "MB"];
-  return `${size.toLocaleString("en", { maximumFractionDigits: 1 })} ${unit}`;
-}
-
-/** When to call again: after some seconds, or at a date. */
-export function retryInWords(value: string): string {
-  if (!/^\d+$/.test(value)) return `Call again after ${value} (Retry-After).`;
-  const seconds = Number(value);
-  const minutes = seconds >= 120 ? `, which is ${counted(Math.ceil(seconds / 60), "minute")}` : "";
-  return `Call again in ${counted(seconds, "second")}${minutes} (Retry-After).`;
 }
 
 function explained({ facts, server }: Asked, { kind }: Exchange): HTMLElement {
