@@ -7,10 +7,10 @@ import { operationPage, pageOf } from "../../openapi/reference-links.ts";
 import { document, type At } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
 import { ErrorLink } from "../parts/error-link.tsx";
-import { Details, Facts, Fields, TypeOf } from "../parts/fields.tsx";
+import { allMarks, Details, Facts, Fields, TypeOf } from "../parts/fields.tsx";
 import { Anchor, Heading } from "../parts/heading.tsx";
 import { Link } from "../parts/link.tsx";
-import { Marks } from "../parts/marks.tsx";
+import { FieldMark, Marks } from "../parts/marks.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { Table } from "../parts/table.tsx";
 import { counted, size } from "../../openapi/words.ts";
@@ -186,8 +186,9 @@ function Extras({ at, error }: { at: At; error: ErrorFacts }) {
           <div class="field-head">
             <code class="name">{name}</code> <TypeOf at={at} shape={shape} /> <Facts shape={shape} />
             <Anchor id={`${code}.${name}`} of={name} />
+            <FieldMark of={name} marks={allMarks(shape)} />
           </div>
-          <Details at={at} shape={shape} id={`${code}.${name}`} />
+          <Details at={at} shape={shape} id={`${code}.${name}`} name={name} />
         </div>
       ))}
     </>
@@ -211,8 +212,9 @@ function Headers({ at, error: { code, response } }: { at: At; error: ErrorFacts 
             <code class="name">{name}</code> <span class="fact">header</span>{" "}
             {required && <span class="fact">always present</span>} <Facts shape={shape} />
             <Anchor id={`${code}-header.${name}`} of={name} />
+            <FieldMark of={name} marks={allMarks(shape)} />
           </div>
-          <Details at={at} shape={shape} id={`${code}-header.${name}`} />
+          <Details at={at} shape={shape} id={`${code}-header.${name}`} name={name} />
         </div>
       ))}
     </>

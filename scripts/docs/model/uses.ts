@@ -1,3 +1,4 @@
+import { once } from "../../openapi/once.ts";
 import { eachOperation, parametersIn, type Document, type Operation } from "../../openapi/document.ts";
 
 /** The operations and the schemas that refer to a schema by its name, without a detour. */
@@ -22,3 +23,25 @@ function refersTo(node: unknown, reference: string): boolean {
   if ("$ref" in node && node.$ref === reference) return true;
   return Object.values(node).some((child) => refersTo(child, reference));
 }
+
+/** Whether only responses have a schema, so that what it requires is what is always there. */
+export function isOfResponsesOnly(document: Document, name: string): boolean {
+  return !sentSchemas(document).has(name);
+}
+
+/** The schemas that requests have, by name, with those in them. */
+const sentSchemas = once((document: Document): Set<string> => {
+  const sent = new Set<string>();
+  const visit = (node: unknown) => {
+    if (typeof node !== "object" || node === null) return;
+    const name = "$ref" in node ? /^#\/components\/schemas\/(.+)$/.exec(String(node.$ref))?.[1] : undefined;
+    if (name !== undefined && !sent.has(name)) {
+      sent.add(name);
+      visit(document.components.schemas[name]);
+    }
+    for (const child of Object.values(node)) visit(child);
+  };
+  for (const { operation } of eachOperation(document))
+    visit([operation.requestBody, parametersIn(document, operation)]);
+  return sent;
+});

@@ -44,7 +44,7 @@ export function isBlock(node: Nodes): boolean {
 export function isForScreens(node: Element): boolean {
   return (
     ["button", "fieldset", "footer", "svg"].includes(node.tagName) ||
-    ["anchor", "for-script"].some((name) => hasClass(node, name))
+    ["anchor", "for-script", "page-actions"].some((name) => hasClass(node, name))
   );
 }
 

@@ -23,10 +23,18 @@ export function markdown(content: Root, page: string): string {
 function forReading(node: RootContent | ElementContent, page: string): (RootContent | ElementContent)[] {
   if (node.type !== "element") return [node];
   if (isForScreens(node)) return [];
+  // The words follow, so that their sign says nothing more.
+  if (node.tagName === "details" && hasClass(node, "marks"))
+    return node.children.slice(1).flatMap((child) => forReading(child, page)) as ElementContent[];
   const children = node.children.flatMap((child) => forReading(child, page)) as ElementContent[];
   const { tagName, properties } = node;
   if (tagName === "summary") return [paragraph(children)];
-  if (hasClass(node, "field-head")) return [paragraph(children.filter(isSaid).flatMap(asList))];
+  // The line of a field, and below it what its mark unfolds into.
+  if (hasClass(node, "field-head")) {
+    const isMark = (child: ElementContent) => child.type === "element" && hasClass(child, "mark");
+    const facts = children.filter((child) => isSaid(child) && !isMark(child));
+    return [paragraph(facts.flatMap(asList)), ...children.filter(isMark)];
+  }
   if (tagName === "caption") return [];
   if (hasClass(node, "panel")) return [paragraph([strong(String(properties["dataLabel"]))]), ...children];
   if (tagName === "a")

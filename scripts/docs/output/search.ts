@@ -108,7 +108,9 @@ function guideEntries({ page, content }: Written, statuses: Map<string, string>)
 }
 
 function operationEntries({ page, content }: Written): Entry[] {
-  const endpoint = line(textOfAll(content, (node) => hasClass(node, "endpoint")));
+  const whole = line(textOfAll(content, (node) => hasClass(node, "endpoint")));
+  // Where the server is says nothing of the operation.
+  const endpoint = whole.replace(/https?:\/\/[^/]+/, "");
   const [operationId = ""] = (page.path.split("/").at(-1) ?? "").split(".");
   // Without the base path, as people say it.
   const [method = "", path = ""] = endpoint.replace(/\/(api\/)?v\d+(?=\/)/, "").split(" ");

@@ -3,12 +3,15 @@ import { schemaPage } from "../../openapi/reference-links.ts";
 import { schemaCounterpart } from "../model/schema-pairs.ts";
 import { marksOfShape, shapeOf, type Shape } from "../../openapi/shape.ts";
 import { slug } from "../model/slug.ts";
-import { usersOf } from "../model/uses.ts";
+import { schemaExample } from "../model/schema-example.ts";
+import { isOfResponsesOnly, usersOf } from "../model/uses.ts";
 import type { Page } from "../page.ts";
 import { document, href, operationHref, other, schemaHref, type At } from "../parts/at.ts";
 import { Anchor, Heading } from "../parts/heading.tsx";
 import { Facts, Fields, TypeOf } from "../parts/fields.tsx";
-import { Marks } from "../parts/marks.tsx";
+import { FoldedMarks } from "../parts/marks.tsx";
+import { Examples } from "../parts/operation/examples.tsx";
+import { PageActions } from "../parts/page-actions.tsx";
 import { firstSentence, Prose } from "../parts/prose.tsx";
 
 /** The page of a schema that has a name. */
@@ -25,6 +28,7 @@ export function schemaPageOf(version: Version, name: string, documents: At["docu
     render: (at) => (
       <article class="schema">
         <h1>{name}</h1>
+        <PageActions at={at} />
         {version === "v1" && <LegacyNote at={at} counterpart={counterpart} />}
         <SchemaBody at={at} name={name} shape={shape} id="" />
       </article>
@@ -36,12 +40,12 @@ function LegacyNote({ at, counterpart }: { at: At; counterpart: string | undefin
   return (
     <div class="counterpart legacy" role="note">
       <p>
-        <b>Legacy.</b> A schema of v1;{" "}
+        <b>Legacy.</b>{" "}
         {counterpart === undefined ? (
-          <>v2 has none of its kind.</>
+          <>v2 has no counterpart.</>
         ) : (
           <>
-            v2 has <a href={href(at, schemaPage("v2", counterpart))}>{counterpart}</a>.
+            In v2: <a href={href(at, schemaPage("v2", counterpart))}>{counterpart}</a>.
           </>
         )}
       </p>
@@ -52,18 +56,35 @@ function LegacyNote({ at, counterpart }: { at: At; counterpart: string | undefin
 /** All of a schema below its heading; `id` goes before its anchors where several schemas share a page. */
 export function SchemaBody({ at, name, shape, id }: { at: At; name: string; shape: Shape; id: string }) {
   const inner = shape.items ?? shape;
-  const { operations, schemas } = usersOf(document(at), name);
+  const known = document(at);
+  const { operations, schemas } = usersOf(known, name);
+  const example = at.print ? undefined : schemaExample(known, name);
+  const isResponse = isOfResponsesOnly(known, name);
   return (
     <>
-      <p class="field-head">
-        <span class="fact">schema of {at.version}</span> {shape.items && <TypeOf at={at} shape={shape} />}
-        {!shape.items && shape.alternatives.length === 0 && <span class="type">{shape.type}</span>}{" "}
-        <Facts shape={shape} /> {shape.closed && <span class="fact">unknown fields are refused</span>}
-      </p>
-      <Prose text={shape.description} />
-      <Marks {...marksOfShape(shape)} />
-      {inner.values.length > 1 && <EnumValues at={at} values={inner.values} id={id} name={name} />}
-      <Fields at={at} shape={shape} id={`${id}field`} />
+      <div class={example ? "split" : undefined}>
+        <div>
+          <div class="field-head">
+            {shape.items && <TypeOf at={at} shape={shape} />}
+            {!shape.items && shape.alternatives.length === 0 && <span class="type">{shape.type}</span>}{" "}
+            <Facts shape={shape} /> {shape.closed && <span class="fact">unknown fields are refused</span>}{" "}
+            {isResponse && shape.fields.length > 0 && (
+              <span class="fact">fields are always present unless marked optional</span>
+            )}
+          </div>
+          <Prose text={shape.description} />
+          <FoldedMarks marks={marksOfShape(shape)} />
+        </div>
+        {example && (
+          <div class="beside">
+            <Examples title="Example" examples={[example]} name={`${id}example`} />
+          </div>
+        )}
+        <div>
+          {inner.values.length > 1 && <EnumValues at={at} values={inner.values} id={id} name={name} />}
+          <Fields at={{ ...at, isResponse }} shape={shape} id={`${id}field`} />
+        </div>
+      </div>
       {(operations.length > 0 || schemas.length > 0) && (
         <section class="uses">
           <Heading at={at} id={`${id}used-by`} level={2}>

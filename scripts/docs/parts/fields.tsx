@@ -1,9 +1,10 @@
 import { marksOfShape, type Field, type MarkTexts, type Shape } from "../../openapi/shape.ts";
 import { effectWords } from "../model/effect-words.ts";
 import { slug } from "../model/slug.ts";
+import { counted } from "../../openapi/words.ts";
 import { schemaHref, type Place } from "./at.ts";
 import { Anchor } from "./heading.tsx";
-import { Marks } from "./marks.tsx";
+import { FieldMark, FoldedMarks } from "./marks.tsx";
 import { Prose, Words } from "./prose.tsx";
 import { Values } from "./values.tsx";
 
@@ -16,10 +17,12 @@ interface Props {
   /** Of each field's anchor; the names on the way to the field follow. */
   id: string;
   depth?: number;
+  /** Whether the fields inside these are unfolded from the start. */
+  unfolded?: boolean;
 }
 
 /** All of a shape: its alternatives, its rules and its fields, each with an anchor, deeper ones folded. */
-export function Fields({ at, shape, id, depth = 0 }: Props) {
+export function Fields({ at, shape, id, depth = 0, unfolded = false }: Props) {
   const rows = shape.items && shape.fields.length === 0 ? shape.items : shape;
   return (
     <>
@@ -30,7 +33,13 @@ export function Fields({ at, shape, id, depth = 0 }: Props) {
       {rows.fields.length > 0 && (
         <ul class="fields">
           {rows.fields.map((field) => (
-            <FieldItem at={at} field={field} id={`${id}.${slug(field.name)}`} depth={depth} />
+            <FieldItem
+              at={at}
+              field={field}
+              id={`${id}.${slug(field.name)}`}
+              depth={depth}
+              unfolded={unfolded}
+            />
           ))}
         </ul>
       )}
@@ -43,40 +52,54 @@ export function Fields({ at, shape, id, depth = 0 }: Props) {
   );
 }
 
-function FieldItem({ at, field, id, depth }: { at: Place; field: Field; id: string; depth: number }) {
+interface FieldProps {
+  at: Place;
+  field: Field;
+  id: string;
+  depth: number;
+  unfolded: boolean;
+}
+
+function FieldItem({ at, field, id, depth, unfolded }: FieldProps) {
   const { name, shape, required } = field;
   return (
     <li class="field" id={id} data-find={name}>
       <div class="field-head">
-        <code class="name">{name}</code> <TypeOf at={at} shape={shape} />{" "}
+        <code class="name">{name}</code> <Anchor id={id} of={name} /> <TypeOf at={at} shape={shape} />{" "}
         <Presence at={at} required={required} /> <Facts shape={shape} />
-        <Anchor id={id} of={name} />
+        <FieldMark of={name} marks={allMarks(shape)} />
       </div>
-      <Details at={at} shape={shape} id={id} depth={depth} />
+      <Details at={at} shape={shape} id={id} name={name} depth={depth} unfolded={unfolded} />
     </li>
   );
 }
 
+/** Only the exception is said: what a request must have, and what a response may lack. */
 function Presence({ at, required }: { at: Place; required: boolean }) {
-  if (at.isResponse) return <span class="fact">{required ? "always present" : "may be missing"}</span>;
-  return required ? <span class="badge required">required</span> : null;
+  if (at.isResponse) return required ? null : <span class="fact">optional</span>;
+  return required ? <Required /> : null;
 }
 
-/** What stands below a field or a parameter: meaning, marks, values, and the fields inside it. */
-export function Details({ at, shape, id, depth = 0 }: Props) {
+export function Required() {
+  return <span class="required">required</span>;
+}
+
+/** What stands below a field or a parameter: meaning, values, and the fields inside it. */
+export function Details({ at, shape, id, name, depth = 0, unfolded = false }: Props & { name: string }) {
   const inner = innerOf(shape);
   const isLinked = inner.name !== undefined && (at.print || depth >= (at.deepest ?? deepest));
   const values = inner.values.length > 1 ? inner : undefined;
   return (
     <>
       <Prose text={shape.description ?? shape.items?.description ?? effectWords(shape)} />
-      <Marks {...allMarks(shape)} />
       {values && !(isLinked && values.values.length > 12) && (
         <Values at={at} values={values.values} id={id} name={values.name} />
       )}
       {!isLinked && inner.fields.length + inner.alternatives.length > 0 && (
-        <details class="unfold">
-          <summary>{unfolds(inner)}</summary>
+        <details class="unfold" open={unfolded}>
+          <summary>
+            {inside(inner)} <code>{name}</code>
+          </summary>
           <Fields at={at} shape={inner} id={id} depth={depth + 1} />
         </details>
       )}
@@ -123,7 +146,7 @@ export function Facts({ shape }: { shape: Shape }) {
       ))}
       {shape.examples.length > 0 && (
         <span class="fact">
-          such as <code>{json(shape.examples[0])}</code>
+          e.g. <code>{json(shape.examples[0])}</code>
         </span>
       )}
     </>
@@ -145,12 +168,12 @@ function Alternatives({ at, shapes, id, depth }: { at: Place; shapes: Shape[]; i
           );
         }
         return (
-          <details class="unfold alternative" id={own} open={depth === 0}>
+          <details class="unfold alternative" id={own} open={depth === 0 && index === 0}>
             <summary>
               <b>{name}</b> <ToldBy shape={shape} />
             </summary>
             <Prose text={shape.description} />
-            <Marks {...marksOfShape(shape)} />
+            <FoldedMarks marks={marksOfShape(shape)} />
             <Fields at={at} shape={shape} id={own} depth={depth + 1} />
           </details>
         );
@@ -198,9 +221,10 @@ function Names({ names }: { names: string[] }) {
   return <Words text={names.map((name) => `\`${name}\``).join(", ")} />;
 }
 
-function unfolds(shape: Shape): string {
-  if (shape.alternatives.length > 0) return `${shape.alternatives.length} shapes`;
-  return shape.fields.length === 1 ? "1 field inside" : `${shape.fields.length} fields inside`;
+/** What is folded, in words that the name of the field follows. */
+function inside(shape: Shape): string {
+  if (shape.alternatives.length > 0) return `${shape.alternatives.length} shapes of`;
+  return `${counted(shape.fields.length, "field")} of`;
 }
 
 /** Of an array, what is in it. */
@@ -209,7 +233,7 @@ function innerOf(shape: Shape): Shape {
 }
 
 /** Those of a shape and of its items. */
-function allMarks(shape: Shape): MarkTexts {
+export function allMarks(shape: Shape): MarkTexts {
   const own = marksOfShape(shape);
   if (!shape.items) return own;
   const inner = allMarks(shape.items);

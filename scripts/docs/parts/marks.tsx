@@ -1,7 +1,9 @@
+import type { MarkTexts } from "../../openapi/shape.ts";
+import { counted } from "../../openapi/words.ts";
 import { Words } from "./prose.tsx";
 
 /** What the specification leaves open at a place, and what the document adds there; neither may look like a fact. */
-export function Marks({ unspecified, assumed }: { unspecified: string[]; assumed: string[] }) {
+export function Marks({ unspecified, assumed }: MarkTexts) {
   return (
     <>
       {unspecified.length > 0 && (
@@ -15,6 +17,38 @@ export function Marks({ unspecified, assumed }: { unspecified: string[]; assumed
         </p>
       ))}
     </>
+  );
+}
+
+/** The same as one small sign at the field that it is about, which unfolds into the words. */
+export function FieldMark({ of, marks }: { of: string; marks: MarkTexts }) {
+  const signs = [
+    ...(marks.unspecified.length > 0 ? ["gap"] : []),
+    ...(marks.assumed.length > 0 ? ["assumed"] : []),
+  ];
+  if (signs.length === 0) return null;
+  const words = signs.join(", ");
+  return (
+    <details class="marks">
+      <summary aria-label={`${words}: what is not known of ${of}`}>{words}</summary>
+      <Marks {...marks} />
+    </details>
+  );
+}
+
+/** The same for a whole operation, schema or response: a line that says how many there are. */
+export function FoldedMarks({ marks }: { marks: MarkTexts }) {
+  const { unspecified, assumed } = marks;
+  const counts = [
+    ...(unspecified.length > 0 ? [counted(unspecified.length, "known gap")] : []),
+    ...(assumed.length > 0 ? [counted(assumed.length, "assumption")] : []),
+  ];
+  if (counts.length === 0) return null;
+  return (
+    <details class="marks of-whole">
+      <summary>{counts.join(", ")}</summary>
+      <Marks {...marks} />
+    </details>
   );
 }
 

@@ -2,7 +2,7 @@ import { schemaPage } from "../../openapi/reference-links.ts";
 import { href, type Place } from "./at.ts";
 
 /** More values than these are folded, with a field to search them. */
-const many = 15;
+const many = 10;
 
 interface Props {
   at: Place;
@@ -19,7 +19,7 @@ export function Values({ at, values, id, name }: Props) {
   return (
     <details class="unfold values">
       <summary>
-        {values.length} values: <span class="muted">{values.slice(0, 4).join(", ")}, …</span>
+        {values.length} values <span class="muted">{values.slice(0, 3).join(", ")}, …</span>
       </summary>
       <p class="filter for-script">
         <label for={`${id}-filter`}>Search the values</label>
@@ -29,7 +29,7 @@ export function Values({ at, values, id, name }: Props) {
       <List values={values} />
       {name !== undefined && !at.print && (
         <p class="muted">
-          They are those of <a href={href(at, schemaPage(at.version, name))}>{name}</a>.
+          These are the values of <a href={href(at, schemaPage(at.version, name))}>{name}</a>.
         </p>
       )}
     </details>
