@@ -1,25 +1,51 @@
 /** How long a button says what it did, in milliseconds. */
 const lasts = 2000;
 
-/** Makes the button beside each block of code copy it. */
+/** Makes buttons copy: the code or the address beside them, or the page as Markdown. */
 export function offerCopies(): void {
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>("button.copy") : null;
-    const block = button?.parentElement?.querySelector<HTMLElement>("pre.code");
-    if (button && block) void copy(button, block);
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>("button.copy, button.copy-code") : null;
+    const code = button?.parentElement?.querySelector<HTMLElement>("pre.code, :scope > code");
+    if (button && code) void copy(button, code);
+    const whole = target instanceof Element ? target.closest<HTMLButtonElement>("button.copy-page") : null;
+    const link = whole?.parentElement?.querySelector("a");
+    if (whole && link) void copyPage(whole, link);
   });
 }
 
-async function copy(button: HTMLButtonElement, block: HTMLElement): Promise<void> {
-  const words = (await copied(block)) ? "Copied" : "Selected";
-  const label = (text: string) => {
+async function copy(button: HTMLButtonElement, code: HTMLElement): Promise<void> {
+  const words = (await copied(code)) ? "Copied" : "Selected";
+  const name = button.getAttribute("aria-label")?.replace(/^\w+: /, "") ?? "code";
+  tell(button, words, "Copy", name);
+}
+
+/** Fetched when it is wanted. Where it cannot be copied, the link beside the button shows it. */
+async function copyPage(button: HTMLButtonElement, { href }: HTMLAnchorElement): Promise<void> {
+  const label = button.textContent ?? "";
+  try {
+    const text = fetch(href).then(async (response) => {
+      if (!response.ok) throw new Error(response.statusText);
+      return new Blob([await response.text()], { type: "text/plain" });
+    });
+    // Handed over before it is there, since some browsers copy only in the moment of the click.
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    tell(button, "Copied", label);
+  } catch {
+    tell(button, "Open the link", label);
+  }
+}
+
+/** Says what was done, and after a while what the button does. */
+function tell(button: HTMLButtonElement, words: string, label: string, name?: string): void {
+  const show = (text: string) => {
     button.textContent = text;
-    button.setAttribute("aria-label", `${text}: ${block.getAttribute("aria-label") ?? "code"}`);
+    if (name !== undefined) button.setAttribute("aria-label", `${text}: ${name}`);
   };
-  label(words);
+  show(words);
   say(words);
   setTimeout(() => {
-    label("Copy");
+    show(label);
     say("");
   }, lasts);
 }

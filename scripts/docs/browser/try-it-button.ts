@@ -4,6 +4,8 @@ export function offerTryIt(): void {
   const button = section?.querySelector("button");
   if (!section || !button) return;
   button.addEventListener("click", () => void open(section, button));
+  // The head's button goes there, and opens it on the way.
+  document.querySelector('a[href="#try-it"]')?.addEventListener("click", () => button.click());
 }
 
 async function open(section: HTMLElement, button: HTMLButtonElement): Promise<void> {

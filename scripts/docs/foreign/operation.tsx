@@ -3,8 +3,9 @@ import { operationPage } from "../../openapi/reference-links.ts";
 import { slug } from "../model/slug.ts";
 import { href, type Place } from "../parts/at.ts";
 import { Code } from "../parts/code.tsx";
-import { Details, Facts, Fields, TypeOf } from "../parts/fields.tsx";
-import { Anchor, Heading } from "../parts/heading.tsx";
+import { Facts, Fields, Required, TypeOf } from "../parts/fields.tsx";
+import { Heading } from "../parts/heading.tsx";
+import { ParameterItem } from "../parts/operation/parameter.tsx";
 import { firstSentence, Prose } from "../parts/prose.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { isJson } from "./api.ts";
@@ -77,7 +78,7 @@ function Body({ at, operation, id, isSent }: Props) {
               </Heading>
               {body.required ? (
                 <p>
-                  <span class="badge required">required</span>
+                  <Required />
                 </p>
               ) : null}
               <Prose text={body.description} />
@@ -146,15 +147,14 @@ function Parameters({ at, parameters, id }: { at: Place; parameters: ForeignPara
         // One name may be used in several places of a request.
         const own = names.indexOf(name) === index ? name : `${parameter.in}-${name}`;
         return (
-          <li class="field" id={`${id}.${slug(own)}`} data-find={name}>
-            <div class="field-head">
-              <code class="name">{name}</code> <TypeOf at={at} shape={shape} />{" "}
-              <span class="fact">{places[parameter.in] ?? `in ${parameter.in}`}</span>{" "}
-              {required && <span class="badge required">required</span>} <Facts shape={shape} />
-              <Anchor id={`${id}.${slug(own)}`} of={name} />
-            </div>
-            <Details at={at} shape={shape} id={`${id}.${slug(own)}`} />
-          </li>
+          <ParameterItem
+            at={at}
+            id={`${id}.${slug(own)}`}
+            place={places[parameter.in] ?? `in ${parameter.in}`}
+            name={name}
+            required={required}
+            shape={shape}
+          />
         );
       })}
     </ul>
