@@ -152,7 +152,7 @@ describe("a document without any key of ours", () => {
 test("a document of OpenAPI 3.0 says what it means in its own words", () => {
   const words = wordsOf(pets, "schemas/Pet.html");
   expect(words).toContain("nullable string or null");
-  expect(words).toContain("such as Rex");
+  expect(words).toContain("e.g. Rex");
   expect(words).toContain("more than 0");
   // Without servers, the address is below wherever the document is.
   expect(wordsOf(pets, "operations/post-pets.html")).toContain("curl '/pets'");

@@ -1,3 +1,4 @@
+import { scopeWords } from "../../scripts/openapi/words.ts";
 import { unspecifiedText } from "../../scripts/openapi/topics.ts";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -66,14 +67,15 @@ describe.each(["v1", "v2"] as const)("an operation of %s", (version) => {
     (operationId, row) => {
       const text = page(`operations/${version}/${operationId}.md`);
       expect(text).toContain(`# ${row.summary}`);
-      expect(text).toContain(`${row.method} \`${documents[version].basePath}${row.path}\``);
+      const server = sources[version].servers[0]?.url ?? "";
+      expect(text).toContain(`${row.method} \`${server}${row.path}\``);
       const { billing, rateLimit } = row;
       if (!billing) expect(text).toMatch(/Price\]\([^)]*\)\n\n {2}\*?not specified/);
       else if (billing.microdollarsPerRow === 0) expect(text).toMatch(/Price\]\([^)]*\)\n\n {2}free/);
       else expect(text).toContain(`$${billing.microdollarsPerRow / 1e6} per ${billing.unit}`);
       if (rateLimit) expect(text).toContain(`${rateLimit.requestsPerMinute} requests a minute`);
-      for (const { requestsPerMinute } of documents[version].rateLimits)
-        expect(text).toContain(`${requestsPerMinute} requests a minute`);
+      for (const { requestsPerMinute, scope } of documents[version].rateLimits)
+        expect(text).toContain(`${requestsPerMinute} ${scopeWords(scope ?? "")}`);
       for (const code of Object.values(row.errors).flat())
         expect(text).toContain(`[\`${code}\`](../../${version === "v1" ? "v1/" : ""}errors.md`);
       for (const mark of row.unspecified.filter(({ topic }) => topic !== "price" && topic !== "rate-limit"))

@@ -65,8 +65,9 @@ function FieldItem({ at, field, id, depth, unfolded }: FieldProps) {
   return (
     <li class="field" id={id} data-find={name}>
       <div class="field-head">
-        <code class="name">{name}</code> <Anchor id={id} of={name} /> <TypeOf at={at} shape={shape} />{" "}
+        <code class="name">{name}</code> <TypeOf at={at} shape={shape} />{" "}
         <Presence at={at} required={required} /> <Facts shape={shape} />
+        <Anchor id={id} of={name} />
         <FieldMark of={name} marks={allMarks(shape)} />
       </div>
       <Details at={at} shape={shape} id={id} name={name} depth={depth} unfolded={unfolded} />

@@ -19,9 +19,10 @@ export function ParameterItem({ at, id, place, name, required = false, shape }: 
   return (
     <li class="field" id={id} data-find={name}>
       <div class="field-head">
-        <code class="name">{name}</code> <Anchor id={id} of={name} /> <TypeOf at={at} shape={shape} />{" "}
+        <code class="name">{name}</code> <TypeOf at={at} shape={shape} />{" "}
         {place !== undefined && <span class="fact">{place}</span>} {required && <Required />}{" "}
         <Facts shape={shape} />
+        <Anchor id={id} of={name} />
         <FieldMark of={name} marks={allMarks(shape)} />
       </div>
       <Details at={at} shape={shape} id={id} name={name} />
