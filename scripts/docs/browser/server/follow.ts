@@ -8,11 +8,22 @@ import { maskedKey } from "./words.ts";
 /** The form's call, if the page has a form; its samples show that. */
 let shown: { samples: Element; call: Call } | undefined;
 
-/** Shows a call in the samples of its operation, in every language, instead of the one that the page came with. */
+/**
+ * Shows a call in the samples of its operation, in every language, instead of the one that the page came with.
+ *
+ * @param lost a number that JavaScript would change, which only curl does not
+ */
 export function showCall(samples: Element, call: Call, lost: string | undefined): void {
   shown = { samples, call };
   write(samples, call);
-  warn(samples, lost);
+  const words = `JavaScript cannot hold ${lost} exactly, so this sends another number. curl sends it unchanged.`;
+  for (const { title, block } of panels(samples))
+    warn(block, lost === undefined || title === "curl" ? undefined : words);
+}
+
+/** Says that samples no longer show what the form sends. */
+export function showTooLong(samples: Element): void {
+  for (const { block } of panels(samples)) warn(block, "The body is too long to be shown here.");
 }
 
 /** Makes everything on the page that names the server or the key name those of the setting. */
@@ -60,18 +71,16 @@ function write(samples: Element, call: Call): void {
   }
 }
 
-/** Says that some languages would send another number than was typed. */
-function warn(samples: Element, lost: string | undefined): void {
-  for (const { title, block } of panels(samples)) {
-    const frame = block.closest(".code-frame") ?? block;
-    const old = frame.parentElement?.querySelector(":scope > .samples-warning");
-    old?.remove();
-    if (lost === undefined || title === "curl") continue;
-    const note = document.createElement("p");
-    note.className = "samples-warning";
-    note.textContent = `JavaScript cannot hold ${lost} exactly, so this sends another number. curl sends it unchanged.`;
-    frame.before(note);
-  }
+/** Says something about a sample above it, or nothing. */
+function warn(block: Element, words: string | undefined): void {
+  const frame = block.closest(".code-frame") ?? block;
+  const old = frame.previousElementSibling;
+  if (old?.classList.contains("samples-warning")) old.remove();
+  if (words === undefined) return;
+  const note = document.createElement("p");
+  note.className = "samples-warning";
+  note.textContent = words;
+  frame.before(note);
 }
 
 function panels(samples: Element): { title: string; block: Element }[] {

@@ -1,7 +1,7 @@
 import { queryText, addressOf } from "../../samples/call.ts";
 import { applySetting } from "../server/apply.ts";
 import { setting } from "../server/current.ts";
-import { showCall } from "../server/follow.ts";
+import { showCall, showTooLong } from "../server/follow.ts";
 import { recogniseMock, rootOf } from "../server/mock.ts";
 import { loadOperation } from "../server/operation.ts";
 import { loadStyle } from "../server/tools.ts";
@@ -13,6 +13,9 @@ import { canBeSent, checkDraft, type CheckedDraft, type Draft } from "./draft.ts
 import { createForm } from "./form.ts";
 import { sampleCall } from "./sample-call.ts";
 import { sendDraft } from "./send.ts";
+
+/** Characters of a body that samples show at most; writing more in every language would keep the page from reacting. */
+const LONG = 20_000;
 
 /**
  * Puts a form into a section, by which its operation can be called. The section names the operation in `data-version` and
@@ -58,8 +61,10 @@ export async function mount(container: HTMLElement): Promise<void> {
   const follow = (checked: CheckedDraft) => {
     // What cannot be read would be another call.
     if (!samples || checked.syntax || !canBeSent(checked)) return;
+    const draft = draftNow();
+    if (draft.bodyText.length > LONG) return showTooLong(samples);
     const shown = { baseUrl: setting.samplesRoot() + facts.versionPath, apiKey: setting.samplesKey() };
-    const { call, lost } = sampleCall(draftNow(), checked, shown);
+    const { call, lost } = sampleCall(draft, checked, shown);
     showCall(samples, call, lost);
   };
   const checkSoon = debounced(() => follow(check()));
