@@ -51,6 +51,18 @@ describe("404.html", () => {
   });
 });
 
+test("the contents of the page of everything lead to all its parts, in their order", () => {
+  const all = elements(treeOf(page(built, "print.html")));
+  const contents = all.find((one) => attribute(one, "ariaLabel") === "Contents");
+  const links = contents ? elements(contents).flatMap((one) => attribute(one, "href") ?? []) : [];
+  const article = all.find(({ tagName }) => tagName === "article");
+  const parts = (article ? elements(article) : []).filter(
+    (one) => one.tagName === "h2" || attribute(one, "className")?.startsWith("part"),
+  );
+  expect(links.length).toBeGreaterThan(50);
+  expect(links).toEqual(parts.map((one) => `#${attribute(one, "id")}`));
+});
+
 describe("what other sites show of a link", () => {
   test("has whole addresses, where the site's own is known", () => {
     const all = metas(page(published, "operations/v2/searchMedia.html"));

@@ -1,5 +1,5 @@
 import { eachOperation } from "../../openapi/document.ts";
-import { versions } from "../../paths.ts";
+import { versions, type Version } from "../../paths.ts";
 import { shapeOf } from "../../openapi/shape.ts";
 import type { Page } from "../page.ts";
 import type { At } from "../parts/at.ts";
@@ -16,6 +16,7 @@ export function printPage(): Page {
     render: (at) => (
       <article class="print">
         <h1>All on one page</h1>
+        <Contents at={at} />
         {[...versions].reverse().map((version) => (
           <VersionSection at={{ ...at, version, print: true }} />
         ))}
@@ -24,19 +25,59 @@ export function printPage(): Page {
   };
 }
 
+/** Where each part stands; on paper, too. */
+function Contents({ at }: { at: At }) {
+  return (
+    <nav class="everything" aria-label="Contents">
+      {[...versions].reverse().map((version) => {
+        const known = at.documents[version];
+        return (
+          <>
+            <p>
+              <a href={`#${version}`}>{nameOf(version)}</a>
+            </p>
+            <ul>
+              {[...eachOperation(known)].map(({ operation }) => (
+                <li>
+                  <a href={`#${version}-${operation.operationId}`}>{operation.summary}</a>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <a href={`#${version}-schemas`}>Schemas of {version}</a>
+            </p>
+            <ul>
+              {Object.keys(known.components.schemas).map((name) => (
+                <li>
+                  <a href={`#${version}-schema-${name}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        );
+      })}
+    </nav>
+  );
+}
+
+function nameOf(version: Version): string {
+  return version === "v1" ? "v1, legacy" : version;
+}
+
 function VersionSection({ at }: { at: At }) {
   const known = at.documents[at.version];
   return (
     <section>
-      <h2 id={at.version}>{at.version === "v1" ? "v1, legacy" : "v2"}</h2>
+      <h2 id={at.version}>{nameOf(at.version)}</h2>
       {[...eachOperation(known)].map(({ operation }) => (
-        <section class="operation" id={`${at.version}-${operation.operationId}`}>
+        <section class="part operation" id={`${at.version}-${operation.operationId}`}>
           <h3>{operation.summary}</h3>
           <OperationBody at={at} operation={operation} id={`${at.version}-${operation.operationId}-`} />
         </section>
       ))}
+      <h2 id={`${at.version}-schemas`}>Schemas of {at.version}</h2>
       {Object.keys(known.components.schemas).map((name) => (
-        <section id={`${at.version}-schema-${name}`}>
+        <section class="part" id={`${at.version}-schema-${name}`}>
           <h3>{name}</h3>
           <SchemaBody
             at={at}
